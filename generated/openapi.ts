@@ -1,0 +1,1729 @@
+// Made by `npm run generate` from the contract in openapi/. Change it there, not here.
+export interface paths {
+    "/forum/boards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the boards
+         * @description Every board, in the order that the admins gave them.
+         */
+        get: operations["listBoards"];
+        put?: never;
+        /**
+         * Create a board
+         * @description Creates a board and places it after the last one.
+         */
+        post: operations["createBoard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forum/boards/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Order the boards
+         * @description Sets the order of the boards. The list names each board exactly once: an unknown one is `board_not_found`, one that is left out makes the list `invalid_param`.
+         */
+        put: operations["reorderBoards"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forum/boards/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The board.
+                 * @example 3
+                 */
+                id: components["parameters"]["BoardId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a board
+         * @description A board with one page of 20 topics: sticky ones first, then the one with the latest reply.
+         */
+        get: operations["getBoard"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a board
+         * @description Deletes a board with all its topics and their replies.
+         */
+        delete: operations["deleteBoard"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a board
+         * @description Changes the title, the description or both. A body that names neither is `missing_fields`.
+         */
+        patch: operations["updateBoard"];
+        trace?: never;
+    };
+    "/forum/replies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The reply.
+                 * @example 902
+                 */
+                id: components["parameters"]["ReplyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a reply
+         * @description For the author and moderators; in a locked topic for moderators only.
+         */
+        delete: operations["deleteReply"];
+        options?: never;
+        head?: never;
+        /**
+         * Edit a reply
+         * @description Changes the content. For the author and moderators; in a locked topic for moderators only.
+         */
+        patch: operations["updateReply"];
+        trace?: never;
+    };
+    "/forum/topics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a topic
+         * @description Posts a topic in a board, in the name of the key's owner.
+         */
+        post: operations["createTopic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forum/topics/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The topic.
+                 * @example 41
+                 */
+                id: components["parameters"]["TopicId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a topic
+         * @description A topic with one page of 20 replies, oldest first.
+         */
+        get: operations["getTopic"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a topic
+         * @description Deletes a topic with all its replies. For the author and moderators; in a locked topic for moderators only.
+         */
+        delete: operations["deleteTopic"];
+        options?: never;
+        head?: never;
+        /**
+         * Edit a topic
+         * @description Changes the title, the content or both. For the author and moderators; in a locked topic for moderators only. A body that names neither is `missing_fields`.
+         */
+        patch: operations["updateTopic"];
+        trace?: never;
+    };
+    "/forum/topics/{id}/lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The topic.
+                 * @example 41
+                 */
+                id: components["parameters"]["TopicId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Lock a topic
+         * @description A locked topic takes no replies, and only moderators edit in it. Locking it again changes nothing.
+         */
+        put: operations["lockTopic"];
+        post?: never;
+        /**
+         * Unlock a topic
+         * @description Lets a topic take replies again. Unlocking it again changes nothing.
+         */
+        delete: operations["unlockTopic"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forum/topics/{id}/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The topic.
+                 * @example 41
+                 */
+                id: components["parameters"]["TopicId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reply to a topic
+         * @description Writes a reply in the name of the key's owner. A locked topic takes none.
+         */
+        post: operations["createReply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forum/topics/{id}/sticky": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The topic.
+                 * @example 41
+                 */
+                id: components["parameters"]["TopicId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Make a topic sticky
+         * @description A sticky topic stays at the head of its board. Doing it again changes nothing.
+         */
+        put: operations["stickTopic"];
+        post?: never;
+        /**
+         * Make a topic ordinary
+         * @description Puts a sticky topic back among the others. Doing it again changes nothing.
+         */
+        delete: operations["unstickTopic"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask whether the service works
+         * @description Answers 200 while the service and its database work, and 503 otherwise.
+         */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read this contract as JSON
+         * @description This document in one piece, with `servers` showing where the service really runs.
+         */
+        get: operations["getContract"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/openapi.yaml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read this contract as YAML
+         * @description This document in one piece, with `servers` showing where the service really runs.
+         */
+        get: operations["getContractYaml"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Identifies one thing of its kind. Identifiers are never reused. */
+        Id: number;
+        /** @description A heading with at least one visible character and no NUL. White space around it is removed. */
+        Title: string;
+        /** @description A longer text, which may be empty. It holds no NUL. */
+        Description: string;
+        /** @description An exact number of things. */
+        Count: number;
+        /** @description Date and time as in DateTimeSql, or null when there is none. */
+        NullableDateTimeSql: string | null;
+        /** @description A username, or null when there is nobody to name. */
+        NullableUsername: string | null;
+        /** @description A board of the forum, which holds topics. */
+        Board: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["Title"];
+            description: components["schemas"]["Description"];
+            /** @description Topics on the board. */
+            topic_count: components["schemas"]["Count"];
+            /** @description Topics and replies on the board together. */
+            post_count: components["schemas"]["Count"];
+            /** @description When the latest topic or reply was written; null on an empty board. */
+            last_post_time: components["schemas"]["NullableDateTimeSql"];
+            /** @description Who wrote the latest topic or reply; null on an empty board. */
+            last_post_user: components["schemas"]["NullableUsername"];
+        };
+        /** @description Every board of the forum, in the order that the admins gave them. */
+        BoardList: components["schemas"]["Board"][];
+        /**
+         * @description Says what went wrong, for programs. Each code belongs to one HTTP status, which `x-status` names; each operation names its own codes in `x-error-codes`. Some belong to no operation, because what was sent never reached one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `headers_too_large`, `route_not_found` and `method_not_allowed`.
+         * @enum {string}
+         */
+        ProblemCode: "account_suspended" | "already_exists" | "answer_not_found" | "bad_request" | "board_not_found" | "category_not_found" | "comment_not_found" | "component_inactive" | "file_not_found" | "forbidden" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "method_not_allowed" | "missing_fields" | "not_owner" | "order_not_found" | "out_of_stock" | "payload_too_large" | "product_not_found" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "reply_not_found" | "request_timeout" | "route_not_found" | "share_not_found" | "store_not_found" | "topic_locked" | "topic_not_found" | "unauthorized" | "unsupported_media_type" | "video_not_found" | "video_not_ready";
+        /** @description What belongs to the problem. */
+        ProblemData: {
+            /** @description The HTTP status. */
+            status: number;
+            /** @description The request, as in `X-Request-Id`; name it when asking for help. */
+            request_id: string;
+            /** @description What is wrong, by field or parameter; with 400 and 422. */
+            params?: {
+                [key: string]: string;
+            };
+            /** @description What is not active; with `component_inactive`. */
+            component?: string;
+            /** @description The most bytes that are taken; with `payload_too_large`. */
+            max_size?: number;
+        };
+        /** @description The body of every error. */
+        Problem: {
+            code: components["schemas"]["ProblemCode"];
+            /** @description Says what went wrong, for people. Its wording can change. */
+            message: string;
+            data: components["schemas"]["ProblemData"];
+        };
+        /** @description A board to create. It is placed after the last one. */
+        NewBoard: {
+            title: components["schemas"]["Title"];
+            /** @description What the board is for. Empty when left out. */
+            description?: components["schemas"]["Description"];
+        };
+        /** @description Every board of the forum, in its new order. */
+        BoardOrder: {
+            /** @description Each board exactly once. */
+            board_ids: components["schemas"]["Id"][];
+        };
+        /** @description The name under which a person writes. It stays on what they wrote when the account is deleted. */
+        Username: string;
+        /** @description ISO 8601 date and time with an offset, which is always that of UTC. */
+        DateTimeIso: string;
+        /** @description Date and time in UTC, written as SQL writes them, without an offset. */
+        DateTimeSql: string;
+        /** @description A topic as the list of a board shows it. */
+        TopicSummary: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["Title"];
+            /** @description The person who wrote it. */
+            author_id: components["schemas"]["Id"];
+            author: components["schemas"]["Username"];
+            /** @description Replies to the topic. */
+            reply_count: components["schemas"]["Count"];
+            /** @description Whether the topic stays at the head of its board. */
+            is_sticky: boolean;
+            /** @description Whether the topic takes no further replies. */
+            is_locked: boolean;
+            created_at: components["schemas"]["DateTimeIso"];
+            /** @description When the latest reply was written, or the topic itself while it has none. */
+            last_reply: components["schemas"]["DateTimeSql"];
+            /** @description Who wrote the latest reply, or the topic itself while it has none. */
+            last_reply_user: components["schemas"]["Username"];
+        };
+        /** @description The page that was asked for, counted from 1. */
+        PageNumber: number;
+        /** @description A board with one page of its topics. */
+        BoardPage: {
+            board: components["schemas"]["Board"];
+            /** @description Sticky topics first, then the one with the latest reply. Empty past the last page. */
+            topics: components["schemas"]["TopicSummary"][];
+            page: components["schemas"]["PageNumber"];
+            /** @description Pages in all; 0 when there is nothing to list. */
+            pages: components["schemas"]["Count"];
+            /** @description Topics on the board. */
+            total: components["schemas"]["Count"];
+        };
+        /** @description Confirms a deletion. */
+        Deleted: {
+            /** @description What was deleted. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Always true.
+             * @constant
+             */
+            deleted: true;
+        };
+        /** @description The fields of a board to change; a field that is left out keeps its value. */
+        BoardChanges: {
+            title?: components["schemas"]["Title"];
+            description?: components["schemas"]["Description"];
+        };
+        /** @description Text with at least one visible character and no NUL, kept exactly as sent. Markdown by convention; a client that shows it as HTML has to escape it. */
+        Content: string;
+        /** @description The new text of a reply. */
+        ReplyChanges: {
+            content: components["schemas"]["Content"];
+        };
+        /** @description A reply to a topic. */
+        Reply: {
+            id: components["schemas"]["Id"];
+            content: components["schemas"]["Content"];
+            /** @description The person who wrote it. */
+            author_id: components["schemas"]["Id"];
+            author: components["schemas"]["Username"];
+            created_at: components["schemas"]["DateTimeIso"];
+        };
+        /** @description A topic to create. */
+        NewTopic: {
+            /** @description The board to post in. */
+            board_id: components["schemas"]["Id"];
+            title: components["schemas"]["Title"];
+            content: components["schemas"]["Content"];
+        };
+        /** @description What a new topic is called and where it stands. */
+        CreatedTopic: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["Title"];
+            /** @description The board that holds the topic. */
+            board_id: components["schemas"]["Id"];
+            /** @description The name of the key's owner. */
+            author: components["schemas"]["Username"];
+        };
+        /** @description A topic with its text. */
+        TopicDetail: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["Title"];
+            content: components["schemas"]["Content"];
+            /** @description The person who wrote it. */
+            author_id: components["schemas"]["Id"];
+            author: components["schemas"]["Username"];
+            /** @description The board that holds the topic. */
+            board_id: components["schemas"]["Id"];
+            board_title: components["schemas"]["Title"];
+            /** @description Replies to the topic. */
+            reply_count: components["schemas"]["Count"];
+            /** @description Whether the topic stays at the head of its board. */
+            is_sticky: boolean;
+            /** @description Whether the topic takes no further replies. */
+            is_locked: boolean;
+            created_at: components["schemas"]["DateTimeIso"];
+            /** @description When the latest reply was written, or the topic itself while it has none. */
+            last_reply: components["schemas"]["DateTimeSql"];
+        };
+        /** @description A topic with one page of its replies. */
+        TopicPage: {
+            topic: components["schemas"]["TopicDetail"];
+            /** @description Oldest first. Empty past the last page. */
+            replies: components["schemas"]["Reply"][];
+            page: components["schemas"]["PageNumber"];
+            /** @description Pages in all; 0 when there is nothing to list. */
+            pages: components["schemas"]["Count"];
+            /** @description Replies to the topic. */
+            total: components["schemas"]["Count"];
+        };
+        /** @description The fields of a topic to change; a field that is left out keeps its value. */
+        TopicChanges: {
+            title?: components["schemas"]["Title"];
+            content?: components["schemas"]["Content"];
+        };
+        /** @description A reply to create. */
+        NewReply: {
+            content: components["schemas"]["Content"];
+        };
+        /** @description Where a new reply stands. */
+        CreatedReply: {
+            id: components["schemas"]["Id"];
+            /** @description The topic that was replied to. */
+            topic_id: components["schemas"]["Id"];
+            /** @description The name of the key's owner. */
+            author: components["schemas"]["Username"];
+        };
+        /**
+         * @description One of the areas of the service, each of which an operator can switch off.
+         * @enum {string}
+         */
+        Area: "forum" | "answers" | "marketplace" | "shop" | "files" | "videos";
+        /** @description Tells that the service can answer. */
+        Health: {
+            /**
+             * @description Always ok: anything else is the status 503.
+             * @constant
+             */
+            status: "ok";
+            /** @description The version of the running program. */
+            version: string;
+            /** @description The areas that are switched on. */
+            areas: components["schemas"]["Area"][];
+            /** @description What the service depends on. */
+            components: {
+                /**
+                 * @description Whether the database answers.
+                 * @constant
+                 */
+                database: "ok";
+            };
+        };
+        /** @description An OpenAPI 3.1 document. Its `servers` show where this service really runs. */
+        ContractDocument: {
+            /** @description The version of the OpenAPI Specification. */
+            openapi: string;
+            /** @description What the interface is called. */
+            info: {
+                [key: string]: unknown;
+            };
+            /** @description The operations by path. */
+            paths: {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+    };
+    responses: {
+        /** @description The body is the one whose `ETag` was sent in `If-None-Match`. No body follows. */
+        NotModified: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The request is understood, and not allowed. The code says why. */
+        Forbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "https_required",
+                 *       "message": "Use HTTPS.",
+                 *       "data": {
+                 *         "status": 403,
+                 *         "request_id": "01JD6W3F2K8QH5"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The rate limit is used up. */
+        TooManyRequests: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rate_limited",
+                 *       "message": "Too many requests. Try again later.",
+                 *       "data": {
+                 *         "status": 429,
+                 *         "request_id": "01JD6W3F2K8QH5"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something went wrong on our side. */
+        InternalError: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "internal_error",
+                 *       "message": "Something went wrong on our side.",
+                 *       "data": {
+                 *         "status": 500,
+                 *         "request_id": "01JD6W3F2K8QH5"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The area is switched off, or something that it needs, such as the database, is down. */
+        ServiceUnavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "component_inactive",
+                 *       "message": "The database does not answer.",
+                 *       "data": {
+                 *         "status": 503,
+                 *         "request_id": "01JD6W3F2K8QH5",
+                 *         "component": "database"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is malformed, or a parameter or field has a wrong type, length or range. */
+        BadRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "invalid_param",
+                 *       "message": "A parameter is not valid.",
+                 *       "data": {
+                 *         "status": 400,
+                 *         "request_id": "01JD6W3F2K8QH5",
+                 *         "params": {
+                 *           "id": "must be an integer from 1 to 2147483647"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The API key is missing, or is not valid: unknown, mistyped, expired, revoked, or its owner is suspended. */
+        Unauthorized: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "unauthorized",
+                 *       "message": "A valid API key is needed.",
+                 *       "data": {
+                 *         "status": 401,
+                 *         "request_id": "01JD6W3F2K8QH5"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The state of things does not allow this now. */
+        Conflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "idempotency_in_progress",
+                 *       "message": "The first request with this Idempotency-Key is still running.",
+                 *       "data": {
+                 *         "status": 409,
+                 *         "request_id": "01JD6W3F2K8QH5"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than what is taken. */
+        PayloadTooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "payload_too_large",
+                 *       "message": "The body is too large.",
+                 *       "data": {
+                 *         "status": 413,
+                 *         "request_id": "01JD6W3F2K8QH5",
+                 *         "max_size": 1048576
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not of a media type that the operation takes. */
+        UnsupportedMediaType: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "unsupported_media_type",
+                 *       "message": "Send the body as application/json.",
+                 *       "data": {
+                 *         "status": 415,
+                 *         "request_id": "01JD6W3F2K8QH5"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A required field is absent, null or blank, or an Idempotency-Key was used before with another body. */
+        UnprocessableContent: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "missing_fields",
+                 *       "message": "Required fields are missing.",
+                 *       "data": {
+                 *         "status": 422,
+                 *         "request_id": "01JD6W3F2K8QH5",
+                 *         "params": {
+                 *           "content": "is required"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. */
+        NotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "topic_not_found",
+                 *       "message": "There is no such topic.",
+                 *       "data": {
+                 *         "status": 404,
+                 *         "request_id": "01JD6W3F2K8QH5"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII.
+         * @example 5b1c9a52-4a55-4f0e-9d0e-2b6f2a3c7e11
+         */
+        IdempotencyKey: string;
+        /**
+         * @description The board.
+         * @example 3
+         */
+        BoardId: components["schemas"]["Id"];
+        /**
+         * @description The page to show, counted from 1. A page past the last one is an empty list.
+         * @example 1
+         */
+        Page: number;
+        /**
+         * @description The reply.
+         * @example 902
+         */
+        ReplyId: components["schemas"]["Id"];
+        /**
+         * @description The topic.
+         * @example 41
+         */
+        TopicId: components["schemas"]["Id"];
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Identifies the request. A well-formed one in the request is taken over. */
+        "X-Request-Id": string;
+        /** @description Requests allowed in the current window. Left out where limits are switched off. */
+        "RateLimit-Limit": number;
+        /** @description Requests left in the current window. Left out where limits are switched off. */
+        "RateLimit-Remaining": number;
+        /** @description Seconds until the window ends. Left out where limits are switched off. */
+        "RateLimit-Reset": number;
+        /** @description Identifies this very body. Sent back in `If-None-Match`, it is answered with 304 while the body is the same. */
+        ETag: string;
+        /** @description Seconds after which to try again. */
+        "Retry-After": number;
+        /** @description Present when this is the first answer to the same `Idempotency-Key` once more. */
+        "Idempotent-Replayed": "true";
+        /** @description How to authenticate. */
+        "WWW-Authenticate": "Bearer";
+    };
+    pathItems: never;
+}
+export type Id = components['schemas']['Id'];
+export type Title = components['schemas']['Title'];
+export type Description = components['schemas']['Description'];
+export type Count = components['schemas']['Count'];
+export type NullableDateTimeSql = components['schemas']['NullableDateTimeSql'];
+export type NullableUsername = components['schemas']['NullableUsername'];
+export type Board = components['schemas']['Board'];
+export type BoardList = components['schemas']['BoardList'];
+export type ProblemCode = components['schemas']['ProblemCode'];
+export type ProblemData = components['schemas']['ProblemData'];
+export type Problem = components['schemas']['Problem'];
+export type NewBoard = components['schemas']['NewBoard'];
+export type BoardOrder = components['schemas']['BoardOrder'];
+export type Username = components['schemas']['Username'];
+export type DateTimeIso = components['schemas']['DateTimeIso'];
+export type DateTimeSql = components['schemas']['DateTimeSql'];
+export type TopicSummary = components['schemas']['TopicSummary'];
+export type PageNumber = components['schemas']['PageNumber'];
+export type BoardPage = components['schemas']['BoardPage'];
+export type Deleted = components['schemas']['Deleted'];
+export type BoardChanges = components['schemas']['BoardChanges'];
+export type Content = components['schemas']['Content'];
+export type ReplyChanges = components['schemas']['ReplyChanges'];
+export type Reply = components['schemas']['Reply'];
+export type NewTopic = components['schemas']['NewTopic'];
+export type CreatedTopic = components['schemas']['CreatedTopic'];
+export type TopicDetail = components['schemas']['TopicDetail'];
+export type TopicPage = components['schemas']['TopicPage'];
+export type TopicChanges = components['schemas']['TopicChanges'];
+export type NewReply = components['schemas']['NewReply'];
+export type CreatedReply = components['schemas']['CreatedReply'];
+export type Area = components['schemas']['Area'];
+export type Health = components['schemas']['Health'];
+export type ContractDocument = components['schemas']['ContractDocument'];
+export type ResponseNotModified = components['responses']['NotModified'];
+export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
+export type ResponseInternalError = components['responses']['InternalError'];
+export type ResponseServiceUnavailable = components['responses']['ServiceUnavailable'];
+export type ResponseBadRequest = components['responses']['BadRequest'];
+export type ResponseUnauthorized = components['responses']['Unauthorized'];
+export type ResponseConflict = components['responses']['Conflict'];
+export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
+export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
+export type ResponseUnprocessableContent = components['responses']['UnprocessableContent'];
+export type ResponseNotFound = components['responses']['NotFound'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterBoardId = components['parameters']['BoardId'];
+export type ParameterPage = components['parameters']['Page'];
+export type ParameterReplyId = components['parameters']['ReplyId'];
+export type ParameterTopicId = components['parameters']['TopicId'];
+export type HeaderXRequestId = components['headers']['X-Request-Id'];
+export type HeaderRateLimitLimit = components['headers']['RateLimit-Limit'];
+export type HeaderRateLimitRemaining = components['headers']['RateLimit-Remaining'];
+export type HeaderRateLimitReset = components['headers']['RateLimit-Reset'];
+export type HeaderETag = components['headers']['ETag'];
+export type HeaderRetryAfter = components['headers']['Retry-After'];
+export type HeaderIdempotentReplayed = components['headers']['Idempotent-Replayed'];
+export type HeaderWwwAuthenticate = components['headers']['WWW-Authenticate'];
+export type $defs = Record<string, never>;
+export interface operations {
+    listBoards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The boards. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createBoard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII.
+                 * @example 5b1c9a52-4a55-4f0e-9d0e-2b6f2a3c7e11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBoard"];
+            };
+        };
+        responses: {
+            /** @description The board was created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Board"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reorderBoards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoardOrder"];
+            };
+        };
+        responses: {
+            /** @description The boards in their new order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getBoard: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The board.
+                 * @example 3
+                 */
+                id: components["parameters"]["BoardId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The board and the page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteBoard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The board.
+                 * @example 3
+                 */
+                id: components["parameters"]["BoardId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The board was deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateBoard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The board.
+                 * @example 3
+                 */
+                id: components["parameters"]["BoardId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoardChanges"];
+            };
+        };
+        responses: {
+            /** @description The board as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Board"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The reply.
+                 * @example 902
+                 */
+                id: components["parameters"]["ReplyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reply was deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The reply.
+                 * @example 902
+                 */
+                id: components["parameters"]["ReplyId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplyChanges"];
+            };
+        };
+        responses: {
+            /** @description The reply as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createTopic: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII.
+                 * @example 5b1c9a52-4a55-4f0e-9d0e-2b6f2a3c7e11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTopic"];
+            };
+        };
+        responses: {
+            /** @description The topic was created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedTopic"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getTopic: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The topic.
+                 * @example 41
+                 */
+                id: components["parameters"]["TopicId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The topic and the page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopicPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteTopic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The topic.
+                 * @example 41
+                 */
+                id: components["parameters"]["TopicId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The topic was deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateTopic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The topic.
+                 * @example 41
+                 */
+                id: components["parameters"]["TopicId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TopicChanges"];
+            };
+        };
+        responses: {
+            /** @description The topic as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopicDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    lockTopic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The topic.
+                 * @example 41
+                 */
+                id: components["parameters"]["TopicId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The topic, locked. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopicDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    unlockTopic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The topic.
+                 * @example 41
+                 */
+                id: components["parameters"]["TopicId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The topic, unlocked. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopicDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createReply: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII.
+                 * @example 5b1c9a52-4a55-4f0e-9d0e-2b6f2a3c7e11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The topic.
+                 * @example 41
+                 */
+                id: components["parameters"]["TopicId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReply"];
+            };
+        };
+        responses: {
+            /** @description The reply was created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    stickTopic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The topic.
+                 * @example 41
+                 */
+                id: components["parameters"]["TopicId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The topic, sticky. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopicDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    unstickTopic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The topic.
+                 * @example 41
+                 */
+                id: components["parameters"]["TopicId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The topic, no longer sticky. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopicDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everything answers. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contract. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getContractYaml: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contract. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/yaml": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+}

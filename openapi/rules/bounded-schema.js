@@ -1,0 +1,23 @@
+const bounds = {
+  string: (schema) => schema.maxLength !== undefined || `a \`maxLength\``,
+  integer: (schema) => isRanged(schema) || 'a `minimum` and a `maximum`',
+  number: (schema) => isRanged(schema) || 'a `minimum` and a `maximum`',
+  array: (schema) => schema.maxItems !== undefined || 'a `maxItems`',
+  object: (schema) => !isMap(schema) || schema.maxProperties !== undefined || 'a `maxProperties`',
+};
+
+const isRanged = ({ minimum, maximum }) => minimum !== undefined && maximum !== undefined;
+const isMap = ({ additionalProperties }) => typeof additionalProperties === 'object';
+
+/** Whatever is not finite by its type says where it ends, so that no input reaches a limit further in. */
+export function boundedSchema() {
+  return {
+    Schema(schema, context) {
+      if (schema.enum !== undefined || schema.const !== undefined) return;
+      for (const type of [schema.type ?? []].flat()) {
+        const missing = bounds[type]?.(schema) ?? true;
+        if (missing !== true) context.report({ message: `A schema of type ${type} needs ${missing}.` });
+      }
+    },
+  };
+}

@@ -1,0 +1,49 @@
+/** Calls `inspect` once for each schema that a reply is made of, wherever it stands. */
+function descend(context, start, inspect, seen) {
+  const visit = (schema, location) => {
+    if (typeof schema?.$ref === 'string') {
+      const target = context.resolve(schema, location.source.absoluteRef);
+      return target.node && visit(target.node, target.location);
+    }
+    if (typeof schema !== 'object' || schema === null || seen.has(location.absolutePointer)) return;
+    seen.add(location.absolutePointer);
+    inspect(schema, location);
+    for (const key of ['items', 'additionalProperties']) visit(schema[key], location.child(key));
+    for (const key of ['properties', 'allOf', 'anyOf', 'oneOf']) {
+      for (const [name, part] of Object.entries(schema[key] ?? {})) visit(part, location.child([key, name]));
+    }
+  };
+  visit(start, context.location.child('schema'));
+}
+
+/**
+ * An object in a reply says whether other properties may stand in it, and requires all that it names.
+ * `optional` lists the exceptions, one by one; one that is never used is a fault of its own.
+ */
+export function closedReply({ optional }) {
+  const unused = new Set(optional);
+  const seen = new Set();
+  const inspect = (schema, location, report) => {
+    if (schema.type !== 'object' && schema.properties === undefined) return;
+    if (schema.additionalProperties === undefined)
+      report('An object in a reply needs `additionalProperties`.', location);
+    if (schema.additionalProperties === true) return;
+    const absent = Object.keys(schema.properties ?? {}).filter((name) => !schema.required?.includes(name));
+    for (const name of absent) unused.delete(name);
+    const wrong = absent.filter((name) => !optional.includes(name));
+    if (wrong.length > 0) report(`Every property of a reply is required: ${wrong.join(', ')}.`, location);
+  };
+  return {
+    Response: {
+      MediaType(mediaType, context) {
+        const report = (message, location) => context.report({ message, location });
+        descend(context, mediaType.schema, (schema, location) => inspect(schema, location, report), seen);
+      },
+    },
+    Root: {
+      leave(_root, context) {
+        for (const name of unused) context.report({ message: `No reply leaves out \`${name}\`; drop the exception.` });
+      },
+    },
+  };
+}

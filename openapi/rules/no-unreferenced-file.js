@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+const folders = ['paths', 'schemas', 'parameters', 'responses', 'headers', 'examples'];
+
+/** A part of the document that nothing refers to is either forgotten or left over. */
+export function noUnreferencedFile() {
+  const referenced = new Set();
+  return {
+    ref: {
+      leave(_node, _context, resolved) {
+        const file = resolved.location?.source.absoluteRef;
+        if (file !== undefined) referenced.add(file);
+      },
+    },
+    Root: {
+      leave(_root, context) {
+        const base = dirname(context.location.source.absoluteRef);
+        for (const folder of folders) {
+          for (const name of readdirSync(join(base, folder), { recursive: true, withFileTypes: true })) {
+            const file = join(name.parentPath ?? name.path, name.name);
+            if (!name.isFile() || referenced.has(file)) continue;
+            context.report({ message: `Nothing refers to ${relative(base, file)}.` });
+          }
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,56 @@
+const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace', 'query'];
+
+/** Goes from a node down the keys, through every reference on the way, each read in its own file. */
+function walk(context, start, keys) {
+  let node = start;
+  let file = context.location.source.absoluteRef;
+  const resolve = () => {
+    if (typeof node?.$ref !== 'string') return;
+    const target = context.resolve(node, file);
+    node = target.node;
+    file = target.location?.source.absoluteRef;
+  };
+  resolve();
+  for (const key of keys) {
+    node = node?.[key];
+    resolve();
+  }
+  return node;
+}
+
+/**
+ * A visitor that hands every operation to `inspect`, together with what belongs to it but stands elsewhere:
+ * its path, the parameters of its path item, and what its references lead to.
+ */
+export function eachOperation(inspect, others = {}) {
+  return {
+    ...others,
+    PathItem(item, context) {
+      // The walk gives the item behind the index's reference, and the key that the index gave it.
+      const path = String(context.key);
+      for (const method of methods) {
+        const operation = item[method];
+        if (operation === undefined) continue;
+        const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
+        inspect({
+          path,
+          method,
+          operation,
+          parameters: parameters.map((parameter) => walk(context, parameter, [])).filter(Boolean),
+          report: (message, ...at) =>
+            context.report({ message, location: context.location.child([method, ...at]).key() }),
+          follow: (...keys) => walk(context, operation, keys),
+        });
+      }
+    },
+  };
+}
+
+/** An operation is open when it names the empty requirement among those that let a caller in. */
+export function isOpen(operation) {
+  return (operation.security ?? []).some((requirement) => Object.keys(requirement).length === 0);
+}
+
+export function successStatuses(operation) {
+  return Object.keys(operation.responses ?? {}).filter((status) => status.startsWith('2'));
+}

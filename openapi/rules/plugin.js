@@ -1,0 +1,33 @@
+import { boundedSchema } from './bounded-schema.js';
+import { closedReply } from './closed-reply.js';
+import { errorCodes } from './error-codes.js';
+import { noUnreferencedFile } from './no-unreferenced-file.js';
+import { operationDescribed } from './operation-described.js';
+import { operationName } from './operation-name.js';
+import { operationSecurity } from './operation-security.js';
+import { pageShape } from './page-shape.js';
+import { pathIndex } from './path-index.js';
+import { pathParameter404 } from './path-parameter-404.js';
+import { replyHeaders } from './reply-headers.js';
+
+// Redocly takes a plugin as the default export of its file.
+export default function plaza() {
+  return {
+    id: 'plaza',
+    rules: {
+      oas3: {
+        'bounded-schema': boundedSchema,
+        'closed-reply': closedReply,
+        'error-codes': errorCodes,
+        'no-unreferenced-file': noUnreferencedFile,
+        'operation-described': operationDescribed,
+        'operation-name': operationName,
+        'operation-security': operationSecurity,
+        'page-shape': pageShape,
+        'path-index': pathIndex,
+        'path-parameter-404': pathParameter404,
+        'reply-headers': replyHeaders,
+      },
+    },
+  };
+}

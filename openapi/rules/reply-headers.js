@@ -1,0 +1,23 @@
+import { eachOperation, isOpen } from './operations.js';
+
+const always = ['X-Request-Id', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
+const byStatus = { 401: ['WWW-Authenticate'], 429: ['Retry-After'], 503: ['Retry-After'] };
+
+/** Every reply carries the headers that the decisions promise for its status. */
+export function replyHeaders() {
+  return eachOperation(({ operation, method, parameters, report, follow }) => {
+    const isCached = method === 'get' && isOpen(operation);
+    const isReplayable = parameters.some((parameter) => parameter.name === 'Idempotency-Key');
+    if (method === 'post' && operation.responses?.['201'] && !isReplayable) {
+      report('A POST that creates takes an `Idempotency-Key`.');
+    }
+    for (const status of Object.keys(operation.responses ?? {})) {
+      const expected = [...always, ...(byStatus[status] ?? [])];
+      if (isCached && (status === '200' || status === '304')) expected.push('ETag');
+      if (isReplayable && status.startsWith('2')) expected.push('Idempotent-Replayed');
+      const headers = follow('responses', status, 'headers') ?? {};
+      const absent = expected.filter((name) => !(name in headers));
+      if (absent.length > 0) report(`${status} needs the headers ${absent.join(', ')}.`, 'responses', status);
+    }
+  });
+}

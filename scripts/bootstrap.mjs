@@ -1,0 +1,202 @@
+// This file runs before anything is installed and must even parse on a Node.js that is too old for the rest,
+// so that its owner reads one clear line: hence no dependency and no recent syntax.
+import { spawn } from 'child_process';
+import { createHash } from 'crypto';
+import fs from 'fs';
+import path from 'path';
+import { fileURLToPath } from 'url';
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const dist = path.join(root, 'dist');
+const stampFile = path.join(dist, '.stamp');
+const lockFile = path.join(dist, '.bootstrap-lock');
+
+export function inRoot(relative) {
+  return path.join(root, relative);
+}
+
+/** Makes the clone ready to run: packages installed, and sources compiled unless `build` is false. */
+export async function bootstrap(options) {
+  requireNode(20, 19);
+  const needsBuild = options.build;
+  if (!pendingWork(needsBuild)) return;
+  fs.mkdirSync(dist, { recursive: true });
+  await takeLock();
+  try {
+    // Whoever held the lock before may have done it all.
+    const work = pendingWork(needsBuild);
+    if (work && work.install) await install();
+    if (work && needsBuild && stamp() !== readText(stampFile)) await build();
+  } finally {
+    fs.rmSync(lockFile, { force: true });
+  }
+}
+
+/** Runs a program of this Node.js, shares the terminal with it, and passes on signals. */
+export function run(args, stdio) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { cwd: root, stdio });
+    const forward = (signal) => child.kill(signal);
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+    for (const signal of signals) process.on(signal, forward);
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      for (const each of signals) process.removeListener(each, forward);
+      resolve(signal ? 1 : code);
+    });
+  });
+}
+
+export function fail(error) {
+  console.error(error && error.expected ? error.message : error);
+  process.exit(1);
+}
+
+function expected(message) {
+  const error = new Error(message);
+  error.expected = true;
+  return error;
+}
+
+function requireNode(major, minor) {
+  const parts = process.versions.node.split('.').map(Number);
+  if (parts[0] > major || (parts[0] === major && parts[1] >= minor)) return;
+  throw expected(`Plaza needs Node.js ${major}.${minor} or later, and this is ${process.versions.node}.`);
+}
+
+function pendingWork(needsBuild) {
+  const packages = installedPackages();
+  const isBuilt = stamp() === readText(stampFile);
+  const isReady = packages === 'all' || (packages === 'production' && isBuilt && needsBuild);
+  if (isReady && (isBuilt || !needsBuild)) return null;
+  return { install: !isReady };
+}
+
+/**
+ * npm writes node_modules/.package-lock.json last, so an interrupted installation has none or an older one.
+ * Optional packages for other platforms are missing on purpose.
+ */
+function installedPackages() {
+  const wanted = readPackages('package-lock.json');
+  const present = readPackages('node_modules/.package-lock.json');
+  if (!wanted) throw expected(`${inRoot('package-lock.json')} is missing or damaged.`);
+  if (!present) return 'none';
+  let answer = 'all';
+  for (const name of Object.keys(wanted)) {
+    if (name === '') continue;
+    const entry = wanted[name];
+    const found = present[name];
+    if (found && found.version === entry.version && found.integrity === entry.integrity) continue;
+    if (!found && (entry.optional || entry.devOptional)) continue;
+    if (found || !entry.dev) return 'none';
+    answer = 'production';
+  }
+  return answer;
+}
+
+function readPackages(relative) {
+  try {
+    return JSON.parse(fs.readFileSync(inRoot(relative), 'utf8')).packages;
+  } catch (error) {
+    return null;
+  }
+}
+
+async function install() {
+  say('installing packages, which takes a minute the first time');
+  const npm = process.env.npm_execpath || npmBesideNode();
+  if (!npm) throw expected('npm was not found: run "npm ci" and start again.');
+  const args = [npm, 'ci', '--include=dev', '--no-audit', '--no-fund'];
+  const code = await run(args, ['ignore', 2, 2]);
+  if (code !== 0) throw expected('Installing the packages failed; the reason stands above.');
+}
+
+function npmBesideNode() {
+  const folder = path.dirname(fs.realpathSync(process.execPath));
+  const places = [
+    path.join(folder, '..', 'lib', 'node_modules', 'npm', 'bin', 'npm-cli.js'),
+    path.join(folder, 'node_modules', 'npm', 'bin', 'npm-cli.js'),
+    '/usr/share/nodejs/npm/bin/npm-cli.js',
+  ];
+  return places.find((place) => fs.existsSync(place));
+}
+
+async function build() {
+  say('compiling');
+  const sources = stamp();
+  const compiler = inRoot('node_modules/typescript/bin/tsc');
+  const code = await run([compiler, '-p', inRoot('scripts/tsconfig.build.json')], ['ignore', 2, 2]);
+  if (code !== 0) throw expected('Compiling failed; the reason stands above.');
+  fs.writeFileSync(stampFile, sources);
+}
+
+/** Changes whenever a source file is added, removed or written. */
+function stamp() {
+  const hash = createHash('sha256');
+  const visit = (relative) => {
+    const stat = fs.statSync(inRoot(relative), { throwIfNoEntry: false });
+    if (!stat) return;
+    if (stat.isDirectory()) {
+      for (const name of fs.readdirSync(inRoot(relative)).sort()) visit(`${relative}/${name}`);
+    } else {
+      hash.update(`${relative} ${stat.mtimeMs} ${stat.size}\n`);
+    }
+  };
+  for (const each of ['src', 'scripts', 'generated', 'prisma/seed', 'tsconfig.json', 'package-lock.json']) visit(each);
+  return hash.digest('hex');
+}
+
+async function takeLock() {
+  const mine = `${process.pid}\n`;
+  for (let waited = 0; ; waited += 200) {
+    try {
+      fs.writeFileSync(lockFile, mine, { flag: 'wx' });
+      return;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw expected(`${dist} cannot be written (${error.code}).`);
+    }
+    const text = readText(lockFile);
+    const holder = Number(text);
+    if (text && !isAlive(holder)) {
+      removeIfStill(text);
+      continue;
+    }
+    if (waited === 0) say(`waiting for process ${holder || '?'}, which is preparing this folder`);
+    if (waited > 600000) throw expected(`Process ${holder} has kept ${lockFile} for ten minutes.`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+/** Moving the dead lock aside first makes sure that it is not somebody's new one which is thrown away. */
+function removeIfStill(text) {
+  const aside = `${lockFile}.${process.pid}`;
+  try {
+    fs.renameSync(lockFile, aside);
+    if (readText(aside) !== text) fs.linkSync(aside, lockFile);
+  } catch (error) {
+    if (error.code !== 'ENOENT' && error.code !== 'EEXIST') throw error;
+  } finally {
+    fs.rmSync(aside, { force: true });
+  }
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+function readText(file) {
+  try {
+    return fs.readFileSync(file, 'utf8');
+  } catch (error) {
+    return null;
+  }
+}
+
+function say(message) {
+  process.stderr.write(`Plaza: ${message} …\n`);
+}

@@ -1,0 +1,170 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bootstrap, fail } from './bootstrap.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const require = createRequire(import.meta.url);
+const methods = ['get', 'put', 'post', 'delete', 'patch'];
+const notice = '// Made by `npm run generate` from the contract in openapi/. Change it there, not here.\n';
+
+/** Runs a package's command with the Node that runs this script, and shows what it said only if it fails. */
+function runTool(script, args, env = {}) {
+  const result = spawnSync(process.execPath, [script, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', ...env },
+  });
+  if (result.status === 0) return;
+  process.stderr.write(`${result.stdout}${result.stderr}`);
+  throw Object.assign(new Error(`${relative(root, script)} failed.`), { expected: true });
+}
+
+/** A package's command is found through its package.json, because `exports` hides the file itself. */
+function toolPath(name, command) {
+  const manifest = require.resolve(`${name}/package.json`);
+  const { bin } = require(manifest);
+  return join(dirname(manifest), typeof bin === 'string' ? bin : bin[command]);
+}
+
+async function bundle(target) {
+  const file = join(target, 'openapi.json');
+  runTool(toolPath('@redocly/cli', 'redocly'), [
+    'bundle',
+    'openapi/openapi.yaml',
+    '--config=openapi/redocly.yaml',
+    `--output=${file}`,
+  ]);
+  const { stringify } = await import('yaml');
+  const document = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, `${JSON.stringify(document, null, 2)}\n`);
+  await writeFile(
+    join(target, 'openapi.yaml'),
+    stringify(document, {
+      aliasDuplicateObjects: false,
+      // Older readers would take an unquoted date for a date.
+      compat: 'yaml-1.1',
+      lineWidth: 110,
+    }),
+  );
+  return document;
+}
+
+async function writeTypes(target, document) {
+  const { default: openapiTS, astToString } = await import('openapi-typescript');
+  const nodes = await openapiTS(structuredClone(document), {
+    defaultNonNullable: false,
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+    rootTypesKeepCasing: true,
+    silent: true,
+  });
+  await writeFile(join(target, 'openapi.ts'), notice + astToString(nodes));
+}
+
+function describeOperation(method, path, operation) {
+  const security = operation.security ?? [];
+  const isOpen = security.some((requirement) => Object.keys(requirement).length === 0);
+  const parameters = operation.parameters ?? [];
+  return {
+    method,
+    path,
+    area: operation.tags[0],
+    open: isOpen,
+    scope: isOpen ? null : (Object.values(security[0])[0][0] ?? null),
+    role: operation['x-role'] ?? null,
+    success: Number(Object.keys(operation.responses).find((status) => status.startsWith('2'))),
+    codes: operation['x-error-codes'],
+    idempotent: parameters.some(({ $ref }) => $ref === '#/components/parameters/IdempotencyKey'),
+    mediaTypes: Object.keys(operation.requestBody?.content ?? {}),
+  };
+}
+
+async function writeContract(target, document) {
+  const contract = {};
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of methods) {
+      if (item[method]) contract[item[method].operationId] = describeOperation(method, path, item[method]);
+    }
+  }
+  const constant = (name, value) => `export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
+  const text = [
+    notice,
+    constant('contract', contract),
+    'export type OperationId = keyof typeof contract;\n',
+    constant('problemStatuses', document.components.schemas.ProblemCode['x-status']),
+  ];
+  await writeFile(join(target, 'contract.ts'), text.join('\n'));
+}
+
+/**
+ * The client's place is named relative to the schema, so a copy of the prisma folder beside the target
+ * sends it there.
+ */
+async function writePrismaClient(work) {
+  if (!existsSync(join(root, 'prisma/schema.prisma'))) return;
+  const copy = join(work, 'prisma');
+  await mkdir(copy);
+  for (const name of ['schema.prisma', 'prisma.config.ts']) await cp(join(root, 'prisma', name), join(copy, name));
+  // Generating needs no schema engine, but the command wants one to exist, and would download it.
+  runTool(toolPath('prisma', 'prisma'), ['generate', `--config=${join(copy, 'prisma.config.ts')}`], {
+    PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+  });
+}
+
+async function readTree(folder) {
+  const files = new Map();
+  if (!existsSync(folder)) return files;
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath ?? entry.path, entry.name);
+    files.set(relative(folder, file).split(sep).join('/'), await readFile(file));
+  }
+  return files;
+}
+
+async function main() {
+  await bootstrap({ build: false });
+  const check = process.argv.includes('--check');
+  // Inside node_modules, so that what is copied there still finds the packages that it imports.
+  await mkdir(join(root, 'node_modules/.cache'), { recursive: true });
+  const work = await mkdtemp(join(root, 'node_modules/.cache/generate-'));
+  try {
+    const made = join(work, 'generated');
+    await mkdir(made);
+    const document = await bundle(made);
+    await writeTypes(made, document);
+    await writeContract(made, document);
+    await writePrismaClient(work);
+
+    const fresh = await readTree(made);
+    const present = await readTree(join(root, 'generated'));
+    const stale = [...fresh.keys()].filter((name) => !present.get(name)?.equals(fresh.get(name)));
+    const surplus = [...present.keys()].filter((name) => !fresh.has(name));
+    if (check) {
+      for (const name of [...stale, ...surplus]) process.stderr.write(`stale: generated/${name}\n`);
+      if (stale.length + surplus.length > 0) {
+        process.stderr.write('Run `npm run generate` and commit what it changes.\n');
+        process.exitCode = 1;
+      }
+      return;
+    }
+    for (const name of stale) {
+      const file = join(root, 'generated', name);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, fresh.get(name));
+      process.stdout.write(`wrote generated/${name}\n`);
+    }
+    for (const name of surplus) {
+      await rm(join(root, 'generated', name));
+      process.stdout.write(`removed generated/${name}\n`);
+    }
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+main().catch(fail);

@@ -1,0 +1,14 @@
+import { bootstrap, fail } from './bootstrap.mjs';
+
+const name = process.argv[2];
+
+if (!/^[a-z][a-z-]*$/.test(name || '')) {
+  fail('Usage: node scripts/run.mjs <script> [arguments]');
+}
+
+// The script finds its arguments where it would find them if it had been called by its own name.
+process.argv.splice(2, 1);
+
+bootstrap({ build: true })
+  .then(() => import(`../dist/scripts/${name}.js`))
+  .catch(fail);

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import cors from 'cors';
+import express, { type Express, type Request, type RequestHandler } from 'express';
+import helmet from 'helmet';
+import type { Config } from './config.js';
+import { errorReplies } from './contract/errors.js';
+import { beginExchange, exchangeOf } from './contract/exchange.js';
+import { problem } from './contract/problems.js';
+import { SealedReplies } from './contract/replies.js';
+import { contractRouter, noRoute } from './contract/routing.js';
+import type { Database } from './database/client.js';
+import { Limits } from './identity/limits.js';
+import type { Logger } from './log.js';
+import { handlers } from './operations.js';
+
+/** What handlers and middleware work with. */
+export type Parts = {
+  config: Config;
+  database: Database;
+  log: Logger;
+  limits: Limits | null;
+  replies: SealedReplies;
+};
+
+const requestIdForm = /^[A-Za-z0-9._-]{1,128}$/;
+
+/** The whole service as an Express application. The only way one is made, in tests too. */
+export function createApp({ config, database, log }: Pick<Parts, 'config' | 'database' | 'log'>): Express {
+  const limits = config.rateLimits === null ? null : new Limits(config.rateLimits);
+  const parts: Parts = { config, database, log, limits, replies: new SealedReplies() };
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', config.trustProxy);
+  app.set('query parser', 'simple');
+  app.enable('case sensitive routing');
+  app.enable('strict routing');
+
+  app.use(begin(log));
+  app.use(securityHeaders);
+  app.use(crossOrigin);
+  app.use(wellFormed(config));
+  const interfaceRouter = contractRouter(handlers, parts);
+  for (const basePath of config.basePaths) {
+    app.use(basePath, interfaceRouter);
+  }
+  app.use(noRoute(parts));
+  app.use(errorReplies(parts));
+  return app;
+}
+
+/** Names the request and logs it once it is answered: never its query, where a key may stand. */
+function begin(log: Logger): RequestHandler {
+  return (req, res, next) => {
+    const given = req.headers['x-request-id'];
+    const requestId = typeof given === 'string' && requestIdForm.test(given) ? given : randomUUID();
+    beginExchange(res, requestId);
+    res.setHeader('X-Request-Id', requestId);
+    // The validator puts its check in front of this; what leaves is written by `send`.
+    res.json = () => res;
+    const started = performance.now();
+    const { method, path } = req;
+    res.once('close', () => {
+      const { operation, caller } = exchangeOf(res);
+      log.info(
+        {
+          req_id: requestId,
+          method,
+          path,
+          operation,
+          status: res.statusCode,
+          user: caller?.username,
+          ms: Math.round((performance.now() - started) * 100) / 100,
+          cut: res.writableFinished ? undefined : true,
+        },
+        'request',
+      );
+    });
+    next();
+  };
+}
+
+const securityHeaders = helmet({
+  contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+  crossOriginResourcePolicy: { policy: 'cross-origin' },
+  referrerPolicy: { policy: 'no-referrer' },
+});
+
+const crossOrigin = cors({
+  origin: '*',
+  methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+  allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'If-None-Match', 'X-Request-Id'],
+  exposedHeaders: [
+    'X-Request-Id',
+    'ETag',
+    'Retry-After',
+    'Allow',
+    'WWW-Authenticate',
+    'Idempotent-Replayed',
+    'RateLimit-Limit',
+    'RateLimit-Remaining',
+    'RateLimit-Reset',
+  ],
+  maxAge: 86_400,
+  // The routes answer OPTIONS themselves, with the methods that the path really takes.
+  preflightContinue: true,
+});
+
+/** What Node lets through and HTTP or this deployment does not. */
+function wellFormed(config: Config): RequestHandler {
+  return (req: Request, _res, next) => {
+    if (req.headers.host === undefined && req.httpVersion === '1.1') {
+      throw problem('bad_request', { message: 'An HTTP/1.1 request needs a Host header.' });
+    }
+    if (config.requireHttps && !req.secure) {
+      throw problem('https_required');
+    }
+    next();
+  };
+}

@@ -1,0 +1,38 @@
+import type { AddressInfo } from 'node:net';
+import type { DemoKeys } from '../prisma/seed/demo.js';
+import type { Config } from './config.js';
+
+type Facts = { config: Config; address: AddressInfo; databaseFolder: string | null; demoKeys: DemoKeys | null };
+
+/** What a person who has just started the service wants to know. */
+export function banner({ config, address, databaseFolder, demoKeys }: Facts): string {
+  const origin = `http://${reachable(address)}:${address.port}`;
+  const [basePath, ...others] = config.basePaths;
+  const base = `${origin}${basePath}`;
+  const seconds = (performance.now() / 1000).toFixed(1);
+  const keys = Object.entries(demoKeys ?? {}).map(([role, key], index) =>
+    line(index === 0 ? 'Demo keys' : '', `${role.padEnd(10)} ${key}`),
+  );
+  return [
+    '',
+    `  Plaza is up, after ${seconds} s`,
+    '',
+    line('Interface', others.length > 0 ? `${base}  (also under ${others.join(', ')})` : base),
+    line('Health', `${base}/health`),
+    line('Contract', `${base}/openapi.yaml`),
+    ...(databaseFolder === null ? [] : [line('Database', databaseFolder)]),
+    ...keys,
+    line('Try', `curl -s ${base}/forum/boards`),
+    '',
+    '',
+  ].join('\n');
+}
+
+function line(label: string, text: string): string {
+  return `  ${label.padEnd(10)} ${text}`;
+}
+
+function reachable({ address, family }: AddressInfo): string {
+  if (address === '0.0.0.0' || address === '::') return 'localhost';
+  return family === 'IPv6' ? `[${address}]` : address;
+}

@@ -1,0 +1,194 @@
+import { isIP } from 'node:net';
+
+/** Something an operator can put right: it is shown as one line, without a stack trace. */
+export class StartError extends Error {
+  override name = 'StartError';
+}
+
+export class ConfigurationError extends StartError {
+  override name = 'ConfigurationError';
+
+  constructor(readonly faults: readonly string[]) {
+    super(`The configuration has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}: ${faults.join('; ')}`);
+  }
+}
+
+export const areas = ['forum'] as const;
+export type Area = (typeof areas)[number];
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+export type RateLimits = {
+  anonymous: number;
+  key: number;
+  writes: number;
+  uploads: number;
+  signIn: number;
+};
+
+export type Config = {
+  port: number;
+  host: string;
+  databaseUrl: string | null;
+  dataDir: string;
+  basePaths: [string, ...string[]];
+  publicUrl: URL | null;
+  demo: boolean;
+  areas: ReadonlySet<Area>;
+  logLevel: LogLevel;
+  trustProxy: boolean | number | string;
+  requireHttps: boolean;
+  queryKeys: boolean;
+  rateLimits: RateLimits | null;
+  databasePoolSize: number;
+  currency: string;
+};
+
+type Setting = { default: string; meaning: string };
+
+/** The parser below and the README's table both come from here, so neither can name a setting that the other lacks. */
+export const settings = {
+  PORT: { default: '3000', meaning: 'Port to listen on; `0` takes a free one.' },
+  HOST: { default: '127.0.0.1', meaning: 'Address to listen on. `0.0.0.0` or `::` opens the service to the network.' },
+  DATABASE_URL: { default: '', meaning: 'A PostgreSQL connection URL. Unset, Plaza starts its own PostgreSQL.' },
+  DATA_DIR: { default: '.data', meaning: 'Folder for all that the service keeps on disk.' },
+  BASE_PATHS: { default: '/api/v1,/v1', meaning: 'Paths that the interface answers under; the first is canonical.' },
+  PUBLIC_URL: { default: '', meaning: 'Address that the outside world uses, if a proxy stands in front.' },
+  DEMO: { default: '', meaning: 'Fill an empty database with a demo community. `true` unless `DATABASE_URL` is set.' },
+  AREAS: { default: areas.join(','), meaning: 'Active areas, or `none`; the others answer 503.' },
+  LOG_LEVEL: { default: 'info', meaning: `One of ${logLevels.map((level) => `\`${level}\``).join(', ')}.` },
+  TRUST_PROXY: {
+    default: 'false',
+    meaning: '`true`, `false`, the number of proxies in front, or a list of their addresses and subnets.',
+  },
+  REQUIRE_HTTPS: { default: '', meaning: 'Refuse plain HTTP. `true` when `PUBLIC_URL` is https.' },
+  QUERY_KEYS: { default: 'on', meaning: 'Accept `?api_key=`: `on` or `off`.' },
+  RATE_LIMITS: { default: 'on', meaning: '`off` lifts all of the limits below.' },
+  RATE_LIMIT_ANONYMOUS: { default: '300', meaning: 'Requests a minute from one address without a key.' },
+  RATE_LIMIT_KEY: { default: '600', meaning: 'Requests a minute with one key.' },
+  RATE_LIMIT_WRITES: { default: '60', meaning: 'Of these, writes.' },
+  RATE_LIMIT_UPLOADS: { default: '20', meaning: 'Of these, uploads.' },
+  RATE_LIMIT_SIGN_IN: { default: '15', meaning: 'Attempts to sign in within five minutes from one address.' },
+  DATABASE_POOL_SIZE: { default: '10', meaning: 'Connections to the database at most.' },
+  CURRENCY: { default: 'EUR', meaning: 'ISO 4217 code of the currency of all prices.' },
+} as const satisfies Record<string, Setting>;
+
+export type SettingName = keyof typeof settings;
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+export function settingsTable(): string {
+  const rows = Object.entries(settings).map(([name, setting]) => {
+    const fallback = setting.default === '' ? '' : `\`${setting.default}\``;
+    return `| \`${name}\` | ${fallback} | ${setting.meaning} |`;
+  });
+  return ['| Variable | Default | Meaning |', '|---|---|---|', ...rows].join('\n');
+}
+
+export function loadConfig(environment: Environment): Config {
+  const faults: string[] = [];
+  const raw = (name: SettingName) => environment[name]?.trim() || settings[name].default;
+  const shown = (name: SettingName) => JSON.stringify(raw(name));
+
+  const integer = (name: SettingName, minimum: number, maximum: number): number => {
+    const value = /^\d{1,10}$/.test(raw(name)) ? Number(raw(name)) : Number.NaN;
+    if (value >= minimum && value <= maximum) return value;
+    faults.push(`${name} must be a whole number from ${minimum} to ${maximum}, not ${shown(name)}`);
+    return minimum;
+  };
+  const either = (name: SettingName, yes: string, no: string, fallback: boolean): boolean => {
+    if (raw(name) === '') return fallback;
+    if (raw(name) !== yes && raw(name) !== no) faults.push(`${name} must be ${yes} or ${no}, not ${shown(name)}`);
+    return raw(name) === yes;
+  };
+  const list = (name: SettingName): string[] => {
+    const items = raw(name)
+      .split(',')
+      .map((item) => item.trim());
+    return [...new Set(items.filter((item) => item !== ''))];
+  };
+  const url = (name: SettingName, protocols: readonly string[]): URL | null => {
+    if (raw(name) === '') return null;
+    const parsed = URL.canParse(raw(name)) ? new URL(raw(name)) : null;
+    if (parsed && protocols.includes(parsed.protocol)) return parsed;
+    // The value is not shown, because a connection URL carries a password.
+    faults.push(`${name} must be a URL that starts with ${protocols.map((each) => `${each}//`).join(' or ')}`);
+    return null;
+  };
+
+  const databaseUrl = url('DATABASE_URL', ['postgresql:', 'postgres:']) ? raw('DATABASE_URL') : null;
+  const databaseGiven = raw('DATABASE_URL') !== '';
+  const publicUrl = url('PUBLIC_URL', ['https:', 'http:']);
+  const demo = either('DEMO', 'true', 'false', !databaseGiven);
+  if (demo && databaseGiven && raw('DEMO') === 'true') {
+    faults.push('DEMO=true cannot go together with DATABASE_URL: demo content never enters a database of yours');
+  }
+
+  const [firstPath = '/', ...otherPaths] = list('BASE_PATHS');
+  for (const path of [firstPath, ...otherPaths]) {
+    if (!/^(\/[A-Za-z0-9._~-]+)*\/v1$/.test(path)) {
+      faults.push(`BASE_PATHS must name paths that start with "/" and end in "/v1", not ${JSON.stringify(path)}`);
+    }
+  }
+
+  const known = (name: string): name is Area => areas.some((area) => area === name);
+  const active = raw('AREAS') === 'none' ? [] : list('AREAS');
+  for (const name of active.filter((each) => !known(each))) {
+    faults.push(`AREAS names ${JSON.stringify(name)}, which is none of ${areas.join(', ')}`);
+  }
+
+  const logLevel = logLevels.find((level) => level === raw('LOG_LEVEL'));
+  if (!logLevel) faults.push(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not ${shown('LOG_LEVEL')}`);
+
+  const currency = raw('CURRENCY');
+  if (!Intl.supportedValuesOf('currency').includes(currency)) {
+    faults.push(`CURRENCY must be an ISO 4217 code such as EUR, not ${shown('CURRENCY')}`);
+  }
+
+  const limits = {
+    anonymous: integer('RATE_LIMIT_ANONYMOUS', 1, 1_000_000),
+    key: integer('RATE_LIMIT_KEY', 1, 1_000_000),
+    writes: integer('RATE_LIMIT_WRITES', 1, 1_000_000),
+    uploads: integer('RATE_LIMIT_UPLOADS', 1, 1_000_000),
+    signIn: integer('RATE_LIMIT_SIGN_IN', 1, 1_000_000),
+  };
+
+  const config: Config = {
+    port: integer('PORT', 0, 65535),
+    host: raw('HOST'),
+    databaseUrl,
+    dataDir: raw('DATA_DIR'),
+    basePaths: [firstPath, ...otherPaths],
+    publicUrl,
+    demo,
+    areas: new Set(active.filter(known)),
+    logLevel: logLevel ?? 'info',
+    trustProxy: trustProxy(raw('TRUST_PROXY'), faults),
+    requireHttps: either('REQUIRE_HTTPS', 'true', 'false', publicUrl?.protocol === 'https:'),
+    queryKeys: either('QUERY_KEYS', 'on', 'off', true),
+    rateLimits: either('RATE_LIMITS', 'on', 'off', true) ? limits : null,
+    databasePoolSize: integer('DATABASE_POOL_SIZE', 1, 1000),
+    currency,
+  };
+  if (faults.length > 0) throw new ConfigurationError(faults);
+  return config;
+}
+
+function trustProxy(value: string, faults: string[]): boolean | number | string {
+  if (value === 'true' || value === 'false') return value === 'true';
+  if (/^\d{1,2}$/.test(value)) return Number(value);
+  const named = ['loopback', 'linklocal', 'uniquelocal'];
+  const wrong = value
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => {
+      const [address = '', bits, ...rest] = item.split('/');
+      if (named.includes(item)) return false;
+      const longest = isIP(address) === 4 ? 32 : 128;
+      const bitsFit = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest);
+      return isIP(address) === 0 || !bitsFit || rest.length > 0;
+    });
+  if (wrong.length === 0) return value;
+  faults.push(`TRUST_PROXY must be true, false, a number, or addresses and subnets, not ${JSON.stringify(value)}`);
+  return false;
+}

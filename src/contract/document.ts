@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { stringify } from 'yaml';
+import { contract, type OperationId } from '../../generated/contract.js';
+
+/** Any node of the OpenAPI document: plain JSON. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type JsonObject = { [key: string]: Json };
+
+export const operationIds = Object.keys(contract) as OperationId[];
+
+/** The bundled contract. Read once: it is part of the program. */
+export const document = JSON.parse(readFileSync(new URL('openapi.json', generatedFolder()), 'utf8')) as JsonObject;
+
+export const version = String((document.info as JsonObject).version);
+
+// The compiled program lies in dist/src/contract, the source in src/contract; the bundle stays where it is generated.
+function generatedFolder(): URL {
+  const compiled = import.meta.url.includes('/dist/src/contract/');
+  return new URL(compiled ? '../../../generated/' : '../../generated/', import.meta.url);
+}
+
+export function isObject(node: Json | undefined): node is JsonObject {
+  return typeof node === 'object' && node !== null && !Array.isArray(node);
+}
+
+function lookUp(pointer: string): Json {
+  let node: Json = document;
+  for (const part of pointer.slice(2).split('/')) {
+    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    const next: Json | undefined = isObject(node) ? node[key] : undefined;
+    if (next === undefined) {
+      throw new Error(`The contract has no ${pointer}`);
+    }
+    node = next;
+  }
+  return node;
+}
+
+/** The same node without references. The contract has no recursive schema. */
+export function resolve(node: Json): Json {
+  if (Array.isArray(node)) {
+    return node.map(resolve);
+  }
+  if (!isObject(node)) {
+    return node;
+  }
+  if (typeof node.$ref === 'string') {
+    return resolve(lookUp(node.$ref));
+  }
+  return Object.fromEntries(
+    Object.entries(node)
+      .filter(([key]) => key !== 'examples' && key !== 'links')
+      .map(([key, value]) => [key, resolve(value)]),
+  );
+}
+
+const resolved = new Map<OperationId, JsonObject>();
+
+/** An operation of the contract, its references resolved. */
+export function operation(id: OperationId): JsonObject {
+  let found = resolved.get(id);
+  if (found === undefined) {
+    const { path, method } = contract[id];
+    const item = (document.paths as JsonObject)[path] as JsonObject;
+    const own = item[method] as JsonObject;
+    const parameters = [...((item.parameters as Json[]) ?? []), ...((own.parameters as Json[]) ?? [])];
+    found = resolve({ ...own, parameters }) as JsonObject;
+    resolved.set(id, found);
+  }
+  return found;
+}
+
+/** A document that holds one operation and needs nothing else: what a validator of that operation is made from. */
+export function documentOf(id: OperationId): JsonObject {
+  const { path, method } = contract[id];
+  return {
+    openapi: document.openapi as string,
+    info: { title: id, version },
+    servers: [{ url: '/' }],
+    paths: { [path]: { [method]: operation(id) } },
+    components: {
+      securitySchemes: resolve((document.components as JsonObject).securitySchemes as Json),
+    },
+  };
+}
+
+/** The schema of an operation's JSON body, if it takes one. */
+export function bodySchema(id: OperationId): JsonObject | undefined {
+  const body = operation(id).requestBody;
+  const content = isObject(body) ? body.content : undefined;
+  const media = isObject(content) ? (content['application/json'] ?? content['multipart/form-data']) : undefined;
+  const schema = isObject(media) ? media.schema : undefined;
+  return isObject(schema) ? schema : undefined;
+}
+
+/** The contract as this deployment serves it: `servers` says where it really runs. */
+export function publish(baseUrls: readonly string[]): { json: JsonObject; yaml: string } {
+  const json: JsonObject = {};
+  for (const [key, value] of Object.entries(document)) {
+    json[key] = key === 'servers' ? baseUrls.map((url) => ({ url })) : value;
+  }
+  return { json, yaml: stringify(json, { aliasDuplicateObjects: false }) };
+}

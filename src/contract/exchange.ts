@@ -1,0 +1,34 @@
+import type { Response } from 'express';
+import type { OperationId } from '../../generated/contract.js';
+import type { Caller } from '../identity/authentication.js';
+import type { Allowance } from '../identity/limits.js';
+import type { Problem } from './problems.js';
+
+/** What is known of one request and its reply while it is handled. */
+export type Exchange = {
+  requestId: string;
+  operation: OperationId | null;
+  caller: Caller | null;
+  allowance: Allowance | null;
+  /** Why the caller was not let in, kept here because the validator passes on no more than a status. */
+  refusal: Problem | null;
+  /** What the validator found wrong with the reply. */
+  replyFault: unknown;
+};
+
+/** Each response carries its exchange from the first middleware on. */
+export function exchangeOf(res: Response): Exchange {
+  return res.locals.exchange as Exchange;
+}
+
+export function beginExchange(res: Response, requestId: string): void {
+  const exchange: Exchange = {
+    requestId,
+    operation: null,
+    caller: null,
+    allowance: null,
+    refusal: null,
+    replyFault: null,
+  };
+  res.locals.exchange = exchange;
+}

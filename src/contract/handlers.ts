@@ -1,0 +1,51 @@
+import type { contract, OperationId } from '../../generated/contract.js';
+import type { operations } from '../../generated/openapi.js';
+import type { Parts } from '../app.js';
+import type { Transaction } from '../database/client.js';
+import type { Caller } from '../identity/authentication.js';
+import type { Problem, ProblemDetails } from './problems.js';
+import type { JsonText } from './replies.js';
+
+type Parameters<Id extends OperationId, In extends 'path' | 'query'> = operations[Id] extends {
+  parameters: { [K in In]?: infer P };
+}
+  ? NonNullable<P>
+  : never;
+
+type Body<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { 'application/json': infer B } };
+}
+  ? B
+  : undefined;
+
+type Responses<Id extends OperationId> = operations[Id] extends { responses: infer R } ? R : never;
+type Content<R> = R extends { content: infer C } ? C[keyof C] : never;
+
+/** The problem codes that the contract lets this operation send. */
+export type CodeOf<Id extends OperationId> = (typeof contract)[Id]['codes'][number];
+
+/** A success that the contract declares for this operation, as data. The body may be JSON text from the database. */
+export type Reply<Id extends OperationId> = {
+  [S in keyof Responses<Id> & (200 | 201)]: {
+    status: S;
+    body: Content<Responses<Id>[S]> | JsonText<Content<Responses<Id>[S]>>;
+  };
+}[keyof Responses<Id> & (200 | 201)];
+
+export type Input<Id extends OperationId> = {
+  path: Parameters<Id, 'path'>;
+  query: Parameters<Id, 'query'>;
+  body: Body<Id>;
+  /** Who calls. Null only where the contract lets anybody in. */
+  caller: (typeof contract)[Id]['open'] extends true ? Caller | null : Caller;
+  /** Prisma; within an idempotent request, the transaction that also keeps the reply. */
+  database: Transaction;
+  /** Runs `work` in a transaction: a new one, or the one that is running. */
+  transaction: <T>(work: (database: Transaction) => Promise<T>) => Promise<T>;
+  parts: Parts;
+  /** Makes the problem to throw; only codes that the contract gives this operation compile. */
+  refuse: (code: CodeOf<Id>, details?: ProblemDetails) => Problem;
+};
+
+export type Handler<Id extends OperationId> = (input: Input<Id>) => Promise<Reply<Id>>;
+export type Handlers = { [Id in OperationId]: Handler<Id> };

@@ -1,0 +1,94 @@
+import { problemStatuses } from '../../generated/contract.js';
+import type { components } from '../../generated/openapi.js';
+
+export type ProblemCode = components['schemas']['ProblemCode'];
+export type ProblemBody = components['schemas']['Problem'];
+export type ProblemDetails = {
+  /** Replaces the code's usual message. */
+  message?: string;
+  /** Per field of the request, what is wrong with it. */
+  params?: Record<string, string>;
+  component?: string;
+  maxSize?: number;
+};
+
+const statuses: Record<ProblemCode, number> = problemStatuses;
+
+const messages: Record<ProblemCode, string> = {
+  invalid_json: 'The body is not valid JSON.',
+  invalid_param: 'A parameter or field is invalid.',
+  invalid_file: 'The uploaded file is invalid.',
+  bad_request: 'This is not a well-formed HTTP request.',
+  unauthorized: 'A valid API key is needed.',
+  topic_locked: 'The topic is locked.',
+  question_closed: 'The question is closed.',
+  insufficient_scope: 'The API key lacks the scope that this operation needs.',
+  forbidden: 'Your role does not permit this.',
+  not_owner: 'This belongs to somebody else.',
+  account_suspended: 'The account is suspended.',
+  quota_exceeded: 'A quota is used up.',
+  https_required: 'This service is reached by HTTPS only.',
+  board_not_found: 'There is no such board.',
+  topic_not_found: 'There is no such topic.',
+  reply_not_found: 'There is no such reply.',
+  question_not_found: 'There is no such question.',
+  answer_not_found: 'There is no such answer.',
+  category_not_found: 'There is no such category.',
+  store_not_found: 'There is no such store.',
+  product_not_found: 'There is no such product.',
+  order_not_found: 'There is no such order.',
+  file_not_found: 'There is no such file.',
+  video_not_found: 'There is no such video.',
+  comment_not_found: 'There is no such comment.',
+  share_not_found: 'There is no such share link.',
+  route_not_found: 'There is nothing at this path.',
+  method_not_allowed: 'This path does not take this method; the Allow header names those it takes.',
+  request_timeout: 'The request took too long to arrive.',
+  invalid_transition: 'This step is not possible in the present state.',
+  out_of_stock: 'There is not enough in stock.',
+  already_exists: 'This exists already.',
+  video_not_ready: 'The video is still being processed.',
+  idempotency_in_progress: 'The first request with this Idempotency-Key is still running.',
+  payload_too_large: 'The body is too large.',
+  unsupported_media_type: 'This operation does not take a body of this media type.',
+  missing_fields: 'Required fields are missing.',
+  idempotency_key_reused: 'This Idempotency-Key was used for another request.',
+  rate_limited: 'Too many requests; Retry-After says when to come back.',
+  headers_too_large: 'The header fields of the request are too large.',
+  internal_error: 'Something went wrong on our side.',
+  component_inactive: 'A part of the service that this needs is not active.',
+};
+
+/** What a handler, or anything on the way to it, throws to refuse a request. */
+export class Problem extends Error {
+  readonly status: number;
+
+  constructor(
+    readonly code: ProblemCode,
+    readonly details: ProblemDetails = {},
+    cause?: unknown,
+  ) {
+    super(details.message ?? messages[code], { cause });
+    this.name = 'Problem';
+    this.status = statuses[code];
+  }
+
+  body(requestId: string): ProblemBody {
+    const { params, component, maxSize } = this.details;
+    return {
+      code: this.code,
+      message: this.message,
+      data: {
+        status: this.status,
+        request_id: requestId,
+        ...(params === undefined ? {} : { params }),
+        ...(component === undefined ? {} : { component }),
+        ...(maxSize === undefined ? {} : { max_size: maxSize }),
+      },
+    };
+  }
+}
+
+export function problem(code: ProblemCode, details?: ProblemDetails, cause?: unknown): Problem {
+  return new Problem(code, details, cause);
+}

@@ -1,0 +1,140 @@
+import { json, type Request, type RequestHandler, type Response, Router } from 'express';
+import { contract, type OperationId } from '../../generated/contract.js';
+import type { Parts } from '../app.js';
+import { admission, countStranger } from '../identity/admission.js';
+import { operationIds } from './document.js';
+import { maxBodyBytes } from './errors.js';
+import { exchangeOf } from './exchange.js';
+import type { Handlers, Input } from './handlers.js';
+import { idempotently } from './idempotency.js';
+import { type Problem, type ProblemCode, type ProblemDetails, problem } from './problems.js';
+import { JsonText, seal, send } from './replies.js';
+import { checkReply, credentialCheck, exchangeCheck, hasBody } from './validation.js';
+
+type AnyReply = { status: 200 | 201; body: unknown };
+type AnyInput = Omit<Input<OperationId>, 'refuse' | 'body' | 'path' | 'query'> & {
+  path: object;
+  query: object;
+  body: unknown;
+  refuse: (code: ProblemCode, details?: ProblemDetails) => Problem;
+};
+type AnyHandler = (input: AnyInput) => Promise<AnyReply>;
+
+const parseJson = json({ limit: maxBodyBytes, strict: false, type: () => true });
+
+/** A router with every operation of the contract: nobody writes `router.get(…)` for one. */
+export function contractRouter(handlers: Handlers, parts: Parts): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  const paths = new Map<string, OperationId[]>();
+  for (const id of operationIds) {
+    const { path } = contract[id];
+    paths.set(path, [...(paths.get(path) ?? []), id]);
+  }
+  // A fixed segment goes before a parameter in the same place: /boards/order before /boards/{id}.
+  for (const path of [...paths.keys()].sort((a, b) => (a.replaceAll('{', '~') < b.replaceAll('{', '~') ? -1 : 1))) {
+    const route = router.route(path.replaceAll(/\{(\w+)\}/g, ':$1'));
+    const ids = paths.get(path) ?? [];
+    for (const id of ids) {
+      // The handler's types are those of its own operation; here all are handled alike.
+      route[contract[id].method](operationHandler(id, handlers[id] as unknown as AnyHandler, parts));
+    }
+    route.all(otherMethods(ids, parts));
+  }
+  return router;
+}
+
+function operationHandler(id: OperationId, handler: AnyHandler, parts: Parts): RequestHandler {
+  const { area, open, method, mediaTypes, idempotent } = contract[id];
+  const { admit, admitAnybody } = admission(id, parts);
+  const credentials = credentialCheck(id, admit);
+  const check = exchangeCheck(id);
+  const switchable = (area as string) !== 'service';
+  const takesJson = (mediaTypes as readonly string[]).includes('application/json');
+  const tagged = open && method === 'get';
+
+  const handle = async (req: Request, res: Response): Promise<void> => {
+    const exchange = exchangeOf(res);
+    exchange.operation = id;
+    if (switchable && !parts.config.areas.has(area as never)) {
+      throw problem('component_inactive', { component: area });
+    }
+    // A HEAD is a GET whose body Node leaves out.
+    if (req.method === 'HEAD') {
+      req.method = 'GET';
+    }
+    if (!open) {
+      await credentials(req, res);
+    } else {
+      await admitAnybody(req, res);
+    }
+    if (takesJson && hasBody(req)) {
+      await readJson(req, res);
+    }
+    await check(req, res);
+    const input: AnyInput = {
+      path: req.params,
+      query: req.query,
+      body: req.body,
+      caller: exchange.caller as AnyInput['caller'],
+      database: parts.database.prisma,
+      transaction: (work) => parts.database.prisma.$transaction(work, { maxWait: 3000, timeout: 15_000 }),
+      parts,
+      refuse: problem,
+    };
+    const key = idempotent ? req.headers['idempotency-key'] : undefined;
+    const reply = typeof key === 'string' ? await idempotently({ id, key, handler, input, res }) : await handler(input);
+    respond(id, reply, res, parts, tagged);
+  };
+  return (req, res, next) => {
+    handle(req, res).catch(next);
+  };
+}
+
+const refuseMediaType = (mediaType: string): boolean => !/^application\/json\s*(;|$)/i.test(mediaType);
+
+function readJson(req: Request, res: Response): Promise<void> {
+  if (refuseMediaType(req.headers['content-type'] ?? '')) {
+    throw problem('unsupported_media_type');
+  }
+  return new Promise((resolve, reject) => {
+    parseJson(req, res, (error?: unknown) => (error === undefined ? resolve() : reject(error)));
+  });
+}
+
+/** Serialises a reply once, checks what will leave against the contract, and sends it. */
+function respond(id: OperationId, { status, body }: AnyReply, res: Response, parts: Parts, tagged: boolean): void {
+  const mediaType = typeof body === 'string' ? 'application/yaml' : 'application/json; charset=utf-8';
+  const text = typeof body === 'string' ? body : body instanceof JsonText ? body.text : JSON.stringify(body);
+  let sealed = parts.replies.find(id, status, text);
+  if (sealed === undefined) {
+    if (typeof body !== 'string') {
+      checkReply(res, status, 'application/json', JSON.parse(text));
+    }
+    sealed = seal(status, text, mediaType);
+    parts.replies.add(id, sealed);
+  }
+  send(res, sealed, tagged);
+}
+
+function otherMethods(ids: readonly OperationId[], parts: Parts): RequestHandler {
+  const methods = ids.map((id) => contract[id].method.toUpperCase());
+  const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].sort().join(', ');
+  return async (req, res) => {
+    res.setHeader('Allow', allow);
+    if (req.method === 'OPTIONS') {
+      res.statusCode = 204;
+      res.end();
+      return;
+    }
+    await countStranger(req, res, parts);
+    throw problem('method_not_allowed');
+  };
+}
+
+/** Where no route is: 404, with the same limit as any other anonymous request. */
+export function noRoute(parts: Parts): RequestHandler {
+  return async (req, res) => {
+    await countStranger(req, res, parts);
+    throw problem('route_not_found');
+  };
+}

@@ -1,0 +1,142 @@
+import type { Request, RequestHandler, Response } from 'express';
+import * as OpenApiValidator from 'express-openapi-validator';
+import { contract, type OperationId } from '../../generated/contract.js';
+import { documentOf } from './document.js';
+import { exchangeOf } from './exchange.js';
+import { problem } from './problems.js';
+
+type ApiSpec = Exclude<Parameters<typeof OpenApiValidator.middleware>[0]['apiSpec'], string>;
+type Chain = (req: Request, res: Response) => Promise<void>;
+
+/** Lets a request in or throws a problem. Called with the scopes that the contract asks for. */
+export type Admit = (req: Request, res: Response, source: 'header' | 'query', scopes: string[]) => Promise<boolean>;
+
+/*
+ * One validator for each operation, made when the operation is first called. The validator looks its route up by
+ * compiling every path of its document on every request; with one path in the document there is nothing to look up.
+ * Two instances, because the order of checks puts the rate limit and the reading of the body between the credentials
+ * and the parameters.
+ */
+const common = { validateApiSpec: false, fileUploader: false, useRequestUrl: true } as const;
+
+/** Checks the credentials that the contract asks for. */
+export function credentialCheck(id: OperationId, admit: Admit): Chain {
+  const handler =
+    (source: 'header' | 'query') =>
+    (req: unknown, scopes: string[]): Promise<boolean> => {
+      const request = req as Request;
+      return admit(request, request.res as Response, source, scopes);
+    };
+  return lazily(() =>
+    OpenApiValidator.middleware({
+      ...common,
+      apiSpec: documentOf(id) as unknown as ApiSpec,
+      validateRequests: false,
+      validateResponses: false,
+      validateSecurity: { handlers: { bearerKey: handler('header'), queryKey: handler('query') } },
+    }),
+  );
+}
+
+/** Checks parameters and body, and prepares the check of the reply, which runs when `res.json` is called. */
+export function exchangeCheck(id: OperationId): Chain {
+  const check = lazily(() =>
+    OpenApiValidator.middleware({
+      ...common,
+      apiSpec: documentOf(id) as unknown as ApiSpec,
+      // Every error, because a missing field outranks a wrong one.
+      validateRequests: { allErrors: true, allowUnknownQueryParameters: true },
+      validateResponses: { allErrors: true },
+      validateSecurity: false,
+    }),
+  );
+  return (req, res) => {
+    normaliseContentType(req, id);
+    return check(req, res);
+  };
+}
+
+/**
+ * The validator keys its caches by the raw Content-Type, on every method. Whoever varied it would make it compile a
+ * validator per request and keep each. It sees the bare media type where there is a body, and nothing elsewhere.
+ */
+function normaliseContentType(req: Request, id: OperationId): void {
+  const { mediaTypes } = contract[id] as { mediaTypes: readonly string[] };
+  if (mediaTypes.length === 0) {
+    delete req.headers['content-type'];
+    return;
+  }
+  const [mediaType = ''] = (req.headers['content-type'] ?? '').split(';', 1);
+  const bare = mediaType.trim().toLowerCase();
+  if (bare === '' && !hasBody(req)) {
+    // Nothing was sent: what is missing is the fields.
+    req.headers['content-type'] = mediaTypes[0];
+    req.body ??= {};
+    return;
+  }
+  if (!mediaTypes.includes(bare)) {
+    throw problem('unsupported_media_type');
+  }
+  if (bare !== 'multipart/form-data') {
+    req.headers['content-type'] = bare;
+  }
+  if (!hasBody(req)) {
+    req.body ??= {};
+  }
+}
+
+export function hasBody(req: Request): boolean {
+  const { 'content-length': length, 'transfer-encoding': encoding } = req.headers;
+  return encoding !== undefined || (length !== undefined && Number(length) !== 0);
+}
+
+function lazily(make: () => RequestHandler[]): Chain {
+  let chain: RequestHandler[] | undefined;
+  return (req, res) => {
+    chain ??= make().flat();
+    return run(chain, req, res);
+  };
+}
+
+function run(chain: readonly RequestHandler[], req: Request, res: Response): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const step = (index: number): void => {
+      const middleware = chain[index];
+      if (middleware === undefined) {
+        resolve();
+        return;
+      }
+      const next = (error?: unknown) => {
+        if (error === undefined) {
+          step(index + 1);
+        } else {
+          // A reply that fails its check also ends here, long after the chain was walked.
+          exchangeOf(res).replyFault = error;
+          reject(error);
+        }
+      };
+      try {
+        Promise.resolve(middleware(req, res, next)).catch(reject);
+      } catch (error) {
+        reject(error);
+      }
+    };
+    step(0);
+  });
+}
+
+/**
+ * Checks a reply against the contract and throws what is wrong with it. Needs `exchangeCheck` to have run; without it,
+ * and for replies of 500 and more, which the validator does not look at, nothing is checked.
+ */
+export function checkReply(res: Response, status: number, mediaType: string, body: unknown): void {
+  const exchange = exchangeOf(res);
+  exchange.replyFault = null;
+  res.statusCode = status;
+  res.setHeader('Content-Type', mediaType);
+  // The validator has put its check in front of `res.json`, and calls it or the error path before returning.
+  res.json(body);
+  if (exchange.replyFault !== null) {
+    throw exchange.replyFault;
+  }
+}

@@ -1,0 +1,141 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import pg from 'pg';
+import { Prisma, PrismaClient } from '../../generated/prisma/client.js';
+import type { Logger } from '../log.js';
+
+/** A statement that the server prepares once per connection. It returns one row with one JSON column, `reply`. */
+export type Statement = { name: string; text: string };
+
+export type Database = {
+  prisma: PrismaClient;
+  pool: pg.Pool;
+  /**
+   * Runs a named prepared statement on Prisma's own pool and returns its JSON as text, or null for no row. For the hot
+   * reads: Prisma's `include` costs several times as much. Not part of a transaction.
+   */
+  json: (statement: Statement, values: readonly unknown[]) => Promise<string | null>;
+  close: () => Promise<void>;
+};
+
+/** Prisma as handlers see it: the client, or the transaction that is running. */
+export type Transaction = Prisma.TransactionClient;
+
+export type DatabaseOptions = { url: string; poolSize: number };
+
+/** Connects lazily. `close` ends every connection. */
+export function createDatabase({ url, poolSize }: DatabaseOptions, log: Logger): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    // Without it a request would wait for ever for a database that is gone.
+    connectionTimeoutMillis: 3000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    // Queries of clients that went away would run on.
+    statement_timeout: 15_000,
+    // UTC: the adapter shifts timestamps under any other zone. Read committed: the triggers that count rely on it.
+    // JIT: compiling a plan costs more than it saves on queries as short as ours.
+    options: '-c TimeZone=UTC -c default_transaction_isolation=read\\ committed -c jit=off',
+    application_name: 'plaza',
+  });
+  // A pool without a listener ends the process when the database ends an idle connection.
+  pool.on('error', (error) => log.warn({ error: error.message }, 'an idle database connection was lost'));
+  const prisma = new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: 'minimal' });
+  return {
+    prisma,
+    pool,
+    json: async ({ name, text }, values) => {
+      const { rows } = await pool.query<[string | null]>({
+        name,
+        text,
+        values: [...values],
+        rowMode: 'array',
+        types: asText,
+      });
+      return rows[0]?.[0] ?? null;
+    },
+    close: async () => {
+      await prisma.$disconnect();
+      if (!pool.ended) {
+        await pool.end();
+      }
+    },
+  };
+}
+
+// The text of the JSON is what leaves: parsing it here would be wasted.
+const asText: pg.CustomTypesConfig = { getTypeParser: () => (value: string) => value };
+
+/** The database must agree that a time means the same to both sides. */
+export async function checkTimeZone(database: Database): Promise<void> {
+  const { rows } = await database.pool.query<{ zone: string }>(`SELECT current_setting('TimeZone') AS zone`);
+  if (rows[0]?.zone !== 'UTC') {
+    throw new Error(`The database session runs in the time zone ${rows[0]?.zone}, not in UTC`);
+  }
+}
+
+const unavailableStates = /^(08|57P0|53[0-9]|58|XX000)/;
+const unavailableCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'P1001',
+  'P1002',
+  'P1008',
+  'P1017',
+  'P2024',
+  'P2028',
+]);
+const unavailableMessages =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|not queryable|Cannot use a pool after calling end/;
+
+/** Whether an error says that the database cannot be used now, rather than that we used it wrongly. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  for (let each: unknown = error; each instanceof Object; each = (each as { cause?: unknown }).cause) {
+    const { code, originalCode, message, kind } = each as Record<string, unknown>;
+    for (const state of [code, originalCode]) {
+      if (typeof state === 'string' && (unavailableCodes.has(state) || unavailableStates.test(state))) {
+        return true;
+      }
+    }
+    if (typeof message === 'string' && unavailableMessages.test(message)) {
+      return true;
+    }
+    if (kind === 'DatabaseNotReachable' || kind === 'ConnectionClosed' || kind === 'SocketTimeout') {
+      return true;
+    }
+  }
+  return false;
+}
+
+/** The SQLSTATE of a failed statement, wherever the layers above PostgreSQL put it. */
+export function sqlState(error: unknown): string | undefined {
+  for (let each: unknown = error; each instanceof Object; each = nested(each)) {
+    const { originalCode, code } = each as { originalCode?: unknown; code?: unknown };
+    for (const state of [originalCode, code]) {
+      if (typeof state === 'string' && /^[0-9A-Z]{5}$/.test(state) && !state.startsWith('P2')) {
+        return state;
+      }
+    }
+  }
+  return undefined;
+}
+
+function nested(error: object): unknown {
+  const { cause, meta } = error as { cause?: unknown; meta?: { driverAdapterError?: unknown; code?: unknown } };
+  return cause ?? meta?.driverAdapterError ?? (typeof meta?.code === 'string' ? meta : undefined);
+}
+
+/** Whether a row that was to be changed or deleted is not there. */
+export function isMissingRow(error: unknown): boolean {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2025';
+}
+
+/** Whether a row refers to one that is not there. */
+export function isBrokenReference(error: unknown): boolean {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2003';
+}

@@ -1,0 +1,99 @@
+import type { Handler } from '../contract/handlers.js';
+import { JsonText } from '../contract/replies.js';
+import { isMissingRow, type Transaction } from '../database/client.js';
+import { pageSize } from '../database/formats.js';
+import { board, boardPageFar, boardPageNear, indexedFrom } from './sql.js';
+
+/** As many as the contract lets `listBoards` show. */
+const maxBoards = 1000;
+
+const boardList = {
+  name: 'board_list',
+  text: `
+    SELECT coalesce(json_agg(row_to_json(boards)), '[]')::text AS reply
+    FROM (${board} ORDER BY b.position, b.id) boards`,
+};
+
+export const listBoards: Handler<'listBoards'> = async ({ parts }) => {
+  const boards = await parts.database.json(boardList, []);
+  return { status: 200, body: new JsonText(boards ?? '[]') };
+};
+
+export const getBoard: Handler<'getBoard'> = async ({ path, query: { page = 1 }, parts, refuse }) => {
+  const before = (page - 1) * pageSize;
+  const statement = before < indexedFrom ? boardPageNear : boardPageFar;
+  const reply = await parts.database.json(statement, [path.id, before, page]);
+  if (reply === null) {
+    throw refuse('board_not_found');
+  }
+  return { status: 200, body: new JsonText(reply) };
+};
+
+export const createBoard: Handler<'createBoard'> = async ({ body, transaction, refuse }) =>
+  transaction(async (database) => {
+    // Two boards made at once must not get one position, nor both be the last that there is room for.
+    await database.$executeRaw`LOCK TABLE boards IN SHARE ROW EXCLUSIVE MODE`;
+    const { _max, _count } = await database.board.aggregate({ _max: { position: true }, _count: true });
+    if (_count >= maxBoards) {
+      throw refuse('quota_exceeded', { message: `There can be at most ${maxBoards} boards.` });
+    }
+    const { id } = await database.board.create({
+      data: {
+        title: body.title.trim(),
+        description: body.description ?? '',
+        position: (_max.position ?? 0) + 1,
+      },
+      select: { id: true },
+    });
+    return { status: 201, body: await readBoard(database, id) };
+  });
+
+export const updateBoard: Handler<'updateBoard'> = async ({ path, body, transaction, refuse }) =>
+  transaction(async (database) => {
+    const { count } = await database.board.updateMany({
+      where: { id: path.id },
+      data: {
+        ...(body.title === undefined ? {} : { title: body.title.trim() }),
+        ...(body.description === undefined ? {} : { description: body.description }),
+      },
+    });
+    if (count === 0) {
+      throw refuse('board_not_found');
+    }
+    return { status: 200, body: await readBoard(database, path.id) };
+  });
+
+export const deleteBoard: Handler<'deleteBoard'> = async ({ path, database, refuse }) => {
+  try {
+    await database.board.delete({ where: { id: path.id }, select: { id: true } });
+  } catch (error) {
+    throw isMissingRow(error) ? refuse('board_not_found') : error;
+  }
+  return { status: 200, body: { id: path.id, deleted: true } };
+};
+
+export const reorderBoards: Handler<'reorderBoards'> = async ({ body, transaction, refuse }) =>
+  transaction(async (database) => {
+    await database.$executeRaw`LOCK TABLE boards IN SHARE ROW EXCLUSIVE MODE`;
+    const existing = new Set((await database.board.findMany({ select: { id: true } })).map(({ id }) => id));
+    if (!body.board_ids.every((id) => existing.has(id))) {
+      throw refuse('board_not_found');
+    }
+    if (body.board_ids.length !== existing.size) {
+      throw refuse('invalid_param', { params: { board_ids: 'must name every board' } });
+    }
+    await database.$executeRaw`
+      UPDATE boards SET position = place.position
+      FROM unnest(${body.board_ids}::integer[]) WITH ORDINALITY AS place (id, position)
+      WHERE boards.id = place.id`;
+    const [list] = await database.$queryRawUnsafe<{ reply: string }[]>(boardList.text);
+    return { status: 200, body: new JsonText(list?.reply ?? '[]') };
+  });
+
+async function readBoard(database: Transaction, id: number) {
+  const [row] = await database.$queryRawUnsafe<{ reply: string }[]>(
+    `SELECT row_to_json(board)::text AS reply FROM (${board} WHERE b.id = $1) board`,
+    id,
+  );
+  return new JsonText<never>(row?.reply ?? 'null');
+}

@@ -1,0 +1,74 @@
+import type { Handler } from '../contract/handlers.js';
+import type { Problem } from '../contract/problems.js';
+import type { Transaction } from '../database/client.js';
+import { iso } from '../database/formats.js';
+import type { Caller } from '../identity/authentication.js';
+import { lockTopicRow, type Refusal, refusalToChange } from './topics.js';
+
+type Created = { id: number | null; isLocked: boolean };
+
+/** One statement: the topic's row is locked before its state is read, so that no reply slips in behind a lock. */
+export const createReply: Handler<'createReply'> = async ({ path, body, caller, database, refuse }) => {
+  const [created] = await database.$queryRaw<Created[]>`
+    WITH topic AS (SELECT id, is_locked FROM topics WHERE id = ${path.id} FOR UPDATE),
+    created AS (
+      INSERT INTO replies (topic_id, author_id, content)
+      SELECT id, ${caller.id}, ${body.content} FROM topic WHERE NOT is_locked
+      RETURNING id
+    )
+    SELECT created.id, topic.is_locked AS "isLocked" FROM topic LEFT JOIN created ON true`;
+  if (created === undefined) {
+    throw refuse('topic_not_found');
+  }
+  if (created.id === null) {
+    throw refuse('topic_locked');
+  }
+  return { status: 201, body: { id: created.id, topic_id: path.id, author: caller.username } };
+};
+
+export const updateReply: Handler<'updateReply'> = async ({ path, body, caller, transaction, refuse }) =>
+  transaction(async (database) => {
+    await claimReply(database, path.id, caller, refuse);
+    const reply = await database.reply.update({
+      where: { id: path.id },
+      data: { content: body.content },
+      include: { author: { select: { username: true } } },
+    });
+    return {
+      status: 200,
+      body: {
+        id: reply.id,
+        content: reply.content,
+        author_id: reply.authorId,
+        author: reply.author.username,
+        created_at: iso(reply.createdAt),
+      },
+    };
+  });
+
+export const deleteReply: Handler<'deleteReply'> = async ({ path, caller, transaction, refuse }) =>
+  transaction(async (database) => {
+    await claimReply(database, path.id, caller, refuse);
+    await database.reply.delete({ where: { id: path.id }, select: { id: true } });
+    return { status: 200, body: { id: path.id, deleted: true } };
+  });
+
+/** Locks the topic of a reply that the caller may change. The topic first, as whoever deletes the topic does. */
+async function claimReply(
+  database: Transaction,
+  id: number,
+  caller: Caller,
+  refuse: (code: 'reply_not_found' | Refusal) => Problem,
+): Promise<void> {
+  const found = await database.reply.findUnique({ where: { id }, select: { topicId: true } });
+  const topic = found && (await lockTopicRow(database, found.topicId));
+  // Read again: it may have been deleted while the lock was waited for.
+  const reply = topic && (await database.reply.findUnique({ where: { id }, select: { authorId: true } }));
+  if (!topic || !reply) {
+    throw refuse('reply_not_found');
+  }
+  const refusal = refusalToChange(topic, reply.authorId, caller);
+  if (refusal !== null) {
+    throw refuse(refusal);
+  }
+}

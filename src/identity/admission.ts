@@ -1,0 +1,109 @@
+import type { Request, Response } from 'express';
+import { contract, type OperationId } from '../../generated/contract.js';
+import type { Parts } from '../app.js';
+import { toProblem } from '../contract/errors.js';
+import { exchangeOf } from '../contract/exchange.js';
+import { problem } from '../contract/problems.js';
+import type { Admit } from '../contract/validation.js';
+import { authenticate, type Caller, hasRole, headerKey, queryKey, type Role, type Scope } from './authentication.js';
+import type { Allowance } from './limits.js';
+
+export function showAllowance(res: Response, allowance: Allowance): void {
+  exchangeOf(res).allowance = allowance;
+  res.setHeader('RateLimit-Limit', allowance.limit);
+  res.setHeader('RateLimit-Remaining', allowance.remaining);
+  res.setHeader('RateLimit-Reset', allowance.reset);
+}
+
+/** The address that anonymous requests are counted by. */
+export function addressOf(req: Request): string {
+  return req.ip ?? 'unknown';
+}
+
+/** Counts a request that came without a valid key, and refuses it when there were too many. */
+export async function countStranger(req: Request, res: Response, { limits }: Pick<Parts, 'limits'>): Promise<void> {
+  if (limits === null) {
+    return;
+  }
+  const allowance = await limits.takeAnonymous(addressOf(req));
+  showAllowance(res, allowance);
+  if (allowance.exceeded) {
+    throw problem('rate_limited');
+  }
+}
+
+/** How callers of one operation are let in: credentials, scope, role, rate, in this order. */
+export function admission(id: OperationId, parts: Parts) {
+  const { method, mediaTypes, role } = contract[id] as {
+    method: string;
+    mediaTypes: readonly string[];
+    role: Role | null;
+  };
+  const kind = method === 'get' ? 'read' : mediaTypes.includes('multipart/form-data') ? 'upload' : 'write';
+  const { config, limits } = parts;
+
+  async function welcome(caller: Caller, res: Response): Promise<void> {
+    exchangeOf(res).caller = caller;
+    if (limits !== null) {
+      const allowance = await limits.takeKey(caller.keyId, kind);
+      showAllowance(res, allowance);
+      if (allowance.exceeded) {
+        throw problem('rate_limited');
+      }
+    }
+  }
+
+  async function letIn(res: Response, key: string, scopes: string[]): Promise<boolean> {
+    const caller = await authenticate(parts.database, key);
+    if (caller === null) {
+      return false;
+    }
+    if (!scopes.every((scope) => caller.scopes.includes(scope as Scope))) {
+      throw problem('insufficient_scope');
+    }
+    if (role !== null && !hasRole(caller, role)) {
+      throw problem('forbidden');
+    }
+    await welcome(caller, res);
+    return true;
+  }
+
+  const admit: Admit = async (req, res, source, scopes) => {
+    const inHeader = headerKey(req);
+    // The header wins: with one, the query is not looked at.
+    const key = source === 'header' ? inHeader : inHeader === null && config.queryKeys ? queryKey(req) : null;
+    if (key === null) {
+      return false;
+    }
+    if (source === 'query') {
+      keepPrivate(res);
+    }
+    try {
+      return await letIn(res, key, scopes);
+    } catch (error) {
+      // The validator would make a bare 401 of it.
+      exchangeOf(res).refusal = toProblem(error, req, id);
+      return false;
+    }
+  };
+
+  /** For an open operation: a valid key raises the limit, any other is ignored. */
+  async function admitAnybody(req: Request, res: Response): Promise<void> {
+    const inHeader = headerKey(req);
+    const inQuery = inHeader === null && config.queryKeys ? queryKey(req) : null;
+    const key = inHeader ?? inQuery;
+    if (inQuery !== null) {
+      keepPrivate(res);
+    }
+    const caller = key === null ? null : await authenticate(parts.database, key);
+    await (caller === null ? countStranger(req, res, parts) : welcome(caller, res));
+  }
+
+  return { admit, admitAnybody };
+}
+
+/** An address with a key in it must reach neither a cache nor the next page's Referer. */
+function keepPrivate(res: Response): void {
+  res.setHeader('Cache-Control', 'no-store');
+  res.setHeader('Referrer-Policy', 'no-referrer');
+}

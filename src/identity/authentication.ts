@@ -1,0 +1,63 @@
+import type { Request } from 'express';
+import type { Database } from '../database/client.js';
+import { hashKey, isWellFormedKey } from './keys.js';
+
+export type Role = 'member' | 'moderator' | 'admin';
+export type Scope = 'read' | 'write';
+
+/** The person behind a valid key. */
+export type Caller = { id: number; username: string; role: Role; keyId: number; scopes: Scope[] };
+
+const ranks: Record<Role, number> = { member: 0, moderator: 1, admin: 2 };
+
+export function hasRole(caller: Caller, role: Role): boolean {
+  return ranks[caller.role] >= ranks[role];
+}
+
+export const isModerator = (caller: Caller): boolean => hasRole(caller, 'moderator');
+
+const findKey = {
+  name: 'find_key',
+  text: `
+    SELECT json_build_object(
+      'id', u.id, 'username', u.username, 'role', u.role, 'keyId', k.id, 'scopes', k.scopes,
+      'usedLately', k.last_used_at > now() - interval '1 minute'
+    ) AS reply
+    FROM api_keys k JOIN users u ON u.id = k.user_id
+    WHERE k.hash = $1 AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > now())
+      AND u.suspended_at IS NULL AND u.deleted_at IS NULL`,
+};
+
+/**
+ * The caller whose key this is; null if it is malformed, unknown, revoked or expired, or its owner is suspended. Asked
+ * anew for every request, so that a revocation holds from the next one on, whichever server gets it.
+ */
+export async function authenticate(database: Database, key: string): Promise<Caller | null> {
+  if (!isWellFormedKey(key)) {
+    return null;
+  }
+  const row = await database.json(findKey, [Buffer.from(hashKey(key))]);
+  if (row === null) {
+    return null;
+  }
+  const { usedLately, ...caller } = JSON.parse(row) as Caller & { usedLately: boolean | null };
+  if (usedLately !== true) {
+    await database.prisma.apiKey.updateMany({ where: { id: caller.keyId }, data: { lastUsedAt: new Date() } });
+  }
+  return caller;
+}
+
+/** The key in the Authorization header: null without that header, '' if it holds something else. */
+export function headerKey(req: Request): string | null {
+  const header = req.headers.authorization;
+  if (header === undefined) {
+    return null;
+  }
+  return /^Bearer +(\S+) *$/i.exec(header)?.[1] ?? '';
+}
+
+/** The key in the query, null without one. A key that is given twice is none. */
+export function queryKey(req: Request): string | null {
+  const key = req.query.api_key;
+  return key === undefined ? null : typeof key === 'string' ? key : '';
+}

@@ -1,0 +1,131 @@
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { type DemoKeys, seedDemo } from '../prisma/seed/demo.js';
+import { createApp } from './app.js';
+import { banner } from './banner.js';
+import { type Config, loadConfig, StartError } from './config.js';
+import { onClientError } from './contract/parser.js';
+import { checkTimeZone, createDatabase, type Database } from './database/client.js';
+import { embeddedDatabase } from './database/embedded.js';
+import { errorCode } from './database/lock.js';
+import { applyMigrations, migrationsFolder } from './database/migrations.js';
+import { drain, Lifecycle } from './lifecycle.js';
+import { createLogger } from './log.js';
+
+try {
+  await start(loadConfig(process.env));
+} catch (error) {
+  report(error);
+  process.exit(1);
+}
+
+async function start(config: Config): Promise<void> {
+  const log = createLogger(config);
+  const lifecycle = new Lifecycle(log);
+  try {
+    await lifecycle.step(() => assertPortIsFree(config));
+
+    let databaseUrl = config.databaseUrl;
+    let databaseFolder: string | null = null;
+    if (databaseUrl === null) {
+      const embedded = await lifecycle.step(async () => {
+        const running = await embeddedDatabase(config, log, 'server');
+        lifecycle.atEnd('the embedded database', running.stop);
+        return running;
+      });
+      databaseUrl = embedded.url;
+      databaseFolder = embedded.folder;
+    }
+    const url = databaseUrl;
+    await lifecycle.step(() => applyMigrations(url, migrationsFolder, log));
+
+    const database = createDatabase({ url, poolSize: config.databasePoolSize }, log);
+    lifecycle.atEnd('the connections to the database', database.close);
+    await lifecycle.step(() => checkTimeZone(database));
+    const demoKeys = config.demo ? await lifecycle.step(() => demo(config, database)) : null;
+
+    const server = await lifecycle.step(async () => {
+      const listening = await listen(config, createApp({ config, database, log }));
+      lifecycle.atEnd('the server', () => drain(listening));
+      return listening;
+    });
+    const address = addressOf(server);
+    log.info({ address: address.address, port: address.port }, 'listening');
+    process.stderr.write(banner({ config, address, databaseFolder, demoKeys }));
+  } catch (error) {
+    report(error);
+    await lifecycle.end(1);
+  }
+}
+
+async function listen(config: Config, app: RequestListener): Promise<Server> {
+  const server = createServer(
+    {
+      // The app answers a missing Host header itself, with a problem body.
+      requireHostHeader: false,
+      headersTimeout: 20_000,
+      requestTimeout: 120_000,
+      connectionsCheckingInterval: 5_000,
+      // Longer than the idle time of common proxies, so that it is they who hang up and no request is lost.
+      keepAliveTimeout: 65_000,
+    },
+    app,
+  );
+  server.on('clientError', onClientError);
+  server.listen(config.port, config.host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    throw listenError(config, error);
+  }
+  return server;
+}
+
+/** Known before the database starts, a taken port costs its owner a moment instead of a minute. */
+async function assertPortIsFree(config: Config): Promise<void> {
+  const probe = await listen(config, () => {});
+  probe.close();
+  await once(probe, 'close');
+}
+
+function listenError({ host, port }: Config, error: unknown): unknown {
+  const reasons: Record<string, string> = {
+    EADDRINUSE: `Port ${port} on ${host} is taken: stop the other program or set PORT`,
+    EACCES: `Port ${port} on ${host} needs more rights: set PORT to one above 1023`,
+    EADDRNOTAVAIL: `This machine has no address ${host}: see HOST`,
+    ENOTFOUND: `The name ${host} is not known: see HOST`,
+  };
+  const reason = reasons[errorCode(error) ?? ''];
+  return reason === undefined ? error : new StartError(reason);
+}
+
+function addressOf(server: Server): AddressInfo {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server listens on no port');
+  return address;
+}
+
+/** Keys are stored as hashes only, so those of the demo are written down to be shown again at the next start. */
+async function demo(config: Config, database: Database): Promise<DemoKeys | null> {
+  const file = join(config.dataDir, 'demo-keys.json');
+  if ((await database.prisma.user.count()) === 0) {
+    process.stderr.write('Plaza: filling the empty database with a demo community …\n');
+    const keys = await seedDemo(database.prisma);
+    writeFileSync(file, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
+    return keys;
+  }
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+function report(error: unknown): void {
+  const text = error instanceof StartError ? error.message : error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`${text}\n`);
+}

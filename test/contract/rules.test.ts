@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { cp, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+type Fault = { fault: string; rule: string; file: string; find: string; put: string; says: string };
+type Problem = { ruleId: string; message: string; location: { source: { ref: string } }[] };
+
+const faults: Fault[] = parse(readFileSync('test/contract/rule-faults.yaml', 'utf8'));
+const redocly = 'node_modules/@redocly/cli/bin/cli.js';
+const parts = ['openapi.yaml', 'paths', 'schemas', 'parameters', 'responses', 'headers', 'examples'];
+let folder: string;
+let problems: Problem[];
+
+function problemsOf(copy: string): Problem[] {
+  const inside = `${join(folder, copy)}/`;
+  return problems.filter(({ location }) => resolve(location[0]?.source.ref ?? '').startsWith(inside));
+}
+
+async function copyDocument(copy: string): Promise<void> {
+  for (const part of parts) await cp(join('openapi', part), join(folder, copy, part), { recursive: true });
+}
+
+/** All copies are linted by one process, since starting it costs more than the linting. */
+beforeAll(async () => {
+  folder = await realpath(await mkdtemp(join(tmpdir(), 'plaza-rules-')));
+  await copyDocument('sound');
+  for (const [index, { fault, file, find, put }] of faults.entries()) {
+    await copyDocument(String(index));
+    const target = join(folder, String(index), file);
+    const before = existsSync(target) ? await readFile(target, 'utf8') : '';
+    const after = before.replace(new RegExp(find), put);
+    if (after === before) throw new Error(`${file} no longer has what "${fault}" breaks.`);
+    await writeFile(target, after);
+  }
+  const documents = ['sound', ...faults.keys()].map((copy) => join(folder, String(copy), 'openapi.yaml'));
+  const options = ['--config=openapi/redocly.yaml', '--format=json', '--max-problems=10000'];
+  const { stdout, stderr } = spawnSync(process.execPath, [redocly, 'lint', ...documents, ...options], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+  });
+  // One JSON object per document, one after the other.
+  const reports = stdout.trim().split(/(?<=^\})\s*(?=\{)/m);
+  if (reports.length !== documents.length) throw new Error(`The linter did not report on each document: ${stderr}`);
+  problems = reports.flatMap((report) => JSON.parse(report).problems);
+}, 60_000);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('contract rules', () => {
+  it('find nothing in the document as it is', () => {
+    expect(problemsOf('sound')).toEqual([]);
+  });
+
+  it.each(faults.map((fault, index) => ({ ...fault, index })))('find $fault', ({ index, rule, says }) => {
+    const found = problemsOf(String(index)).filter(({ ruleId }) => ruleId === `plaza/${rule}`);
+    expect(found.map(({ message }) => message).join('\n')).toMatch(new RegExp(says));
+  });
+
+  it('are all broken here at least once', async () => {
+    const plugin = await readFile('openapi/rules/plugin.js', 'utf8');
+    const rules = [...plugin.matchAll(/^ +'([a-z0-9-]+)':/gm)].map(([, rule]) => rule);
+    expect(new Set(faults.map(({ rule }) => rule))).toEqual(new Set(rules));
+  });
+});

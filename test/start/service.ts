@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+export type Service = {
+  child: ChildProcess;
+  /** The line of the banner that names the interface, once it is up. */
+  base: Promise<string>;
+  output(): string;
+  exit: Promise<number | null>;
+};
+
+const running = new Set<ChildProcess>();
+const folders = new Set<string>();
+
+/** Starts the service as a person does, in a process group of its own like that of a terminal. */
+export function startService(environment: Record<string, string>): Service {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
+    env: { PATH, HOME, PORT: '0', DEMO: 'false', ...environment },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  let output = '';
+  child.stdout.on('data', () => {});
+  const exit = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null);
+  const base = new Promise<string>((resolve, reject) => {
+    child.stderr.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const found = output.match(/Interface\s+(http:\S+)/)?.[1];
+      if (found) resolve(found);
+    });
+    void exit.then((code) => reject(new Error(`The service ended with ${code}: ${output}`)));
+  });
+  base.catch(() => {});
+  return { child, base, output: () => output, exit };
+}
+
+export function dataFolder(): string {
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'plaza-start-'));
+  folders.add(folder);
+  return folder;
+}
+
+export async function cleanUp(): Promise<void> {
+  for (const child of running) if (child.exitCode === null) child.kill('SIGKILL');
+  for (const folder of folders) {
+    await until(() => postgresOf(folder) === null);
+    rmSync(folder, { recursive: true, force: true });
+  }
+  running.clear();
+  folders.clear();
+}
+
+export async function until(condition: () => boolean | Promise<boolean>, limit = 10_000): Promise<void> {
+  for (const start = Date.now(); !(await condition()); ) {
+    if (Date.now() - start > limit) throw new Error(`Still not so after ${limit} ms: ${condition}`);
+    await sleep(20);
+  }
+}
+
+/** The process id of the PostgreSQL that runs on a data folder. */
+export function postgresOf(folder: string): number | null {
+  const file = join(folder, 'postgres', 'cluster', 'postmaster.pid');
+  if (!existsSync(file)) return null;
+  const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
+  return isAlive(pid) ? pid : null;
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+  const stat = `/proc/${pid}/stat`;
+  return !existsSync(stat) || !/\) Z /.test(readFileSync(stat, 'utf8'));
+}

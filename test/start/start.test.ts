@@ -1,0 +1,131 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterEach, describe, expect, it } from 'vitest';
+import { embeddedDatabase } from '../../src/database/embedded.js';
+import { cleanUp, dataFolder, isAlive, postgresOf, startService, until } from './service.js';
+
+const silent = { info: () => {}, warn: () => {} };
+
+afterEach(cleanUp, 30_000);
+
+async function isHealthy(base: string): Promise<boolean> {
+  const response = await fetch(`${base}/health`).catch(() => null);
+  return response?.status === 200;
+}
+
+describe('starting', { timeout: 60_000 }, () => {
+  it('names every fault of the configuration in one line', async () => {
+    const service = startService({ PORT: 'many', DEMO: 'perhaps', LOG_LEVEL: 'loud' });
+    expect(await service.exit).toBe(1);
+    const line = service.output().trim().split('\n').at(-1);
+    for (const name of ['PORT', 'DEMO', 'LOG_LEVEL']) expect(line).toContain(name);
+  });
+
+  it('says that the port is taken, and starts no database for that', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await until(() => other.listening);
+    const { port } = other.address() as AddressInfo;
+    const folder = dataFolder();
+    const service = startService({ PORT: String(port), DATA_DIR: folder });
+    expect(await service.exit).toBe(1);
+    expect(service.output().trim()).toMatch(new RegExp(`Port ${port} on 127.0.0.1 is taken.*$`));
+    expect(readdirSync(folder)).toEqual([]);
+    other.close();
+  });
+
+  it('says that the data folder cannot be written', async () => {
+    const service = startService({ DATA_DIR: '/proc/plaza' });
+    expect(await service.exit).toBe(1);
+    expect(service.output().trim()).toMatch(/The data folder \/proc\/plaza cannot be written.*$/);
+  });
+
+  it('says that the database cannot be reached, without its password', async () => {
+    const service = startService({ DATABASE_URL: 'postgresql://u:secret@127.0.0.1:1/plaza', DATA_DIR: dataFolder() });
+    expect(await service.exit).toBe(1);
+    expect(service.output().trim()).toMatch(/The database at 127.0.0.1:1 cannot be reached: .*$/);
+    expect(service.output()).not.toContain('secret');
+  });
+});
+
+describe('a running service', { timeout: 60_000 }, () => {
+  it('keeps a second server off its data folder, and shares the database with a command', async () => {
+    const folder = dataFolder();
+    const first = startService({ DATA_DIR: folder });
+    const base = await first.base;
+    const second = startService({ DATA_DIR: folder });
+    expect(await second.exit).toBe(1);
+    expect(second.output().trim()).toMatch(/belongs to a running instance \(process \d+\)$/);
+
+    const shared = await embeddedDatabase({ dataDir: folder }, silent);
+    expect(shared.started).toBe(false);
+    const client = new pg.Client(shared.url);
+    await client.connect();
+    expect((await client.query('SELECT count(*)::int AS n FROM _prisma_migrations')).rows[0].n).toBeGreaterThan(0);
+    await client.end();
+    await shared.stop();
+    expect(await isHealthy(base)).toBe(true);
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('ends on %s to the whole group and leaves nothing behind', async (signal) => {
+    const folder = dataFolder();
+    const service = startService({ DATA_DIR: folder });
+    const base = await service.base;
+    expect(await isHealthy(base)).toBe(true);
+    const postgres = postgresOf(folder);
+    const asked = Date.now();
+    process.kill(-(service.child.pid ?? 0), signal);
+    expect(await service.exit).toBe(0);
+    expect(Date.now() - asked).toBeLessThan(10_000);
+    expect(postgres !== null && isAlive(postgres)).toBe(false);
+    const left = readdirSync(join(folder, 'postgres'));
+    expect(left.sort()).toEqual(['cluster', 'password', 'postgres.log']);
+    expect(existsSync(join(folder, 'postgres', 'cluster', 'postmaster.pid'))).toBe(false);
+  });
+
+  it('takes its database along when it is killed, and starts again', async () => {
+    const folder = dataFolder();
+    const first = startService({ DATA_DIR: folder });
+    await first.base;
+    const postgres = postgresOf(folder);
+    expect(postgres).not.toBeNull();
+    first.child.kill('SIGKILL');
+    await first.exit;
+    const second = startService({ DATA_DIR: folder });
+    expect(await isHealthy(await second.base)).toBe(true);
+    expect(postgres !== null && isAlive(postgres)).toBe(false);
+  });
+
+  it('brings back a database that dies', async () => {
+    const folder = dataFolder();
+    const service = startService({ DATA_DIR: folder });
+    const base = await service.base;
+    const postgres = postgresOf(folder) ?? 0;
+    process.kill(postgres, 'SIGKILL');
+    await until(() => !isAlive(postgres));
+    await sleep(100);
+    await until(() => isHealthy(base), 20_000);
+    expect(postgresOf(folder)).not.toBe(postgres);
+    service.child.kill('SIGTERM');
+    expect(await service.exit).toBe(0);
+  });
+});
+
+describe('a command on its own', { timeout: 60_000 }, () => {
+  it('starts the database for its own duration, and the next one waits for its turn', async () => {
+    const folder = dataFolder();
+    const config = { dataDir: folder };
+    const first = await embeddedDatabase(config, silent);
+    expect(first.started).toBe(true);
+    const next = embeddedDatabase(config, silent);
+    await sleep(200);
+    await first.stop();
+    const second = await next;
+    expect(second.started).toBe(true);
+    await second.stop();
+    expect(postgresOf(folder)).toBeNull();
+  });
+});
