@@ -1,4 +1,4 @@
-import { bootstrap, fail } from './bootstrap.mjs';
+import { bootstrap, cacheCompiled, fail, followParent } from './bootstrap.mjs';
 
 const name = process.argv[2];
 
@@ -9,6 +9,8 @@ if (!/^[a-z][a-z-]*$/.test(name || '')) {
 // The script finds its arguments where it would find them if it had been called by its own name.
 process.argv.splice(2, 1);
 
+followParent();
 bootstrap({ build: true })
+  .then(cacheCompiled)
   .then(() => import(`../dist/scripts/${name}.js`))
   .catch(fail);

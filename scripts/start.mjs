@@ -1,5 +1,7 @@
-import { bootstrap, fail } from './bootstrap.mjs';
+import { bootstrap, cacheCompiled, fail, followParent } from './bootstrap.mjs';
 
+followParent();
 bootstrap({ build: true })
+  .then(cacheCompiled)
   .then(() => import('../dist/src/server.js'))
   .catch(fail);

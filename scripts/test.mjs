@@ -1,9 +1,10 @@
-import { bootstrap, fail, inRoot, run } from './bootstrap.mjs';
+import { bootstrap, fail, followParent, inRoot, run } from './bootstrap.mjs';
 
 const given = process.argv.slice(2);
 const commands = ['run', 'watch', 'list', 'bench'];
 const args = commands.includes(given[0]) ? given : ['run'].concat(given);
 
+followParent();
 bootstrap({ build: false })
   .then(() =>
     run([inRoot('node_modules/vitest/vitest.mjs')].concat(args, ['--config', 'test/vitest.config.ts']), 'inherit'),

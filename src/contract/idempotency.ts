@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Response } from 'express';
 import type { OperationId } from '../../generated/contract.js';
-import type { Database, Transaction } from '../database/client.js';
+import { type Database, type Json, jsonWithin, type Transaction } from '../database/client.js';
 import type { Caller } from '../identity/authentication.js';
 import { Problem, type ProblemCode, type ProblemDetails, problem } from './problems.js';
 import { JsonText } from './replies.js';
@@ -20,6 +20,7 @@ type NeedsDatabase = {
   path: object;
   body: unknown;
   database: Transaction;
+  json: Json;
   transaction: <T>(work: (database: Transaction) => Promise<T>) => Promise<T>;
 };
 
@@ -51,7 +52,12 @@ export async function idempotently<I extends NeedsDatabase>({ id, key, handler, 
       return replay(first);
     }
     const reply = await attempt(transaction, () =>
-      handler({ ...input, database: transaction, transaction: (work) => work(transaction) }),
+      handler({
+        ...input,
+        database: transaction,
+        json: jsonWithin(transaction),
+        transaction: (work) => work(transaction),
+      }),
     );
     await transaction.$executeRaw`
       INSERT INTO idempotency_keys (user_id, operation, key, request, status, body)

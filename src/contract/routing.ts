@@ -2,7 +2,7 @@ import { json, type Request, type RequestHandler, type Response, Router } from '
 import { contract, type OperationId } from '../../generated/contract.js';
 import type { Parts } from '../app.js';
 import { admission, countStranger } from '../identity/admission.js';
-import { operationIds } from './document.js';
+import { operationIds, replyType } from './document.js';
 import { maxBodyBytes } from './errors.js';
 import { exchangeOf } from './exchange.js';
 import type { Handlers, Input } from './handlers.js';
@@ -77,6 +77,7 @@ function operationHandler(id: OperationId, handler: AnyHandler, parts: Parts): R
       body: req.body,
       caller: exchange.caller as AnyInput['caller'],
       database: parts.database.prisma,
+      json: parts.database.json,
       transaction: (work) => parts.database.prisma.$transaction(work, { maxWait: 3000, timeout: 15_000 }),
       parts,
       refuse: problem,
@@ -103,15 +104,19 @@ function readJson(req: Request, res: Response): Promise<void> {
 
 /** Serialises a reply once, checks what will leave against the contract, and sends it. */
 function respond(id: OperationId, { status, body }: AnyReply, res: Response, parts: Parts, tagged: boolean): void {
-  const mediaType = typeof body === 'string' ? 'application/yaml' : 'application/json; charset=utf-8';
-  const text = typeof body === 'string' ? body : body instanceof JsonText ? body.text : JSON.stringify(body);
-  let sealed = parts.replies.find(id, status, text);
+  const isText = typeof body === 'string' && replyType(id) !== 'application/json';
+  const mediaType = isText ? replyType(id) : 'application/json; charset=utf-8';
+  const text = isText ? body : body instanceof JsonText ? body.text : JSON.stringify(body);
+  // Only what is read is read again.
+  let sealed = tagged ? parts.replies.find(id, status, text) : undefined;
   if (sealed === undefined) {
-    if (typeof body !== 'string') {
+    if (!isText) {
       checkReply(res, status, 'application/json', JSON.parse(text));
     }
     sealed = seal(status, text, mediaType);
-    parts.replies.add(id, sealed);
+    if (tagged) {
+      parts.replies.add(id, sealed);
+    }
   }
   send(res, sealed, tagged);
 }

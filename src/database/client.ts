@@ -3,17 +3,17 @@ import pg from 'pg';
 import { Prisma, PrismaClient } from '../../generated/prisma/client.js';
 import type { Logger } from '../log.js';
 
-/** A statement that the server prepares once per connection. It returns one row with one JSON column, `reply`. */
+/** A statement that the server prepares once per connection. It returns at most one row: JSON as text, named `reply`. */
 export type Statement = { name: string; text: string };
+
+/** Runs a statement and gives its JSON as text, or null for no row. */
+export type Json = (statement: Statement, values: readonly unknown[]) => Promise<string | null>;
 
 export type Database = {
   prisma: PrismaClient;
   pool: pg.Pool;
-  /**
-   * Runs a named prepared statement on Prisma's own pool and returns its JSON as text, or null for no row. For the hot
-   * reads: Prisma's `include` costs several times as much. Not part of a transaction.
-   */
-  json: (statement: Statement, values: readonly unknown[]) => Promise<string | null>;
+  /** Runs a statement on a connection of Prisma's own pool: not part of a transaction. */
+  json: Json;
   close: () => Promise<void>;
 };
 
@@ -34,8 +34,10 @@ export function createDatabase({ url, poolSize }: DatabaseOptions, log: Logger):
     // Queries of clients that went away would run on.
     statement_timeout: 15_000,
     // UTC: the adapter shifts timestamps under any other zone. Read committed: the triggers that count rely on it.
-    // JIT: compiling a plan costs more than it saves on queries as short as ours.
-    options: '-c TimeZone=UTC -c default_transaction_isolation=read\\ committed -c jit=off',
+    // JIT: compiling a plan costs more than it saves on queries as short as ours. Generic plans: with LIMIT and OFFSET as
+    // parameters PostgreSQL would plan the prepared statements anew each time, which takes longer than running them.
+    options:
+      '-c TimeZone=UTC -c default_transaction_isolation=read\\ committed -c jit=off -c plan_cache_mode=force_generic_plan',
     application_name: 'plaza',
   });
   // A pool without a listener ends the process when the database ends an idle connection.
@@ -60,6 +62,14 @@ export function createDatabase({ url, poolSize }: DatabaseOptions, log: Logger):
         await pool.end();
       }
     },
+  };
+}
+
+/** The same within a transaction of Prisma. */
+export function jsonWithin(transaction: Transaction): Json {
+  return async ({ text }, values) => {
+    const [row] = await transaction.$queryRawUnsafe<{ reply: string | null }[]>(text, ...values);
+    return row?.reply ?? null;
   };
 }
 

@@ -47,8 +47,19 @@ export function openHome(dataDir: string, log: Log): Home {
 }
 
 export function makeFolder(path: string, mode: number): void {
-  mkdirSync(path, { recursive: true });
+  makeFolders(path);
   chmodSync(path, mode);
+}
+
+/** Node's own recursive variant never returns where a file system refuses new folders with ENOENT, as /proc does. */
+function makeFolders(path: string): void {
+  if (existsSync(path)) return;
+  makeFolders(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error;
+  }
 }
 
 function linkToSystemFolder(path: string, mode: number): void {
@@ -61,7 +72,7 @@ function linkToSystemFolder(path: string, mode: number): void {
 
 function makeWritable(folder: string): string {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolders(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     // Root passes the check above even on a file system that is mounted read-only.
     const probe = join(folder, `.probe-${process.pid}`);

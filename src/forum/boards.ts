@@ -1,6 +1,6 @@
 import type { Handler } from '../contract/handlers.js';
 import { JsonText } from '../contract/replies.js';
-import { isMissingRow, type Transaction } from '../database/client.js';
+import { isMissingRow, jsonWithin, type Transaction } from '../database/client.js';
 import { pageSize } from '../database/formats.js';
 import { board, boardPageFar, boardPageNear, indexedFrom } from './sql.js';
 
@@ -14,15 +14,15 @@ const boardList = {
     FROM (${board} ORDER BY b.position, b.id) boards`,
 };
 
-export const listBoards: Handler<'listBoards'> = async ({ parts }) => {
-  const boards = await parts.database.json(boardList, []);
+export const listBoards: Handler<'listBoards'> = async ({ json }) => {
+  const boards = await json(boardList, []);
   return { status: 200, body: new JsonText(boards ?? '[]') };
 };
 
-export const getBoard: Handler<'getBoard'> = async ({ path, query: { page = 1 }, parts, refuse }) => {
+export const getBoard: Handler<'getBoard'> = async ({ path, query: { page = 1 }, json, refuse }) => {
   const before = (page - 1) * pageSize;
   const statement = before < indexedFrom ? boardPageNear : boardPageFar;
-  const reply = await parts.database.json(statement, [path.id, before, page]);
+  const reply = await json(statement, [path.id, before, page]);
   if (reply === null) {
     throw refuse('board_not_found');
   }
@@ -86,14 +86,14 @@ export const reorderBoards: Handler<'reorderBoards'> = async ({ body, transactio
       UPDATE boards SET position = place.position
       FROM unnest(${body.board_ids}::integer[]) WITH ORDINALITY AS place (id, position)
       WHERE boards.id = place.id`;
-    const [list] = await database.$queryRawUnsafe<{ reply: string }[]>(boardList.text);
-    return { status: 200, body: new JsonText(list?.reply ?? '[]') };
+    return { status: 200, body: new JsonText((await jsonWithin(database)(boardList, [])) ?? '[]') };
   });
 
+const boardById = {
+  name: 'board',
+  text: `SELECT row_to_json(board)::text AS reply FROM (${board} WHERE b.id = $1) board`,
+};
+
 async function readBoard(database: Transaction, id: number) {
-  const [row] = await database.$queryRawUnsafe<{ reply: string }[]>(
-    `SELECT row_to_json(board)::text AS reply FROM (${board} WHERE b.id = $1) board`,
-    id,
-  );
-  return new JsonText<never>(row?.reply ?? 'null');
+  return new JsonText<never>((await jsonWithin(database)(boardById, [id])) ?? 'null');
 }

@@ -5,25 +5,29 @@ import { iso } from '../database/formats.js';
 import type { Caller } from '../identity/authentication.js';
 import { lockTopicRow, type Refusal, refusalToChange } from './topics.js';
 
-type Created = { id: number | null; isLocked: boolean };
-
 /** One statement: the topic's row is locked before its state is read, so that no reply slips in behind a lock. */
-export const createReply: Handler<'createReply'> = async ({ path, body, caller, database, refuse }) => {
-  const [created] = await database.$queryRaw<Created[]>`
-    WITH topic AS (SELECT id, is_locked FROM topics WHERE id = ${path.id} FOR UPDATE),
+const insertReply = {
+  name: 'insert_reply',
+  text: `
+    WITH topic AS (SELECT id, is_locked FROM topics WHERE id = $1 FOR UPDATE),
     created AS (
       INSERT INTO replies (topic_id, author_id, content)
-      SELECT id, ${caller.id}, ${body.content} FROM topic WHERE NOT is_locked
+      SELECT id, $2::integer, $3::text FROM topic WHERE NOT is_locked
       RETURNING id
     )
-    SELECT created.id, topic.is_locked AS "isLocked" FROM topic LEFT JOIN created ON true`;
-  if (created === undefined) {
+    SELECT json_build_object('id', created.id)::text AS reply FROM topic LEFT JOIN created ON true`,
+};
+
+export const createReply: Handler<'createReply'> = async ({ path, body, caller, json, refuse }) => {
+  const row = await json(insertReply, [path.id, caller.id, body.content]);
+  if (row === null) {
     throw refuse('topic_not_found');
   }
-  if (created.id === null) {
+  const { id } = JSON.parse(row) as { id: number | null };
+  if (id === null) {
     throw refuse('topic_locked');
   }
-  return { status: 201, body: { id: created.id, topic_id: path.id, author: caller.username } };
+  return { status: 201, body: { id, topic_id: path.id, author: caller.username } };
 };
 
 export const updateReply: Handler<'updateReply'> = async ({ path, body, caller, transaction, refuse }) =>

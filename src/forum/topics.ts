@@ -1,15 +1,15 @@
 import type { Handler, Input } from '../contract/handlers.js';
 import type { Problem } from '../contract/problems.js';
 import { JsonText } from '../contract/replies.js';
-import { isBrokenReference, type Transaction } from '../database/client.js';
+import { isBrokenReference, jsonWithin, type Transaction } from '../database/client.js';
 import { pageSize } from '../database/formats.js';
 import { type Caller, isModerator } from '../identity/authentication.js';
 import { indexedFrom, topicDetail, topicPageFar, topicPageNear } from './sql.js';
 
-export const getTopic: Handler<'getTopic'> = async ({ path, query: { page = 1 }, parts, refuse }) => {
+export const getTopic: Handler<'getTopic'> = async ({ path, query: { page = 1 }, json, refuse }) => {
   const before = (page - 1) * pageSize;
   const statement = before < indexedFrom ? topicPageNear : topicPageFar;
-  const reply = await parts.database.json(statement, [path.id, before, page]);
+  const reply = await json(statement, [path.id, before, page]);
   if (reply === null) {
     throw refuse('topic_not_found');
   }
@@ -110,10 +110,11 @@ export function refusalToChange(topic: TopicRow, authorId: number, caller: Calle
   return topic.isLocked ? 'topic_locked' : null;
 }
 
+const topicById = {
+  name: 'topic',
+  text: `SELECT row_to_json(topic)::text AS reply FROM (${topicDetail} WHERE t.id = $1) topic`,
+};
+
 async function readTopic(database: Transaction, id: number) {
-  const [row] = await database.$queryRawUnsafe<{ reply: string }[]>(
-    `SELECT row_to_json(topic)::text AS reply FROM (${topicDetail} WHERE t.id = $1) topic`,
-    id,
-  );
-  return new JsonText<never>(row?.reply ?? 'null');
+  return new JsonText<never>((await jsonWithin(database)(topicById, [id])) ?? 'null');
 }

@@ -16,8 +16,7 @@ export type Service = {
   exit: Promise<number | null>;
 };
 
-const running = new Set<ChildProcess>();
-const folders = new Set<string>();
+const running = new Set<Service>();
 
 /** Starts the service as a person does, in a process group of its own like that of a terminal. */
 export function startService(environment: Record<string, string>): Service {
@@ -27,7 +26,6 @@ export function startService(environment: Record<string, string>): Service {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  running.add(child);
   let output = '';
   child.stdout.on('data', () => {});
   const exit = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null);
@@ -40,23 +38,30 @@ export function startService(environment: Record<string, string>): Service {
     void exit.then((code) => reject(new Error(`The service ended with ${code}: ${output}`)));
   });
   base.catch(() => {});
-  return { child, base, output: () => output, exit };
+  const service = { child, base, output: () => output, exit };
+  running.add(service);
+  return service;
 }
 
 export function dataFolder(): string {
-  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'plaza-start-'));
-  folders.add(folder);
-  return folder;
+  return mkdtempSync(join(realpathSync(tmpdir()), 'plaza-start-'));
 }
 
-export async function cleanUp(): Promise<void> {
-  for (const child of running) if (child.exitCode === null) child.kill('SIGKILL');
-  for (const folder of folders) {
-    await until(() => postgresOf(folder) === null);
-    rmSync(folder, { recursive: true, force: true });
+export async function removeFolder(folder: string): Promise<void> {
+  await until(() => postgresOf(folder) === null);
+  const database = join(folder, 'postgres');
+  // For root the database may lie elsewhere, with only a link to it in the folder.
+  for (const path of existsSync(database) ? [realpathSync(database), folder] : [folder]) {
+    rmSync(path, { recursive: true, force: true });
+  }
+}
+
+export async function killAll(): Promise<void> {
+  for (const { child, exit } of running) {
+    if (child.exitCode === null) child.kill('SIGKILL');
+    await exit;
   }
   running.clear();
-  folders.clear();
 }
 
 export async function until(condition: () => boolean | Promise<boolean>, limit = 10_000): Promise<void> {

@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { embeddedDatabase } from '../../src/database/embedded.js';
-import { cleanUp, dataFolder, isAlive, postgresOf, startService, until } from './service.js';
+import { dataFolder, isAlive, killAll, postgresOf, removeFolder, startService, until } from './service.js';
 
 const silent = { info: () => {}, warn: () => {} };
 
-afterEach(cleanUp, 30_000);
+afterEach(killAll);
 
 async function isHealthy(base: string): Promise<boolean> {
   const response = await fetch(`${base}/health`).catch(() => null);
@@ -35,6 +35,7 @@ describe('starting', { timeout: 60_000 }, () => {
     expect(service.output().trim()).toMatch(new RegExp(`Port ${port} on 127.0.0.1 is taken.*$`));
     expect(readdirSync(folder)).toEqual([]);
     other.close();
+    await removeFolder(folder);
   });
 
   it('says that the data folder cannot be written', async () => {
@@ -44,16 +45,19 @@ describe('starting', { timeout: 60_000 }, () => {
   });
 
   it('says that the database cannot be reached, without its password', async () => {
-    const service = startService({ DATABASE_URL: 'postgresql://u:secret@127.0.0.1:1/plaza', DATA_DIR: dataFolder() });
+    const service = startService({ DATABASE_URL: 'postgresql://u:secret@127.0.0.1:1/plaza' });
     expect(await service.exit).toBe(1);
     expect(service.output().trim()).toMatch(/The database at 127.0.0.1:1 cannot be reached: .*$/);
     expect(service.output()).not.toContain('secret');
   });
 });
 
+// One data folder for all of them: setting up a database takes longer than all that is tested here.
 describe('a running service', { timeout: 60_000 }, () => {
+  const folder = dataFolder();
+  afterAll(() => removeFolder(folder));
+
   it('keeps a second server off its data folder, and shares the database with a command', async () => {
-    const folder = dataFolder();
     const first = startService({ DATA_DIR: folder });
     const base = await first.base;
     const second = startService({ DATA_DIR: folder });
@@ -71,7 +75,6 @@ describe('a running service', { timeout: 60_000 }, () => {
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)('ends on %s to the whole group and leaves nothing behind', async (signal) => {
-    const folder = dataFolder();
     const service = startService({ DATA_DIR: folder });
     const base = await service.base;
     expect(await isHealthy(base)).toBe(true);
@@ -87,7 +90,6 @@ describe('a running service', { timeout: 60_000 }, () => {
   });
 
   it('takes its database along when it is killed, and starts again', async () => {
-    const folder = dataFolder();
     const first = startService({ DATA_DIR: folder });
     await first.base;
     const postgres = postgresOf(folder);
@@ -100,7 +102,6 @@ describe('a running service', { timeout: 60_000 }, () => {
   });
 
   it('brings back a database that dies', async () => {
-    const folder = dataFolder();
     const service = startService({ DATA_DIR: folder });
     const base = await service.base;
     const postgres = postgresOf(folder) ?? 0;
@@ -127,5 +128,6 @@ describe('a command on its own', { timeout: 60_000 }, () => {
     expect(second.started).toBe(true);
     await second.stop();
     expect(postgresOf(folder)).toBeNull();
+    await removeFolder(folder);
   });
 });

@@ -30,7 +30,7 @@ CREATE TRIGGER zz_forget_board AFTER DELETE ON boards FOR EACH ROW EXECUTE FUNCT
 -- OFFSET reads and throws away every row before the page. A block row says how many rows of the list lie in a range
 -- of its key, so that a page is found by summing blocks and skipping at most one block's rows. Blocks cover the old
 -- end of a list; the newest rows, where nearly every write falls, are in no block, so that a write there costs one
--- look-up that finds nothing. Blocks of 1,024: a list of a million rows sums about a thousand of them.
+-- look-up that finds nothing. Blocks of 2,048: summing the blocks of a million rows then costs about as much as skipping one block.
 
 -- A reply's topic row is the lock of its block rows: each trigger below updates it first.
 CREATE FUNCTION index_replies(topic integer, total integer) RETURNS void LANGUAGE plpgsql AS $$
@@ -41,11 +41,11 @@ BEGIN
   SELECT coalesce(sum(replies), 0), coalesce(max(last_id), 0) INTO covered, last
   FROM reply_blocks WHERE topic_id = topic;
   INSERT INTO reply_blocks (topic_id, last_id, replies)
-  SELECT topic, id, 1024
+  SELECT topic, id, 2048
   FROM (
     SELECT id, row_number() OVER (ORDER BY id) AS position FROM replies WHERE topic_id = topic AND id > last
   ) uncovered
-  WHERE position % 1024 = 0 AND position <= total - covered - 512;
+  WHERE position % 2048 = 0 AND position <= total - covered - 512;
   -- An emptied block says nothing: the next one's range takes its own over.
   DELETE FROM reply_blocks WHERE topic_id = topic AND replies = 0;
 END $$;
@@ -80,7 +80,7 @@ BEGIN
         WHERE n.topic_id = added.topic_id GROUP BY covering.last_id
       ) c
       WHERE b.topic_id = added.topic_id AND b.last_id = c.last_id;
-      IF topic.reply_count / 1024 <> (topic.reply_count - added.replies) / 1024 THEN
+      IF topic.reply_count / 2048 <> (topic.reply_count - added.replies) / 2048 THEN
         PERFORM index_replies(topic.id, topic.reply_count);
       END IF;
     END;
@@ -156,18 +156,18 @@ BEGIN
   SELECT coalesce(sum(topics), 0) INTO covered FROM topic_blocks WHERE board_id = board;
   SELECT * INTO after FROM topic_blocks WHERE board_id = board ORDER BY last_at DESC, last_id DESC LIMIT 1;
   SELECT sum(topic_count) - covered INTO uncovered FROM board_counters WHERE board_id = board;
-  IF uncovered < 2048 THEN
+  IF uncovered < 4096 THEN
     RETURN;
   END IF;
   INSERT INTO topic_blocks (board_id, last_at, last_id, topics)
-  SELECT board, last_reply_at, id, 1024
+  SELECT board, last_reply_at, id, 2048
   FROM (
     SELECT last_reply_at, id, row_number() OVER (ORDER BY last_reply_at, id) AS position, count(*) OVER () AS total
     FROM topics
     WHERE board_id = board AND NOT is_sticky
       AND (last_reply_at, id) > (coalesce(after.last_at, '-infinity'), coalesce(after.last_id, 0))
   ) unlisted
-  WHERE position % 1024 = 0 AND position <= total - 512;
+  WHERE position % 2048 = 0 AND position <= total - 512;
   DELETE FROM topic_blocks WHERE board_id = board AND topics = 0;
 END $$;
 
@@ -197,7 +197,7 @@ BEGIN
       SELECT max(last_at) FROM topic_blocks WHERE board_id = added.board_id
     );
     SELECT sum(topic_count) INTO total FROM board_counters WHERE board_id = added.board_id;
-    IF total >= 2048 AND total / 64 <> (total - added.topics) / 64 THEN
+    IF total >= 4096 AND total / 64 <> (total - added.topics) / 64 THEN
       PERFORM index_topics(added.board_id);
     END IF;
   END LOOP;

@@ -1,0 +1,166 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { startTemporaryPostgres } from '../src/database/embedded.js';
+import { applyMigrations, migrationsFolder } from '../src/database/migrations.js';
+import { fillForum } from './bench/data.js';
+import { type Measure, measure, median, type Scenario, type Target } from './bench/load.js';
+
+const { values: options } = parseArgs({
+  options: {
+    topics: { type: 'string', default: '1000' },
+    replies: { type: 'string', default: '1000' },
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '3' },
+    only: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+if (options.help) {
+  process.stdout.write(`npm run bench -- [--topics 1000] [--replies 1000] [--rounds 5] [--seconds 3] [--only TEXT]
+
+Compares Plaza with the floor: node:http and pg, one prepared statement a request, nothing checked. Both run as servers
+of their own on one database that is made for the run; rounds alternate; medians. With more than 2,000 topics or
+replies, the first and the last page of the list are compared too.\n`);
+  process.exit(0);
+}
+
+const children: ChildProcess[] = [];
+const postgres = await startTemporaryPostgres();
+try {
+  await run(postgres.url);
+} finally {
+  for (const child of children) {
+    child.kill('SIGTERM');
+    if (child.exitCode === null && child.signalCode === null) {
+      await once(child, 'exit');
+    }
+  }
+  await postgres.stop();
+}
+
+async function run(url: string): Promise<void> {
+  await applyMigrations(url, migrationsFolder);
+  const pool = new pg.Pool({ connectionString: url, options: '-c TimeZone=UTC -c jit=off' });
+  const sizes = { topics: Number(options.topics), replies: Number(options.replies) };
+  note(`filling a forum: ${sizes.topics} topics in one board, ${sizes.replies} replies to one topic`);
+  const data = await fillForum(pool, sizes);
+  await pool.end();
+
+  const floor = await serve('floor', 'bench/floor.js', { DATABASE_URL: url, USER_ID: '1' }, data.key);
+  const plaza = await serve('plaza', '../src/server.js', plazaEnvironment(url), data.key);
+  const base = '/api/v1/forum';
+  const reads: Scenario[] = [
+    { name: 'board list', path: `${base}/boards` },
+    { name: 'board page', path: `${base}/boards/${data.boardId}` },
+    { name: 'topic page', path: `${base}/topics/${data.topicId}` },
+  ];
+  const write: Scenario = {
+    name: 'create a reply',
+    path: `${base}/topics/${data.topicId}/replies`,
+    method: 'POST',
+    requests: Array.from({ length: 100 }, (_, n) => ({
+      path: `${base}/topics/${data.topicId + 1 + n}/replies`,
+      body: JSON.stringify({ content: `Reply from the bench, of a length that people write. ${'word '.repeat(n)}` }),
+    })),
+  };
+  const wanted = (scenario: Scenario) => options.only === undefined || scenario.name.includes(options.only);
+  print(['', 'floor /s', 'plaza /s', 'ratio', 'p50 ms', 'p99 ms'], 'plaza against the floor');
+  for (const scenario of [...reads, write].filter(wanted)) {
+    const [a, b] = await compare([floor, scenario], [plaza, scenario]);
+    print([
+      scenario.name,
+      fixed(a.rate, 0),
+      fixed(b.rate, 0),
+      fixed(b.rate / a.rate, 2),
+      fixed(b.p50, 1),
+      fixed(b.p99, 1),
+    ]);
+  }
+  const depths: [Scenario, Scenario, Scenario][] = [];
+  const depth = (name: string, path: string, pages: number) => {
+    const page = (number: number): Scenario => ({ name, path: `${path}?page=${number}` });
+    depths.push([{ name, path }, page(Math.ceil(pages / 2)), page(pages)]);
+  };
+  if (sizes.topics > 2000) depth('board page', `${base}/boards/${data.boardId}`, data.boardPages);
+  if (sizes.replies > 2000) depth('topic page', `${base}/topics/${data.topicId}`, data.topicPages);
+  for (const [first, middle, last] of depths.filter(([scenario]) => wanted(scenario))) {
+    print(['', 'first /s', 'middle /s', 'last /s', 'first/middle', 'first/last'], `${first.name}: depth, on plaza`);
+    const [a, b, c] = await compare([plaza, first], [plaza, middle], [plaza, last]);
+    print(['', ...[a, b, c].map((each) => fixed(each.rate, 0)), fixed(a.rate / b.rate, 2), fixed(a.rate / c.rate, 2)]);
+  }
+}
+
+/** Interleaved rounds, so that a drift of the machine's speed touches all alike. The first round warms up. */
+async function compare<T extends [Target, Scenario][]>(...sides: T): Promise<{ [K in keyof T]: Measure }> {
+  const measures: Measure[][] = sides.map(() => []);
+  for (let round = 0; round <= Number(options.rounds); round++) {
+    for (const [index, [target, scenario]] of sides.entries()) {
+      const taken = await measure(target, scenario, round === 0 ? 2 : Number(options.seconds));
+      if (round > 0) measures[index]?.push(taken);
+    }
+  }
+  return measures.map((each) => ({
+    rate: median(each.map(({ rate }) => rate)),
+    p50: median(each.map(({ p50 }) => p50)),
+    p99: median(each.map(({ p99 }) => p99)),
+  })) as { [K in keyof T]: Measure };
+}
+
+/** Logging and rate limiting are on; the limits are too high to be reached. */
+function plazaEnvironment(url: string): Record<string, string> {
+  const limit = '1000000';
+  return {
+    DATABASE_URL: url,
+    LOG_LEVEL: 'info',
+    RATE_LIMIT_ANONYMOUS: limit,
+    RATE_LIMIT_KEY: limit,
+    RATE_LIMIT_WRITES: limit,
+  };
+}
+
+async function serve(name: string, script: string, environment: Record<string, string>, key: string): Promise<Target> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [fileURLToPath(new URL(script, import.meta.url))], {
+    env: { ...process.env, ...environment, PORT: String(port), NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  children.push(child);
+  const origin = `http://127.0.0.1:${port}`;
+  for (let attempt = 0; attempt < 100; attempt++) {
+    try {
+      await fetch(`${origin}/api/v1/forum/boards`);
+      return { name, origin, key };
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  throw new Error(`The ${name} did not start`);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+}
+
+function note(text: string): void {
+  process.stderr.write(`${text}\n`);
+}
+
+function fixed(value: number, digits: number): string {
+  return value.toFixed(digits);
+}
+
+function print(cells: string[], title?: string): void {
+  if (title !== undefined) process.stdout.write(`\n${title}\n`);
+  const [label = '', ...figures] = cells;
+  process.stdout.write(`${label.padEnd(16)}${figures.map((figure) => figure.padStart(13)).join('')}\n`);
+}

@@ -1,0 +1,40 @@
+import autocannon from 'autocannon';
+
+export type Scenario = {
+  name: string;
+  path: string;
+  method?: 'GET' | 'POST';
+  /** Bodies and paths that vary from request to request. */
+  requests?: { path: string; body: string }[];
+};
+export type Target = { name: string; origin: string; key: string };
+export type Measure = { rate: number; p50: number; p99: number };
+
+/** Requests a second and latencies in ms. Anything but the wanted status ends the bench: a fast error is no result. */
+export async function measure(target: Target, scenario: Scenario, seconds: number): Promise<Measure> {
+  const write = scenario.method === 'POST';
+  const headers = {
+    ...(write ? { 'content-type': 'application/json', authorization: `Bearer ${target.key}` } : {}),
+  };
+  const result = await autocannon({
+    url: target.origin + scenario.path,
+    connections: 16,
+    duration: seconds,
+    method: scenario.method ?? 'GET',
+    headers,
+    ...(scenario.requests === undefined
+      ? {}
+      : { requests: scenario.requests.map(({ path, body }) => ({ method: 'POST', path, body, headers })) }),
+  });
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${target.name}, ${scenario.name}: ${result.non2xx} other statuses, ${result.errors} errors`);
+  }
+  return { rate: result['2xx'] / result.duration, p50: result.latency.p50, p99: result.latency.p99 };
+}
+
+export function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
+}

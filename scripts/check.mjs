@@ -1,0 +1,32 @@
+// All checks but the tests, in the order in which they fail fastest. `npm run check` runs the tests as well.
+import { bootstrap, fail, inRoot, run } from './bootstrap.mjs';
+
+const bin = (name, ...args) => [inRoot(`node_modules/${name}`), ...args];
+const checks = {
+  'generated files are current': [inRoot('scripts/generate.mjs'), '--check'],
+  'lint and format': bin('@biomejs/biome/bin/biome', 'check', '--config-path=scripts/lint.json', '.'),
+  types: bin('typescript/bin/tsc', '-p', 'tsconfig.json'),
+  'the contract': bin('@redocly/cli/bin/cli.js', 'lint', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml'),
+  'nothing unused': bin('knip/bin/knip.js', '--config', 'scripts/knip.json'),
+  'the README tells of every setting': [inRoot('scripts/run.mjs'), 'readme', '--check'],
+};
+if (process.argv.includes('--with-tests')) {
+  checks.tests = [inRoot('scripts/test.mjs')];
+}
+
+try {
+  await bootstrap({ build: true });
+  const failed = [];
+  for (const [name, args] of Object.entries(checks)) {
+    process.stdout.write(`\n── ${name}\n`);
+    if ((await run(args, 'inherit')) !== 0) {
+      failed.push(name);
+    }
+  }
+  if (failed.length > 0) {
+    process.stdout.write(`\nNot in order: ${failed.join('; ')}\n`);
+    process.exit(1);
+  }
+} catch (error) {
+  fail(error);
+}

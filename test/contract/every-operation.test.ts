@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { OperationId } from '../../generated/contract.js';
+import { problem } from '../../src/contract/problems.js';
+import { createDatabase } from '../../src/database/client.js';
+import { type TestApp, testApp } from '../helpers/app.js';
+import { silentLog } from '../helpers/database.js';
+import { issueKey } from '../helpers/people.js';
+import { operations, protectedOperations, wellFormed } from '../helpers/requests.js';
+
+const each = operations.map((operation) => [operation.id, operation] as const);
+
+/** What every handler does instead of its work, while there is something here. */
+const instead: { of: ((id: OperationId) => Promise<unknown>) | null } = vi.hoisted(() => ({ of: null }));
+
+vi.mock('../../src/operations.js', async (original) => {
+  const { handlers } = await original<typeof import('../../src/operations.js')>();
+  const wrapped = Object.entries(handlers).map(([id, handler]) => {
+    const replaceable = (input: never) => (instead.of ? instead.of(id as OperationId) : handler(input));
+    return [id, replaceable];
+  });
+  return { handlers: Object.fromEntries(wrapped) };
+});
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+beforeEach(() => {
+  instead.of = null;
+});
+afterAll(() => app.close());
+
+describe('a fault in a handler', () => {
+  it.each(each)('of %s is 500 internal_error and tells nothing', async (_id, operation) => {
+    instead.of = async () => {
+      throw new TypeError('secret detail of the program');
+    };
+    const reply = await wellFormed(app.api, operation, app.people.admin.key).expect(500);
+    expect(reply.body.code).toBe('internal_error');
+    expect(reply.text).not.toContain('secret');
+    expect(reply.text).not.toContain('TypeError');
+  });
+
+  it.each(each)('of %s that refuses with an undeclared code is 500', async (_id, operation) => {
+    instead.of = async () => {
+      throw problem('video_not_ready');
+    };
+    const reply = await wellFormed(app.api, operation, app.people.admin.key).expect(500);
+    expect(reply.body.code).toBe('internal_error');
+  });
+
+  it.each(each)(
+    'of %s that replies outside the contract is 500, and the wrong body never leaves',
+    async (_id, operation) => {
+      const wrong: unknown[] = [
+        {},
+        null,
+        [],
+        ...(operation.id === 'getContractYaml' ? [] : ['text']),
+        { secret_field: 'secret' },
+        [{ secret_field: 'secret' }],
+        // Right in all but one field too many, as a leak would be.
+        { id: 1, deleted: true, secret_field: 'secret' },
+        { id: 1, topic_id: 1, author: 'mia_member', secret_field: 'secret' },
+      ].filter(
+        (body) =>
+          !(operation.id === 'listBoards' || operation.id === 'reorderBoards') ||
+          !Array.isArray(body) ||
+          body.length > 0,
+      );
+      for (const body of wrong) {
+        instead.of = async () => ({ status: operation.success, body });
+        const reply = await wellFormed(app.api, operation, app.people.admin.key);
+        expect([reply.status, reply.body.code], JSON.stringify(body)).toEqual([500, 'internal_error']);
+        expect(reply.text).not.toContain('secret');
+      }
+    },
+  );
+
+  it.each(each)('of %s that replies with an undeclared status is 500', async (_id, operation) => {
+    instead.of = async () => ({ status: 202, body: { id: 1, deleted: true } });
+    await wellFormed(app.api, operation, app.people.admin.key).expect(500);
+  });
+});
+
+describe('plain HTTP where HTTPS is required', () => {
+  it('is 403 https_required, and a proxy in front can vouch for HTTPS', async () => {
+    const secure = await testApp({ sharing: app, config: { requireHttps: true, trustProxy: 1 } });
+    try {
+      for (const operation of operations) {
+        const reply = await wellFormed(secure.api, operation, app.people.admin.key, 2147483647).expect(403);
+        expect(reply.body.code).toBe('https_required');
+        const vouched = wellFormed(secure.api, operation, undefined, 2147483647).set('X-Forwarded-Proto', 'https');
+        expect((await vouched).body?.code).not.toBe('https_required');
+      }
+    } finally {
+      await secure.close();
+    }
+  });
+
+  it('is not believed to be HTTPS on the word of a stranger', async () => {
+    const secure = await testApp({ sharing: app, config: { requireHttps: true, trustProxy: false } });
+    try {
+      await secure.api.get('/health').set('X-Forwarded-Proto', 'https').expect(403);
+    } finally {
+      await secure.close();
+    }
+  });
+});
+
+describe('an area that is switched off', () => {
+  it('answers 503 before anything else is looked at, and the service itself still answers', async () => {
+    const off = await testApp({ sharing: app, settings: { AREAS: 'none' } });
+    try {
+      for (const operation of operations) {
+        const isForum = operation.path.startsWith('/forum/');
+        const call = off.api.call(
+          operation.method,
+          operation.path.replace('{id}', isForum ? 'nonsense' : ''),
+          'no key',
+        );
+        const reply = await call.send(operation.mediaTypes.length > 0 ? '{' : undefined).expect(isForum ? 503 : 200);
+        if (isForum) expect(reply.body).toMatchObject({ code: 'component_inactive', data: { component: 'forum' } });
+      }
+    } finally {
+      await off.close();
+    }
+  });
+});
+
+describe('a database that cannot be reached', () => {
+  it('makes every operation that needs it 503 with Retry-After', async () => {
+    const database = createDatabase({ url: 'postgresql://plaza@127.0.0.1:1/plaza', poolSize: 2 }, silentLog);
+    const dead = await testApp({ sharing: { testDatabase: { ...app.testDatabase, database }, people: app.people } });
+    try {
+      for (const operation of operations) {
+        const reply = await wellFormed(dead.api, operation, app.people.admin.key).expect(503);
+        expect(reply.body).toMatchObject({ code: 'component_inactive', data: { component: 'database' } });
+        expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+      }
+    } finally {
+      await dead.close();
+      await database.close();
+    }
+  });
+});
+
+describe('one request too many', () => {
+  it('is 429 for every operation and says when to come back', async () => {
+    const limited = await testApp({ sharing: app, settings: { RATE_LIMIT_KEY: '1' } });
+    try {
+      for (const operation of operations) {
+        const key = await issueKey(app.database, app.people.admin.id);
+        const first = await wellFormed(limited.api, operation, key, 2147483647);
+        expect(first.status).not.toBe(429);
+        const reply = await wellFormed(limited.api, operation, key, 2147483647).expect(429);
+        expect(reply.body.code).toBe('rate_limited');
+        expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+        expect(Number(reply.headers['retry-after'])).toBeLessThanOrEqual(60);
+      }
+    } finally {
+      await limited.close();
+    }
+  });
+
+  it('counts against the address where the key is wrong', async () => {
+    const limited = await testApp({ sharing: app, settings: { RATE_LIMIT_ANONYMOUS: '5', TRUST_PROXY: '1' } });
+    try {
+      for (const [index, operation] of protectedOperations.entries()) {
+        const call = wellFormed(limited.api, operation, 'wrong').set('X-Forwarded-For', `192.0.2.${index}`);
+        const reply = await call.expect(401);
+        expect(reply.headers['ratelimit-remaining']).toBe('4');
+      }
+    } finally {
+      await limited.close();
+    }
+  });
+});

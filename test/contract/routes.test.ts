@@ -1,0 +1,135 @@
+import { METHODS } from 'node:http';
+import type { Router } from 'express';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contract } from '../../generated/contract.js';
+import { Problem } from '../../src/contract/problems.js';
+import { SealedReplies } from '../../src/contract/replies.js';
+import { contractRouter } from '../../src/contract/routing.js';
+import { handlers } from '../../src/operations.js';
+import { type TestApp, testApp } from '../helpers/app.js';
+import { silentLog } from '../helpers/database.js';
+import { operationsAt } from '../helpers/reply-check.js';
+import { operations, pathOf } from '../helpers/requests.js';
+
+const methods = ['get', 'put', 'post', 'patch', 'delete'];
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+/** What is mounted, as `METHOD /path/{}`. The catch-all of each path counts for none. */
+function mounted(router: Router): string[] {
+  return router.stack.flatMap(({ route }) => {
+    const path = route?.path.replaceAll(/:\w+/g, '{}') ?? 'no route';
+    return (route?.stack ?? []).flatMap(({ method }) => (method ? [`${method.toUpperCase()} ${path}`] : []));
+  });
+}
+
+describe('routes', () => {
+  it('are those of the contract, no more and no fewer', () => {
+    const router = contractRouter(handlers, {
+      config: app.config,
+      database: app.database,
+      log: silentLog,
+      limits: null,
+      replies: new SealedReplies(),
+    });
+    const declared = Object.values(contract).map(
+      ({ method, path }) => `${method.toUpperCase()} ${path.replaceAll(/\{\w+\}/g, '{}')}`,
+    );
+    expect(mounted(router).sort()).toEqual(declared.sort());
+    expect(Object.keys(handlers).sort()).toEqual(Object.keys(contract).sort());
+  });
+
+  it('answer under every base path', async () => {
+    const board = await app.api.post('/forum/boards', app.people.admin.key).send({ title: 'Both' }).expect(201);
+    for (const basePath of ['/api/v1', '/v1']) {
+      const reply = await fetch(`${app.origin}${basePath}/forum/boards/${board.body.id}`);
+      expect(await reply.json(), basePath).toMatchObject({ board: { title: 'Both' } });
+    }
+  });
+});
+
+const paths = [...new Set(operations.map((each) => pathOf(each)))];
+
+describe.each(paths)('%s', (path) => {
+  const here = operationsAt(path);
+
+  it('refuses every method that it does not declare, and names those it does', async () => {
+    for (const method of methods.filter((each) => !here.has(each))) {
+      const reply = await app.api.call(method, path, app.people.admin.key).expect(405);
+      expect(reply.body.code).toBe('method_not_allowed');
+      for (const declared of here.keys()) expect(reply.headers.allow).toContain(declared.toUpperCase());
+      expect(reply.headers.allow).not.toContain(method.toUpperCase());
+    }
+    for (const method of ['TRACE', 'QUERY', 'PROPFIND', 'LINK'].filter((each) => METHODS.includes(each))) {
+      await app.api.call(method, path).expect(405);
+    }
+  });
+
+  it('answers OPTIONS with the same methods and no body', async () => {
+    const reply = await app.api.options(path).set('Origin', 'https://example.org').expect(204);
+    const names = [...here.keys()].map((method) => method.toUpperCase());
+    expect(reply.headers.allow?.split(', ').sort()).toEqual(
+      [...names, ...(here.has('get') ? ['HEAD'] : []), 'OPTIONS'].sort(),
+    );
+    expect(reply.headers['access-control-allow-origin']).toBe('*');
+  });
+
+  it('answers HEAD as GET without a body', async () => {
+    const head = await app.api.head(path);
+    if (!here.has('get')) {
+      expect(head.status).toBe(405);
+      return;
+    }
+    const get = await app.api.get(path);
+    expect(head.status).toBe(get.status);
+    expect(head.text ?? '').toBe('');
+    for (const name of ['content-type', 'content-length', 'etag']) expect(head.headers[name]).toBe(get.headers[name]);
+  });
+});
+
+describe('a path that is nearly one of the contract', () => {
+  it.each([
+    ['unknown', '/forum/nothing'],
+    ['empty', ''],
+    ['with a slash at its end', '/forum/boards/'],
+    ['in another case', '/Forum/boards'],
+    ['with an empty segment', '/forum//boards'],
+    ['with one segment more', '/forum/boards/1/topics'],
+    ['with an encoded slash', '/forum%2Fboards'],
+  ])('%s is 404', async (_name, path) => {
+    for (const method of ['get', 'post', 'delete']) {
+      const reply = await app.api.call(method, path, app.people.admin.key).expect(404);
+      expect(reply.body.code).toBe('route_not_found');
+    }
+  });
+
+  it('outside of the base path is 404 with a problem body', async () => {
+    const reply = await fetch(`${app.origin}/somewhere`);
+    expect(reply.status).toBe(404);
+    expect(await reply.json()).toMatchObject({ code: 'route_not_found', data: { status: 404 } });
+  });
+
+  it.each(['%', '%zz', '%ff', '%c3%28', '1%'])('with the malformed encoding %s is 400', async (segment) => {
+    const reply = await app.api.get(`/forum/boards/${segment}`).expect(400);
+    expect(reply.body).toMatchObject({ code: 'invalid_param' });
+  });
+
+  it.each(['abc', '1.5', '0', '-1', '2147483648', '99999999999999999999', '%00', '%20', "1'--", 'order'])(
+    'with the id %s is 400, or 405 where a fixed path is nearer',
+    async (segment) => {
+      const reply = await app.api.get(`/forum/boards/${segment}`);
+      expect(reply.body.code).toBe(segment === 'order' ? 'method_not_allowed' : 'invalid_param');
+    },
+  );
+});
+
+describe('a problem', () => {
+  it('has a status from the contract for each code', () => {
+    for (const operation of operations) {
+      for (const code of operation.codes) expect(new Problem(code as never).status, code).toBeGreaterThanOrEqual(400);
+    }
+  });
+});

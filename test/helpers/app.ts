@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import request, { type Response, type Test } from 'supertest';
+import { createApp } from '../../src/app.js';
+import { type Config, loadConfig } from '../../src/config.js';
+import { silentLog, type TestDatabase, testDatabase } from './database.js';
+import { createPeople, type People } from './people.js';
+import { assertReply } from './reply-check.js';
+
+/** `/forum/boards` is taken below the base path; the key of a person goes into the header. */
+type Call = (path: string, key?: string) => Test;
+export type Api = Record<'get' | 'head' | 'post' | 'put' | 'patch' | 'delete' | 'options', Call> & {
+  call: (method: string, path: string, key?: string) => Test;
+};
+
+export type TestApp = {
+  api: Api;
+  people: People;
+  database: TestDatabase['database'];
+  testDatabase: TestDatabase;
+  config: Config;
+  /** Scheme, address and port, for requests that the wrapper cannot make. */
+  origin: string;
+  port: number;
+  close(): Promise<void>;
+};
+
+type Options = {
+  /** Settings as in the environment. */
+  settings?: Record<string, string>;
+  config?: Partial<Config>;
+  /** Shared with another app; it stays when this app is closed. */
+  sharing?: Pick<TestApp, 'testDatabase' | 'people'>;
+  log?: Logger;
+};
+
+const wide = Object.fromEntries(
+  ['ANONYMOUS', 'KEY', 'WRITES', 'UPLOADS', 'SIGN_IN'].map((name) => [`RATE_LIMIT_${name}`, '1000000']),
+);
+
+/** The app as production makes it, on a database of its own. Every reply is held against the contract. */
+export async function testApp({
+  settings = {},
+  config: overrides = {},
+  sharing,
+  log = silentLog,
+}: Options = {}): Promise<TestApp> {
+  const owned = sharing?.testDatabase ?? (await testDatabase());
+  const { database, url } = owned;
+  const config: Config = { ...loadConfig({ DATABASE_URL: url, ...wide, ...settings }), ...overrides };
+  const people = sharing?.people ?? (await createPeople(database));
+  const server = createServer({ requireHostHeader: false }, createApp({ config, database, log }));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  const close = async () => {
+    server.close();
+    server.closeAllConnections();
+    if (sharing === undefined) await owned.drop();
+  };
+  return { api: wrap(origin, config), people, database, testDatabase: owned, config, origin, port, close };
+}
+
+export function wrap(origin: string, config: Pick<Config, 'basePaths' | 'rateLimits'>): Api {
+  const call = (method: string, path: string, key?: string): Test => {
+    const agent = request(origin) as unknown as Record<string, (url: string) => Test>;
+    const make = agent[method.toLowerCase()];
+    if (make === undefined) throw new Error(`supertest has no ${method}`);
+    const test = make.call(agent, config.basePaths[0] + path);
+    // A redirect would be a reply outside the contract, and must be seen.
+    test.redirects(0);
+    if (key !== undefined) test.set('Authorization', `Bearer ${key}`);
+    return test.expect((response: Response) => {
+      assertReply(
+        {
+          method: method.toUpperCase(),
+          path,
+          status: response.status,
+          headers: response.headers,
+          text: textOf(response),
+        },
+        { rateLimited: config.rateLimits !== null },
+      );
+    });
+  };
+  const bound =
+    (method: string): Call =>
+    (path, key) =>
+      call(method, path, key);
+  return {
+    call,
+    get: bound('get'),
+    head: bound('head'),
+    post: bound('post'),
+    put: bound('put'),
+    patch: bound('patch'),
+    delete: bound('delete'),
+    options: bound('options'),
+  };
+}
+
+/** YAML is no type that the client reads as text. */
+function textOf(response: Response): string {
+  if (typeof response.text === 'string') return response.text;
+  return Buffer.isBuffer(response.body) ? response.body.toString('utf8') : '';
+}

@@ -1,0 +1,36 @@
+import type { Database } from '../../src/database/client.js';
+import type { Role, Scope } from '../../src/identity/authentication.js';
+import { createKey, hashKey, keyPrefix } from '../../src/identity/keys.js';
+
+export type Person = { id: number; username: string; key: string };
+export type People = { member: Person; other: Person; moderator: Person; admin: Person };
+
+type KeyOptions = { scopes?: Scope[]; expiresAt?: Date | null; revokedAt?: Date | null; createdAt?: Date };
+
+export async function createPeople(database: Database): Promise<People> {
+  const [member, other, moderator, admin] = await Promise.all([
+    createPerson(database, 'mia_member', 'member'),
+    createPerson(database, 'otto-other', 'member'),
+    createPerson(database, 'MoModerator', 'moderator'),
+    createPerson(database, 'ada_admin', 'admin'),
+  ]);
+  return { member, other, moderator, admin };
+}
+
+export async function createPerson(database: Database, username: string, role: Role = 'member'): Promise<Person> {
+  const { id } = await database.prisma.user.create({
+    data: { username, email: `${username.toLowerCase()}@example.org`, role },
+    select: { id: true },
+  });
+  return { id, username, key: await issueKey(database, id) };
+}
+
+export async function issueKey(database: Database, userId: number, options: KeyOptions = {}): Promise<string> {
+  const { scopes = ['read', 'write'], ...rest } = options;
+  const key = createKey();
+  await database.prisma.apiKey.create({
+    data: { userId, name: 'test', prefix: keyPrefix(key), hash: hashKey(key), scopes, ...rest },
+    select: { id: true },
+  });
+  return key;
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import type { Test } from 'supertest';
+import { parse } from 'yaml';
+import { contract, type OperationId } from '../../generated/contract.js';
+import type { Api } from './app.js';
+
+/** An operation as the tests that go through all of them see it. */
+export type Operation = {
+  id: OperationId;
+  method: string;
+  path: string;
+  open: boolean;
+  scope: 'read' | 'write' | null;
+  role: 'moderator' | 'admin' | null;
+  success: number;
+  codes: readonly string[];
+  idempotent: boolean;
+  mediaTypes: readonly string[];
+};
+
+export const operations: Operation[] = Object.entries(contract).map(([id, each]) => ({
+  id: id as OperationId,
+  ...each,
+}));
+export const protectedOperations = operations.filter(({ open }) => !open);
+export const bodyOperations = operations.filter(({ mediaTypes }) => mediaTypes.includes('application/json'));
+
+export function pathOf({ path }: Operation, id: number | string = 1): string {
+  return path.replaceAll(/\{\w+\}/g, String(id));
+}
+
+/** The request body that the contract shows as its example. */
+export function exampleBody({ id }: Operation): Record<string, unknown> {
+  return parse(readFileSync(new URL(`../../openapi/examples/${id}Request.yaml`, import.meta.url), 'utf8')).value;
+}
+
+/** A request to an operation that nothing is wrong with but, perhaps, the id in its path. */
+export function wellFormed(api: Api, operation: Operation, key?: string, id: number | string = 1): Test {
+  const test = api.call(operation.method, pathOf(operation, id), key);
+  return operation.mediaTypes.length > 0 ? test.send(exampleBody(operation)) : test;
+}
