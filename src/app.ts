@@ -80,7 +80,14 @@ function begin(log: Logger): RequestHandler {
   };
 }
 
+// What speaks of pages alone (openers, prefetching, old plug-ins) is left out of replies that are JSON.
 const securityHeaders = helmet({
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
   contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
   crossOriginResourcePolicy: { policy: 'cross-origin' },
   referrerPolicy: { policy: 'no-referrer' },

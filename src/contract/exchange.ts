@@ -12,6 +12,8 @@ export type Exchange = {
   allowance: Allowance | null;
   /** Why the caller was not let in, kept here because the validator passes on no more than a status. */
   refusal: Problem | null;
+  /** SHA-256 of the JSON body, for a request with an Idempotency-Key. */
+  bodyHash: string | null;
   /** What the validator found wrong with the reply. */
   replyFault: unknown;
 };
@@ -28,6 +30,7 @@ export function beginExchange(res: Response, requestId: string): void {
     caller: null,
     allowance: null,
     refusal: null,
+    bodyHash: null,
     replyFault: null,
   };
   res.locals.exchange = exchange;

@@ -19,23 +19,30 @@ export type Admit = (req: Request, res: Response, source: 'header' | 'query', sc
  */
 const common = { validateApiSpec: false, fileUploader: false, useRequestUrl: true } as const;
 
-/** Checks the credentials that the contract asks for. */
+const schemes = { header: 'bearerKey', query: 'queryKey' } as const;
+
+/**
+ * Checks the credentials that the contract asks for. The header wins: only without one is the query looked at, so each
+ * has a validator that knows no other scheme.
+ */
 export function credentialCheck(id: OperationId, admit: Admit): Chain {
-  const handler =
-    (source: 'header' | 'query') =>
-    (req: unknown, scopes: string[]): Promise<boolean> => {
-      const request = req as Request;
-      return admit(request, request.res as Response, source, scopes);
-    };
-  return lazily(() =>
-    OpenApiValidator.middleware({
-      ...common,
-      apiSpec: documentOf(id) as unknown as ApiSpec,
-      validateRequests: false,
-      validateResponses: false,
-      validateSecurity: { handlers: { bearerKey: handler('header'), queryKey: handler('query') } },
-    }),
-  );
+  const check = (source: 'header' | 'query') =>
+    lazily(() =>
+      OpenApiValidator.middleware({
+        ...common,
+        apiSpec: documentOf(id, schemes[source]) as unknown as ApiSpec,
+        validateRequests: false,
+        validateResponses: false,
+        validateSecurity: {
+          handlers: {
+            [schemes[source]]: (req: unknown, scopes: string[]) =>
+              admit(req as Request, (req as Request).res as Response, source, scopes),
+          },
+        },
+      }),
+    );
+  const [inHeader, inQuery] = [check('header'), check('query')];
+  return (req, res) => (req.headers.authorization === undefined ? inQuery : inHeader)(req, res);
 }
 
 /** Checks parameters and body, and prepares the check of the reply, which runs when `res.json` is called. */
