@@ -52,6 +52,10 @@ export function createApp({ config, database, log }: Pick<Parts, 'config' | 'dat
 /** Names the request and logs it once it is answered: never its query, where a key may stand. */
 function begin(log: Logger): RequestHandler {
   return (req, res, next) => {
+    // The request line may name the whole address (RFC 9112, 3.2.2); what follows knows paths only.
+    if (!req.url.startsWith('/')) {
+      req.url = req.url.replace(/^https?:\/\/[^/?]*\/?/i, '/');
+    }
     const given = req.headers['x-request-id'];
     const requestId = typeof given === 'string' && requestIdForm.test(given) ? given : randomUUID();
     beginExchange(res, requestId);
@@ -80,7 +84,14 @@ function begin(log: Logger): RequestHandler {
   };
 }
 
+// What speaks of pages alone (openers, prefetching, old plug-ins) is left out of replies that are JSON.
 const securityHeaders = helmet({
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
   contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
   crossOriginResourcePolicy: { policy: 'cross-origin' },
   referrerPolicy: { policy: 'no-referrer' },

@@ -70,14 +70,19 @@ export function operation(id: OperationId): JsonObject {
   return found;
 }
 
-/** A document that holds one operation and needs nothing else: what a validator of that operation is made from. */
-export function documentOf(id: OperationId): JsonObject {
+/**
+ * A document that holds one operation and needs nothing else: what a validator of that operation is made from. With
+ * `scheme`, of the ways to be let in only that one is left.
+ */
+export function documentOf(id: OperationId, scheme?: string): JsonObject {
   const { path, method } = contract[id];
+  const { security, ...rest } = operation(id);
+  const ways = (security as JsonObject[]).filter((way) => scheme === undefined || scheme in way);
   return {
     openapi: document.openapi as string,
     info: { title: id, version },
     servers: [{ url: '/' }],
-    paths: { [path]: { [method]: operation(id) } },
+    paths: { [path]: { [method]: { ...rest, security: ways } } },
     components: {
       securitySchemes: resolve((document.components as JsonObject).securitySchemes as Json),
     },

@@ -47,6 +47,8 @@ export type Input<Id extends OperationId> = {
   json: Json;
   /** Runs `work` in a transaction: a new one, or the one that is running. */
   transaction: <T>(work: (database: Transaction) => Promise<T>) => Promise<T>;
+  /** Scheme, host and port by which the client reached this service. */
+  origin: () => string;
   parts: Parts;
   /** Makes the problem to throw; only codes that the contract gives this operation compile. */
   refuse: (code: CodeOf<Id>, details?: ProblemDetails) => Problem;

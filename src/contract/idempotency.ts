@@ -3,6 +3,7 @@ import type { Response } from 'express';
 import type { OperationId } from '../../generated/contract.js';
 import { type Database, type Json, jsonWithin, type Transaction } from '../database/client.js';
 import type { Caller } from '../identity/authentication.js';
+import { exchangeOf } from './exchange.js';
 import { Problem, type ProblemCode, type ProblemDetails, problem } from './problems.js';
 import { JsonText } from './replies.js';
 
@@ -18,7 +19,6 @@ type Work<I> = {
 type NeedsDatabase = {
   caller: Caller | null;
   path: object;
-  body: unknown;
   database: Transaction;
   json: Json;
   transaction: <T>(work: (database: Transaction) => Promise<T>) => Promise<T>;
@@ -33,7 +33,7 @@ const lifetime = '24 hours';
  */
 export async function idempotently<I extends NeedsDatabase>({ id, key, handler, input, res }: Work<I>): Promise<Reply> {
   const userId = (input.caller as Caller).id;
-  const request = fingerprint(input.path, input.body);
+  const request = fingerprint(input.path, exchangeOf(res).bodyHash);
   const outcome = await input.transaction(async (transaction): Promise<Reply | Problem> => {
     const [lock] = await transaction.$queryRaw<{ free: boolean }[]>`
       SELECT pg_try_advisory_xact_lock(hashtextextended(${`${userId} ${id} ${key}`}, 0)) AS free`;

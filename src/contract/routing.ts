@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { json, type Request, type RequestHandler, type Response, Router } from 'express';
 import { contract, type OperationId } from '../../generated/contract.js';
 import type { Parts } from '../app.js';
+import { inTransaction } from '../database/client.js';
 import { admission, countStranger } from '../identity/admission.js';
 import { operationIds, replyType } from './document.js';
 import { maxBodyBytes } from './errors.js';
@@ -20,7 +22,16 @@ type AnyInput = Omit<Input<OperationId>, 'refuse' | 'body' | 'path' | 'query'> &
 };
 type AnyHandler = (input: AnyInput) => Promise<AnyReply>;
 
-const parseJson = json({ limit: maxBodyBytes, strict: false, type: () => true });
+const parseJson = json({
+  limit: maxBodyBytes,
+  strict: false,
+  type: () => true,
+  verify: (req, res, bytes) => {
+    if (req.headers['idempotency-key'] !== undefined) {
+      exchangeOf(res as Response).bodyHash = createHash('sha256').update(bytes).digest('hex');
+    }
+  },
+});
 
 /** A router with every operation of the contract: nobody writes `router.get(…)` for one. */
 export function contractRouter(handlers: Handlers, parts: Parts): Router {
@@ -46,7 +57,7 @@ export function contractRouter(handlers: Handlers, parts: Parts): Router {
 function operationHandler(id: OperationId, handler: AnyHandler, parts: Parts): RequestHandler {
   const { area, open, method, mediaTypes, idempotent } = contract[id];
   const { admit, admitAnybody } = admission(id, parts);
-  const credentials = credentialCheck(id, admit);
+  const credentials = credentialCheck(id);
   const check = exchangeCheck(id);
   const switchable = (area as string) !== 'service';
   const takesJson = (mediaTypes as readonly string[]).includes('application/json');
@@ -63,6 +74,7 @@ function operationHandler(id: OperationId, handler: AnyHandler, parts: Parts): R
       req.method = 'GET';
     }
     if (!open) {
+      exchange.admit = admit;
       await credentials(req, res);
     } else {
       await admitAnybody(req, res);
@@ -78,7 +90,8 @@ function operationHandler(id: OperationId, handler: AnyHandler, parts: Parts): R
       caller: exchange.caller as AnyInput['caller'],
       database: parts.database.prisma,
       json: parts.database.json,
-      transaction: (work) => parts.database.prisma.$transaction(work, { maxWait: 3000, timeout: 15_000 }),
+      transaction: (work) => inTransaction(parts.database, work),
+      origin: () => originOf(req, parts.config),
       parts,
       refuse: problem,
     };
@@ -91,11 +104,24 @@ function operationHandler(id: OperationId, handler: AnyHandler, parts: Parts): R
   };
 }
 
+/** Where the client reached this service. A Host that is no host name is not repeated. */
+function originOf(req: Request, { publicUrl, host, port }: Parts['config']): string {
+  const named = req.headers.host ?? '';
+  return (
+    publicUrl?.origin ??
+    `${req.protocol}://${/^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i.test(named) ? named : `${host}:${port}`}`
+  );
+}
+
 const refuseMediaType = (mediaType: string): boolean => !/^application\/json\s*(;|$)/i.test(mediaType);
 
 function readJson(req: Request, res: Response): Promise<void> {
   if (refuseMediaType(req.headers['content-type'] ?? '')) {
     throw problem('unsupported_media_type');
+  }
+  // The parser would read all of it first, and only then refuse it.
+  if (Number(req.headers['content-length']) > maxBodyBytes) {
+    throw problem('payload_too_large', { maxSize: maxBodyBytes });
   }
   return new Promise((resolve, reject) => {
     parseJson(req, res, (error?: unknown) => (error === undefined ? resolve() : reject(error)));
@@ -126,12 +152,12 @@ function otherMethods(ids: readonly OperationId[], parts: Parts): RequestHandler
   const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].sort().join(', ');
   return async (req, res) => {
     res.setHeader('Allow', allow);
+    await countStranger(req, res, parts);
     if (req.method === 'OPTIONS') {
       res.statusCode = 204;
       res.end();
       return;
     }
-    await countStranger(req, res, parts);
     throw problem('method_not_allowed');
   };
 }

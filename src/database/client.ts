@@ -28,7 +28,7 @@ export function createDatabase({ url, poolSize }: DatabaseOptions, log: Logger):
     connectionString: url,
     max: poolSize,
     // Without it a request would wait for ever for a database that is gone.
-    connectionTimeoutMillis: 3000,
+    connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     // Queries of clients that went away would run on.
@@ -65,6 +65,25 @@ export function createDatabase({ url, poolSize }: DatabaseOptions, log: Logger):
   };
 }
 
+/** As often as PostgreSQL may end one of two transactions that wait for each other before it counts as our fault. */
+const attempts = 3;
+
+/** Runs `work` in a transaction, again if it lost a deadlock: `work` may do nothing but ask the database. */
+export async function inTransaction<T>(
+  { prisma }: Pick<Database, 'prisma'>,
+  work: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await prisma.$transaction(work, { maxWait: 5000, timeout: 15_000 });
+    } catch (error) {
+      if (attempt === attempts || !['40P01', '40001', 'P2034'].includes(conflictOf(error))) {
+        throw error;
+      }
+    }
+  }
+}
+
 /** The same within a transaction of Prisma. */
 export function jsonWithin(transaction: Transaction): Json {
   return async ({ text }, values) => {
@@ -84,7 +103,8 @@ export async function checkTimeZone(database: Database): Promise<void> {
   }
 }
 
-const unavailableStates = /^(08|57P0|53[0-9]|58|XX000)/;
+// Connection lost, server shutting down, out of resources, a statement that took too long, a disk that fails.
+const unavailableStates = /^(08|57P0|57014|53[0-9]|58)/;
 const unavailableCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -105,7 +125,7 @@ const unavailableMessages =
 
 /** Whether an error says that the database cannot be used now, rather than that we used it wrongly. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  for (let each: unknown = error; each instanceof Object; each = (each as { cause?: unknown }).cause) {
+  for (let each: unknown = error; each instanceof Object; each = nested(each)) {
     const { code, originalCode, message, kind } = each as Record<string, unknown>;
     for (const state of [code, originalCode]) {
       if (typeof state === 'string' && (unavailableCodes.has(state) || unavailableStates.test(state))) {
@@ -122,12 +142,18 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return false;
 }
 
+function conflictOf(error: unknown): string {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2034'
+    ? error.code
+    : (sqlState(error) ?? '');
+}
+
 /** The SQLSTATE of a failed statement, wherever the layers above PostgreSQL put it. */
 export function sqlState(error: unknown): string | undefined {
   for (let each: unknown = error; each instanceof Object; each = nested(each)) {
     const { originalCode, code } = each as { originalCode?: unknown; code?: unknown };
     for (const state of [originalCode, code]) {
-      if (typeof state === 'string' && /^[0-9A-Z]{5}$/.test(state) && !state.startsWith('P2')) {
+      if (typeof state === 'string' && /^[0-9A-Z]{5}$/.test(state) && !/^P[12]\d{3}$/.test(state)) {
         return state;
       }
     }

@@ -2,9 +2,8 @@ import type { Request, Response } from 'express';
 import { contract, type OperationId } from '../../generated/contract.js';
 import type { Parts } from '../app.js';
 import { toProblem } from '../contract/errors.js';
-import { exchangeOf } from '../contract/exchange.js';
+import { type Admit, exchangeOf } from '../contract/exchange.js';
 import { problem } from '../contract/problems.js';
-import type { Admit } from '../contract/validation.js';
 import { authenticate, type Caller, hasRole, headerKey, queryKey, type Role, type Scope } from './authentication.js';
 import type { Allowance } from './limits.js';
 
@@ -15,9 +14,17 @@ export function showAllowance(res: Response, allowance: Allowance): void {
   res.setHeader('RateLimit-Reset', allowance.reset);
 }
 
-/** The address that anonymous requests are counted by. */
+/** What anonymous requests are counted by: the IPv4 address, or the /64 network, of which one client has 2^64 addresses. */
 export function addressOf(req: Request): string {
-  return req.ip ?? 'unknown';
+  const address = (req.ip ?? 'unknown').replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!address.includes(':')) {
+    return address;
+  }
+  const [head = '', tail] = address.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = Array.from({ length: Math.max(0, 8 - groups.length - after.length) }, () => '0');
+  return [...groups, ...zeros, ...after].slice(0, 4).join(':');
 }
 
 /** Counts a request that came without a valid key, and refuses it when there were too many. */
@@ -69,9 +76,7 @@ export function admission(id: OperationId, parts: Parts) {
   }
 
   const admit: Admit = async (req, res, source, scopes) => {
-    const inHeader = headerKey(req);
-    // The header wins: with one, the query is not looked at.
-    const key = source === 'header' ? inHeader : inHeader === null && config.queryKeys ? queryKey(req) : null;
+    const key = source === 'header' ? headerKey(req) : config.queryKeys ? queryKey(req) : null;
     if (key === null) {
       return false;
     }

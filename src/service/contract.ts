@@ -1,33 +1,30 @@
-import type { Config } from '../config.js';
 import { publish } from '../contract/document.js';
-import type { Handler } from '../contract/handlers.js';
+import type { Handler, Input } from '../contract/handlers.js';
 import { JsonText } from '../contract/replies.js';
 
-/** The contract does not change while the service runs, and making YAML of it is slow. */
-const published = new WeakMap<Config, { json: JsonText<never>; yaml: string }>();
+// Stands for scheme and host in the text that is made once: making YAML takes longer than any request should.
+const placeholder = 'https://origin.invalid';
 
-function contractOf(config: Config) {
-  let found = published.get(config);
-  if (found === undefined) {
-    const { json, yaml } = publish(baseUrls(config));
-    found = { json: new JsonText(JSON.stringify(json)), yaml };
-    published.set(config, found);
+let made: { basePaths: readonly string[]; json: string; yaml: string } | undefined;
+
+/** The contract, `servers` saying where the client reached it. */
+function published({ parts, origin }: Pick<Input<'getContract'>, 'parts' | 'origin'>) {
+  const { basePaths } = parts.config;
+  if (made?.basePaths !== basePaths) {
+    const { json, yaml } = publish(basePaths.map((basePath) => placeholder + basePath));
+    made = { basePaths, json: JSON.stringify(json), yaml };
   }
-  return found;
+  const { json, yaml } = made;
+  const here = origin();
+  return {
+    json: () => new JsonText<never>(json.replaceAll(placeholder, here)),
+    yaml: () => yaml.replaceAll(placeholder, here),
+  };
 }
 
-/** Where this deployment runs. Without a public address: relative to the contract's own, right whatever the host. */
-export function baseUrls(config: Config): string[] {
-  const origin = config.publicUrl?.origin ?? '';
-  return config.basePaths.map((basePath) => origin + basePath);
-}
+export const getContract: Handler<'getContract'> = async (input) => ({ status: 200, body: published(input).json() });
 
-export const getContract: Handler<'getContract'> = async ({ parts }) => ({
+export const getContractYaml: Handler<'getContractYaml'> = async (input) => ({
   status: 200,
-  body: contractOf(parts.config).json,
-});
-
-export const getContractYaml: Handler<'getContractYaml'> = async ({ parts }) => ({
-  status: 200,
-  body: contractOf(parts.config).yaml,
+  body: published(input).yaml(),
 });

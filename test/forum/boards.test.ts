@@ -1,34 +1,162 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../helpers/app.js';
+import { expectExactCounters, forumOf } from '../helpers/forum.js';
 
 let app: TestApp;
+let forum: ReturnType<typeof forumOf>;
 beforeAll(async () => {
-  const t = performance.now();
   app = await testApp();
-  console.log('testApp', performance.now() - t);
+  forum = forumOf(app);
 });
+beforeEach(() => app.database.prisma.board.deleteMany());
 afterAll(() => app.close());
-const timed = async (name: string, f: () => PromiseLike<unknown>) => {
-  const t = performance.now();
-  await f();
-  console.log(name, Math.round(performance.now() - t));
-};
-describe('boards', () => {
-  it('are listed', async () => {
-    for (let i = 0; i < 2; i++) {
-      await timed('list', () => app.api.get('/forum/boards').expect(200));
-      await timed('create', () =>
-        app.api.post('/forum/boards', app.people.admin.key).send({ title: ' General ' }).expect(201),
-      );
-      await timed('yaml', () => app.api.get('/openapi.yaml').expect(200));
-      await timed('json', () => app.api.get('/openapi.json').expect(200));
-      await timed('health', () => app.api.get('/health').expect(200));
-      await timed('nope', () => app.api.get('/nope').expect(404));
-      await timed('put', () => app.api.put('/health').expect(405));
-      await timed('topic', () =>
-        app.api.post('/forum/topics', app.people.member.key).send({ title: ' General ' }).expect(422),
-      );
-    }
-    expect(1).toBe(1);
+
+const list = async () => (await app.api.get('/forum/boards').expect(200)).body;
+const admin = () => app.people.admin.key;
+
+describe('the list of boards', () => {
+  it('is empty at first', async () => {
+    expect(await list()).toEqual([]);
   });
+
+  it('shows a new board last, with its counters at zero and no last post', async () => {
+    await forum.board('First');
+    const reply = await app.api
+      .post('/forum/boards', admin())
+      .send({ title: '  Second \n', description: ' kept ' })
+      .expect(201);
+    const second = {
+      id: reply.body.id,
+      title: 'Second',
+      description: ' kept ',
+      topic_count: 0,
+      post_count: 0,
+      last_post_time: null,
+      last_post_user: null,
+    };
+    expect(reply.body).toEqual(second);
+    const boards = await list();
+    expect(boards.map(({ title }: { title: string }) => title)).toEqual(['First', 'Second']);
+    expect(boards[1]).toEqual(second);
+  });
+
+  it('counts topics, and topics and replies together as posts, and names the last poster', async () => {
+    const id = await forum.board();
+    const [first, second] = [await forum.topic(id), await forum.topic(id)];
+    await forum.reply(first);
+    await forum.reply(second);
+    await forum.reply(first, 'The last', app.people.moderator.key);
+    const [board] = await list();
+    expect(board).toMatchObject({ topic_count: 2, post_count: 5, last_post_user: app.people.moderator.username });
+    expect(board.last_post_time).toBe((await forum.readTopic(first)).topic.last_reply);
+  });
+
+  it('has the last post of a sticky topic too', async () => {
+    const id = await forum.board();
+    const [sticky, plain] = [await forum.topic(id), await forum.topic(id)];
+    await app.api.put(`/forum/topics/${sticky}/sticky`, app.people.moderator.key).expect(200);
+    await forum.reply(plain, 'x', app.people.moderator.key);
+    expect((await list())[0].last_post_user).toBe(app.people.moderator.username);
+    await forum.reply(sticky, 'x', app.people.admin.key);
+    expect((await list())[0].last_post_user).toBe(app.people.admin.username);
+  });
+
+  it('goes back to the post before when the last is deleted, and to none when all are', async () => {
+    const id = await forum.board();
+    const topic = await forum.topic(id);
+    const reply = await forum.reply(topic);
+    const later = await forum.topic(id, 'Later', app.people.moderator.key);
+    await app.api.delete(`/forum/topics/${later}`, app.people.moderator.key).expect(200);
+    expect((await list())[0]).toMatchObject({
+      topic_count: 1,
+      post_count: 2,
+      last_post_user: app.people.other.username,
+    });
+    await app.api.delete(`/forum/replies/${reply}`, app.people.other.key).expect(200);
+    expect((await list())[0]).toMatchObject({
+      topic_count: 1,
+      post_count: 1,
+      last_post_user: app.people.member.username,
+    });
+    await app.api.delete(`/forum/topics/${topic}`, app.people.member.key).expect(200);
+    expect((await list())[0]).toMatchObject({
+      topic_count: 0,
+      post_count: 0,
+      last_post_time: null,
+      last_post_user: null,
+    });
+  });
+});
+
+describe('a board', () => {
+  it('changes in the fields that are named, and in no other', async () => {
+    const { body } = await app.api
+      .post('/forum/boards', admin())
+      .send({ title: 'Old', description: 'Text' })
+      .expect(201);
+    const renamed = await app.api.patch(`/forum/boards/${body.id}`, admin()).send({ title: ' New ' }).expect(200);
+    expect(renamed.body).toEqual({ ...body, title: 'New' });
+    const emptied = await app.api.patch(`/forum/boards/${body.id}`, admin()).send({ description: '' }).expect(200);
+    expect(emptied.body).toEqual({ ...body, title: 'New', description: '' });
+  });
+
+  it('is deleted with its topics and replies, and answers 404 from then on', async () => {
+    const [id, other] = [await forum.board(), await forum.board('Other')];
+    const topic = await forum.topic(id);
+    const kept = await forum.topic(other);
+    const reply = await forum.reply(topic);
+    expect((await app.api.delete(`/forum/boards/${id}`, admin()).expect(200)).body).toEqual({ id, deleted: true });
+    for (const path of [`/forum/boards/${id}`, `/forum/topics/${topic}`]) await app.api.get(path).expect(404);
+    await app.api.delete(`/forum/replies/${reply}`, admin()).expect(404);
+    expect((await app.api.delete(`/forum/boards/${id}`, admin()).expect(404)).body.code).toBe('board_not_found');
+    await app.api.patch(`/forum/boards/${id}`, admin()).send({ title: 'x' }).expect(404);
+    await app.api.post('/forum/topics', admin()).send({ board_id: id, title: 'x', content: 'x' }).expect(404);
+    expect((await forum.readTopic(kept)).topic.board_title).toBe('Other');
+    const { rows } = await app.database.pool.query(
+      'SELECT board_id FROM board_counters UNION ALL SELECT board_id FROM topic_blocks',
+    );
+    expect(rows.filter(({ board_id }) => board_id === id)).toEqual([]);
+    await expectExactCounters(app.database);
+  });
+});
+
+describe('the order of boards', () => {
+  it('is the one given, in the reply and in the list', async () => {
+    const ids = [await forum.board('A'), await forum.board('B'), await forum.board('C')];
+    const wanted = [ids[2], ids[0], ids[1]];
+    const reply = await app.api.put('/forum/boards/order', admin()).send({ board_ids: wanted }).expect(200);
+    expect(reply.body.map(({ id }: { id: number }) => id)).toEqual(wanted);
+    expect(await list()).toEqual(reply.body);
+    const last = await forum.board('D');
+    expect((await list()).at(-1).id).toBe(last);
+  });
+
+  it('must name every board, and none that does not exist', async () => {
+    const ids = [await forum.board('A'), await forum.board('B')];
+    const put = (board_ids: unknown[]) => app.api.put('/forum/boards/order', admin()).send({ board_ids });
+    const less = await put([ids[0]]).expect(400);
+    expect(less.body).toMatchObject({ code: 'invalid_param', data: { params: { board_ids: expect.any(String) } } });
+    expect((await put([...ids, 2147483647]).expect(404)).body.code).toBe('board_not_found');
+    expect((await list()).map(({ id }: { id: number }) => id)).toEqual(ids);
+    await app.database.prisma.board.deleteMany();
+    expect((await put([]).expect(200)).body).toEqual([]);
+  });
+
+  it('breaks ties by id', async () => {
+    const ids = [await forum.board('A'), await forum.board('B'), await forum.board('C')];
+    await app.database.prisma.board.updateMany({ data: { position: 7 } });
+    expect((await list()).map(({ id }: { id: number }) => id)).toEqual(ids);
+  });
+});
+
+it('there are at most 1000 boards, however many are asked for at once', async () => {
+  await app.database.pool.query(
+    `INSERT INTO boards (title, description, position) SELECT 'Board ' || n, '', n FROM generate_series(1, 998) n`,
+  );
+  const replies = await Promise.all(
+    Array.from({ length: 6 }, () => app.api.post('/forum/boards', admin()).send({ title: 'More' })),
+  );
+  expect(replies.map(({ status }) => status).sort()).toEqual([201, 201, 403, 403, 403, 403]);
+  expect(replies.find(({ status }) => status === 403)?.body.code).toBe('quota_exceeded');
+  expect(await list()).toHaveLength(1000);
 });

@@ -1,0 +1,53 @@
+import { pino } from 'pino';
+import type { PrismaClient } from '../../generated/prisma/client.js';
+import { loadConfig } from '../../src/config.js';
+import { checkTimeZone, createDatabase, type Database } from '../../src/database/client.js';
+import { embeddedDatabase } from '../../src/database/embedded.js';
+import { applyMigrations, migrationsFolder } from '../../src/database/migrations.js';
+import type { Io } from './io.js';
+
+export type OpenDatabase = { database: Database; prisma: PrismaClient; url: string; close: () => Promise<void> };
+
+/** The database that the service would use: a running service's own, or one that is started for this command. */
+export async function openDatabase(io: Io): Promise<OpenDatabase> {
+  const config = loadConfig(io.env);
+  const tell = (message: string) => void io.stderr.write(`Plaza: ${message}\n`);
+  const embedded =
+    config.databaseUrl === null ? await embeddedDatabase(config, { info: tell, warn: tell }, 'command') : null;
+  const url = config.databaseUrl ?? embedded?.url ?? '';
+  try {
+    // A database that others use is migrated by its service, which knows which version is running.
+    if (embedded?.started) {
+      await applyMigrations(url, migrationsFolder, { info: tell, warn: tell });
+    }
+    const database = createDatabase({ url, poolSize: 4 }, pino({ level: 'silent' }));
+    const close = async () => {
+      await database.close();
+      await embedded?.stop();
+    };
+    try {
+      await checkTimeZone(database);
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+    return { database, prisma: database.prisma, url, close };
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+}
+
+/** Gives `use` the database and closes it afterwards, also when the operator interrupts. */
+export async function withDatabase<T>(io: Io, use: (opened: OpenDatabase) => Promise<T>): Promise<T> {
+  const opened = await openDatabase(io);
+  const interrupt = () => void opened.close().finally(() => process.exit(130));
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  for (const signal of signals) process.once(signal, interrupt);
+  try {
+    return await use(opened);
+  } finally {
+    for (const signal of signals) process.removeListener(signal, interrupt);
+    await opened.close();
+  }
+}

@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import type { Readable, Writable } from 'node:stream';
+
+/** What a command may touch of the process that it runs in. */
+export type Io = {
+  env: Readonly<Record<string, string | undefined>>;
+  stdin: Readable & { isTTY?: boolean };
+  stdout: Writable & { isTTY?: boolean };
+  stderr: Writable;
+};
+
+/** A person's mistake or an expected failure: shown as one line, without a stack trace. */
+export class CommandError extends Error {
+  override name = 'CommandError';
+}
+
+/** Writes at the reader's pace, and answers whether anybody still reads. */
+export async function write(io: Io, text: string): Promise<boolean> {
+  if (!io.stdout.writable) return false;
+  if (!io.stdout.write(text)) {
+    await Promise.race([once(io.stdout, 'drain'), once(io.stdout, 'close')]).catch(() => {});
+  }
+  return io.stdout.writable;
+}
+
+/** One row per line, in columns; headings for people only, so that a program finds nothing but rows. */
+export async function writeRows<T>(io: Io, rows: AsyncIterable<T> | Iterable<T>, columns: readonly Column<T>[]) {
+  const line = (cells: readonly string[]) =>
+    `${cells
+      .map((cell, i) => cell.padEnd(columns[i]?.width ?? 0))
+      .join('  ')
+      .trimEnd()}\n`;
+  if (io.stdout.isTTY) await write(io, line(columns.map(({ heading }) => heading)));
+  for await (const row of rows) {
+    if (!(await write(io, line(columns.map(({ cell }) => cell(row)))))) return;
+  }
+}
+
+export type Column<T> = { heading: string; width: number; cell: (row: T) => string };
+
+/** A JSON array, written as its items come. */
+export async function writeJsonList<T>(io: Io, items: AsyncIterable<T> | Iterable<T>, shape: (item: T) => unknown) {
+  let before = '[';
+  for await (const item of items) {
+    if (!(await write(io, `${before}\n  ${JSON.stringify(shape(item))}`))) return;
+    before = ',';
+  }
+  await write(io, before === '[' ? '[]\n' : '\n]\n');
+}
+
+export async function writeJson(io: Io, value: unknown): Promise<void> {
+  await write(io, `${JSON.stringify(value, null, 2)}\n`);
+}
+
+/** What is piped in, without the newline at its end; null from a terminal or if there is nothing. */
+export async function readPiped(io: Io, limit: number): Promise<string | null> {
+  if (io.stdin.isTTY) return null;
+  const hint = setTimeout(() => {
+    io.stderr.write('Plaza: waiting for a password on standard input (with </dev/null one is made) …\n');
+  }, 1500);
+  try {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    for await (const chunk of io.stdin) {
+      chunks.push(Buffer.from(chunk));
+      size += chunks.at(-1)?.length ?? 0;
+      if (size > limit) throw new CommandError('Standard input holds too much for a password.');
+    }
+    return (
+      Buffer.concat(chunks)
+        .toString('utf8')
+        .replace(/\r?\n$/, '') || null
+    );
+  } finally {
+    clearTimeout(hint);
+  }
+}

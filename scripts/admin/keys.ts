@@ -1,0 +1,132 @@
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { iso, sql } from '../../src/database/formats.js';
+import type { Scope } from '../../src/identity/authentication.js';
+import {
+  createApiKey,
+  defaultKeyDays,
+  findUser,
+  type KeyRecord,
+  listApiKeys,
+  revokeApiKey,
+  scopes,
+} from '../../src/identity/people.js';
+import { withDatabase } from './database.js';
+import { type Column, type Io, write, writeJson, writeJsonList, writeRows } from './io.js';
+
+type Flags = { json?: true; user: string };
+type Lifetime = (now: Date) => Date | null;
+
+export function keyCommands(program: Command, io: Io): void {
+  const key = program.command('key').description('create, list and revoke API keys');
+
+  key
+    .command('create')
+    .description('create a key and print it; it cannot be shown again')
+    .requiredOption('--user <name>', 'whose key it will be')
+    .addOption(
+      new Option('--scopes <list>', 'what the key may do')
+        .argParser(parseScopes)
+        .default([...scopes], scopes.join(',')),
+    )
+    .addOption(
+      new Option('--expires <time>', 'when it ends: hours, days or weeks, such as 90d, or never')
+        .argParser(parseLifetime)
+        .default(parseLifetime(`${defaultKeyDays}d`), `${defaultKeyDays}d`),
+    )
+    .option('--name <name>', 'what to call it', 'Command line')
+    .action((_, command: Command) => create(io, command.optsWithGlobals()));
+
+  key
+    .command('list')
+    .description("list a user's keys, newest first")
+    .requiredOption('--user <name>', 'whose keys')
+    .action((_, command: Command) => list(io, command.optsWithGlobals()));
+
+  key
+    .command('revoke')
+    .description('end a key for good, from the next request on')
+    .argument('<id>', 'the number that "key list" shows', parseId)
+    .action((id: number, _, command: Command) => revoke(io, id, command.optsWithGlobals()));
+}
+
+type NewKeyFlags = Flags & { scopes: Scope[]; expires: Lifetime; name: string };
+
+async function create(io: Io, flags: NewKeyFlags): Promise<void> {
+  const made = await withDatabase(io, async ({ prisma }) => {
+    const { id: userId } = await findUser(prisma, flags.user);
+    return createApiKey(prisma, {
+      userId,
+      name: flags.name,
+      scopes: flags.scopes,
+      expiresAt: flags.expires(new Date()),
+    });
+  });
+  if (flags.json) await writeJson(io, { ...keyJson(made), key: made.key });
+  else await write(io, `${made.key}\n`);
+}
+
+function list(io: Io, flags: Flags): Promise<void> {
+  return withDatabase(io, async ({ prisma }) => {
+    const { id } = await findUser(prisma, flags.user);
+    const keys = await listApiKeys(prisma, id);
+    await (flags.json ? writeJsonList(io, keys, keyJson) : writeRows(io, keys, columns));
+  });
+}
+
+async function revoke(io: Io, id: number, flags: Flags): Promise<void> {
+  const key = await withDatabase(io, ({ prisma }) => revokeApiKey(prisma, id));
+  if (flags.json) await writeJson(io, keyJson(key));
+  else io.stderr.write(`Revoked key ${key.id}, "${key.name}", which begins with ${key.prefix}.\n`);
+}
+
+const columns: readonly Column<KeyRecord>[] = [
+  { heading: 'ID', width: 6, cell: ({ id }) => String(id) },
+  { heading: 'KEY', width: 13, cell: ({ prefix }) => `${prefix}…` },
+  { heading: 'STATE', width: 7, cell: stateOf },
+  { heading: 'SCOPES', width: 10, cell: (key) => key.scopes.join(',') },
+  { heading: 'CREATED (UTC)', width: 19, cell: ({ createdAt }) => sql(createdAt) },
+  { heading: 'EXPIRES', width: 19, cell: ({ expiresAt }) => (expiresAt === null ? 'never' : sql(expiresAt)) },
+  { heading: 'LAST USED', width: 19, cell: ({ lastUsedAt }) => (lastUsedAt === null ? 'never' : sql(lastUsedAt)) },
+  { heading: 'NAME', width: 0, cell: ({ name }) => name },
+];
+
+function keyJson(key: KeyRecord) {
+  const time = (date: Date | null) => (date === null ? null : iso(date));
+  return {
+    id: key.id,
+    name: key.name,
+    prefix: key.prefix,
+    scopes: key.scopes,
+    state: stateOf(key),
+    created_at: iso(key.createdAt),
+    expires_at: time(key.expiresAt),
+    revoked_at: time(key.revokedAt),
+    last_used_at: time(key.lastUsedAt),
+  };
+}
+
+function stateOf({ revokedAt, expiresAt }: KeyRecord): 'live' | 'expired' | 'revoked' {
+  if (revokedAt !== null) return 'revoked';
+  return expiresAt !== null && expiresAt <= new Date() ? 'expired' : 'live';
+}
+
+function parseScopes(text: string): Scope[] {
+  const names = text.split(',').map((name) => name.trim());
+  const known = names.map((name) => scopes.find((scope) => scope === name));
+  if (known.includes(undefined)) throw new InvalidArgumentError(`It is a list of ${scopes.join(' and ')}.`);
+  return scopes.filter((scope) => known.includes(scope));
+}
+
+function parseLifetime(text: string): Lifetime {
+  if (text === 'never') return () => null;
+  const [, count, unit] = /^([1-9]\d{0,4})([hdw])$/.exec(text) ?? [];
+  if (count === undefined) throw new InvalidArgumentError('It is a time such as 12h, 90d or 8w, or never.');
+  const hours = Number(count) * (unit === 'h' ? 1 : unit === 'd' ? 24 : 168);
+  return (now) => new Date(now.getTime() + hours * 3_600_000);
+}
+
+function parseId(text: string): number {
+  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;
+  if (id < 1 || id > 2_147_483_647) throw new InvalidArgumentError('It is a whole number from 1 to 2147483647.');
+  return id;
+}

@@ -1,0 +1,65 @@
+import { Command, InvalidArgumentError } from 'commander';
+import pg from 'pg';
+import { fill } from '../../prisma/seed/bulk/fill.js';
+import type { Plan } from '../../prisma/seed/bulk/plan.js';
+import { faults } from '../../prisma/seed/bulk/verify.js';
+import { withDatabase } from './database.js';
+import { CommandError, type Io, writeJson } from './io.js';
+import { configure, runProgram } from './program.js';
+import { progressBar } from './progress.js';
+
+/** Adds a forum of any size to a database, to see how the service behaves with it. */
+export function runSeed(args: readonly string[], io: Io): Promise<number> {
+  const program = new Command('npm run seed --')
+    .description('Adds boards, users, topics and replies in bulk. Never meant for a community that is in use.')
+    .requiredOption('--topics <number>', 'topics to add', atMost(50_000_000))
+    .requiredOption('--replies <number>', 'replies to add', atMost(200_000_000))
+    .option('--boards <number>', 'boards to add', atMost(1000), 6)
+    .option('--users <number>', 'authors to use', atMost(1_000_000), 200)
+    .option('--one-board', 'put all topics into one board', false)
+    .option('--one-topic', 'put all replies into one topic', false)
+    .addHelpText('after', '\nThe database is found as the service finds it: by DATABASE_URL, or else DATA_DIR.')
+    .action((plan: Plan) => seed(plan, io));
+  configure(program, io);
+  return runProgram(program, args, io);
+}
+
+async function seed(plan: Plan, io: Io): Promise<void> {
+  if (plan.users < 1 || (plan.topics > 0 && plan.boards < 1)) throw new CommandError('It takes a user and a board.');
+  if (plan.replies > 0 && plan.topics < 1) throw new CommandError('Replies need a topic.');
+  const began = performance.now();
+  const boards = await withDatabase(io, async ({ url }) => {
+    const client = new pg.Client({
+      connectionString: url,
+      // What a crash of the database would lose here can simply be added again.
+      options: '-c TimeZone=UTC -c synchronous_commit=off -c jit=off -c work_mem=64MB',
+      application_name: 'plaza seed',
+    });
+    await client.connect();
+    try {
+      const made = await fill(client, plan, new Date(), progressBar(io.stderr));
+      await check(client, io);
+      return made;
+    } finally {
+      await client.end();
+    }
+  });
+  const { topics, replies, users } = plan;
+  const seconds = Math.round((performance.now() - began) / 100) / 10;
+  await writeJson(io, { board_ids: boards, users, topics, replies, seconds });
+}
+
+async function check(client: pg.ClientBase, io: Io): Promise<void> {
+  io.stderr.write('analysing and verifying …\n');
+  await client.query('VACUUM (ANALYZE) topics, replies, boards, board_counters, topic_blocks, reply_blocks, users');
+  const found = await faults(client);
+  if (found.length > 0) throw new CommandError(`The forum does not add up: ${found.join('; ')}.`);
+}
+
+function atMost(limit: number) {
+  return (text: string): number => {
+    const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+    if (!(value <= limit)) throw new InvalidArgumentError(`It is a whole number up to ${limit}.`);
+    return value;
+  };
+}

@@ -1,0 +1,3 @@
+import { runSeed } from './admin/seed.js';
+
+process.exitCode = await runSeed(process.argv.slice(2), process);
