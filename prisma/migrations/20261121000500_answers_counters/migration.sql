@@ -146,7 +146,7 @@ END $$;
 -- The parser knows addresses, paths, tags and numbers of many forms, and tries them again at each character: 64 KiB of
 -- `a~a~…` keep it busy for a minute. Of words alone it takes a tenth of a second. So words are all that it gets.
 CREATE FUNCTION without_punctuation(content text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT translate(content, '!"#$%&''()*+,-./:;<=>?@[\]^_`{|}~–—‘’“”„«»‹›…•·¿¡、。「」', repeat(' ', 52))
+  SELECT regexp_replace(content, '[!-/:-@[-`{-~¡-¿–-⁞、-】]+', ' ', 'g')
 $$;
 
 -- Category and status are words too, so that one index finds what matches all three. They have a space in them, which
@@ -162,8 +162,8 @@ $$;
 -- is in the texts.
 CREATE FUNCTION search_query(term text) RETURNS tsquery LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT websearch_to_tsquery('english', regexp_replace(
-    translate(term, '“”„!#$%&''()*+,./:;<=>?@[\]^_`{|}~–—‘’«»‹›…•·¿¡、。「」', '"""' || repeat(' ', 47)),
-    '(?<=[^\s"])-|-(?=\s|-|$)', ' ', 'g'
+    translate(term, '“”„', '"""'),
+    '[!#-,./:-@[-`{-~¡-¿–-⁞、-】]|(?<=[^\s"])-|-(?=\s|-|$)', ' ', 'g'
   ))
 $$;
 
