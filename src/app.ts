@@ -52,10 +52,6 @@ export function createApp({ config, database, log }: Pick<Parts, 'config' | 'dat
 /** Names the request and logs it once it is answered: never its query, where a key may stand. */
 function begin(log: Logger): RequestHandler {
   return (req, res, next) => {
-    // The request line may name the whole address (RFC 9112, 3.2.2); what follows knows paths only.
-    if (!req.url.startsWith('/')) {
-      req.url = req.url.replace(/^https?:\/\/[^/?]*\/?/i, '/');
-    }
     const given = req.headers['x-request-id'];
     const requestId = typeof given === 'string' && requestIdForm.test(given) ? given : randomUUID();
     beginExchange(res, requestId);

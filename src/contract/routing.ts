@@ -73,6 +73,10 @@ function operationHandler(id: OperationId, handler: AnyHandler, parts: Parts): R
     if (req.method === 'HEAD') {
       req.method = 'GET';
     }
+    // The request line may name the whole address (RFC 9112, 3.2.2), and the validator knows paths only.
+    if (!req.url.startsWith('/')) {
+      req.url = req.url.replace(/^[a-z]+:\/\/[^/?]*/i, '');
+    }
     if (!open) {
       exchange.admit = admit;
       await credentials(req, res);

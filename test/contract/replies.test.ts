@@ -29,7 +29,6 @@ describe.each(openGets.map((operation) => [operation.id, operation] as const))('
     for (const given of [etag, `W/${etag}`, '*', `"other", ${etag}`, `"a" ,W/"b",${etag}`, ` ${etag} `]) {
       const reply = await app.api.get(pathTo(operation)).set('If-None-Match', given);
       expect([given, reply.status, reply.headers.etag]).toEqual([given, 304, etag]);
-      expect(reply.headers['content-type']).toBeUndefined();
     }
     for (const given of ['"other"', etag.slice(1, -1), etag.toLowerCase() === etag ? '"x"' : etag.toLowerCase(), '', ',']) {
       expect((await app.api.get(pathTo(operation)).set('If-None-Match', given)).status, given).toBe(200);
@@ -64,7 +63,7 @@ describe('the served contract', () => {
     const { text, headers } = await app.api.get('/openapi.yaml').buffer(true).expect(200);
     expect(headers['content-type']).toMatch(/^application\/yaml/);
     expect(parse(text)).toEqual(body);
-    expect(body.servers).toEqual([{ url: '/api/v1' }, { url: '/v1' }]);
+    expect(body.servers).toEqual([{ url: `${app.origin}/api/v1` }, { url: `${app.origin}/v1` }]);
     const bundle = (await import('../../generated/openapi.json', { with: { type: 'json' } })).default;
     expect({ ...body, servers: null }).toEqual({ ...bundle, servers: null });
     const outside = await testApp({ sharing: app, settings: { PUBLIC_URL: 'http://plaza.example:8080/', BASE_PATHS: '/v1' } });

@@ -75,7 +75,7 @@ describe('a head', () => {
   });
 
   it('with a method that Node does not know is 405 with Allow', async () => {
-    for (const method of ['FROBNICATE', 'get', 'X']) {
+    for (const method of ['FROBNICATE', 'GETS', 'X']) {
       const { reply, code } = await send(head(`${method} /v1/forum/boards HTTP/1.1`, 'Host: x'), method, '/forum/boards');
       expect([reply.status, code]).toEqual([405, 'method_not_allowed']);
       expect(reply.headers.allow).toContain('GET');
