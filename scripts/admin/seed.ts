@@ -14,7 +14,9 @@ type Wanted = Plan & { questions: number };
 /** Adds a community of any size to a database, to see how the service behaves with it. */
 export function runSeed(args: readonly string[], io: Io): Promise<number> {
   const program = new Command('npm run seed --')
-    .description('Adds boards, users, topics, replies and questions in bulk. Never meant for a community that is in use.')
+    .description(
+      'Adds boards, users, topics, replies and questions in bulk. Never meant for a community that is in use.',
+    )
     .option('--topics <number>', 'topics to add', atMost(50_000_000), 0)
     .option('--replies <number>', 'replies to add', atMost(200_000_000), 0)
     .option('--questions <number>', 'questions to add, with answers and votes', atMost(50_000_000), 0)

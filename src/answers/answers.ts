@@ -83,7 +83,7 @@ function allowJudging(question: QuestionRow, callerId: number, refuse: Refuse<'n
  * One statement. Whoever votes on an answer holds its row, so that of many votes of one user the first alone is counted,
  * and the score that the others see has it in. A trigger adds the vote to the score.
  */
-const insertVote = {
+export const insertVote = {
   name: 'insert_vote',
   text: `
     WITH answer AS (SELECT id, vote_score FROM answers WHERE id = $1 FOR NO KEY UPDATE),

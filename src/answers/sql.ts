@@ -8,7 +8,7 @@ const maxAnswers = 1000;
 const maxPerPage = 100;
 
 /** The list of all questions counts every change that a search could notice. Text, since JSON numbers end earlier. */
-export const version = `(SELECT sum(changes)::text FROM question_counters WHERE category_id = 0 AND status = 'any')`;
+const version = `(SELECT sum(changes)::text FROM question_counters WHERE category_id = 0 AND status = 'any')`;
 
 const summaries = (order: string) => `
   SELECT json_agg(row_to_json(s)) FROM (

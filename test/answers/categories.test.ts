@@ -39,7 +39,9 @@ describe('categories', () => {
   it('can be renamed, and their questions with them', async () => {
     const id = await area.question('Q', { category: 'twin' });
     await area.list({ cat: 'twin', search: 'Q' });
-    expect((await change('twin', { name: 'New name', slug: 'new-slug' }).expect(200)).body).toMatchObject({ name: 'New name' });
+    expect((await change('twin', { name: 'New name', slug: 'new-slug' }).expect(200)).body).toMatchObject({
+      name: 'New name',
+    });
     expect((await area.read(id)).question.categories).toMatchObject([{ name: 'New name', slug: 'new-slug' }]);
     expect((await area.list({ cat: 'twin' })).total).toBe(0);
     expect((await area.list({ cat: 'twin', search: 'Q' })).total).toBe(0);

@@ -82,7 +82,9 @@ describe('many writers at once', () => {
     const answering = Array.from({ length: 20 }, async () => {
       for (let turn = 0; turn < 4; turn++) {
         const wasClosed = closed;
-        const { status } = await app.api.post(`/answers/questions/${id}/answers`, app.people.other.key).send({ body: 'x' });
+        const { status } = await app.api
+          .post(`/answers/questions/${id}/answers`, app.people.other.key)
+          .send({ body: 'x' });
         if (wasClosed && status !== 403) late.push(status);
       }
     });

@@ -46,10 +46,16 @@ async function expectPages(count: number): Promise<void> {
       const size = pick([1, 7, 20, 100]);
       const last = Math.ceil(expected.length / size);
       const turn = Math.floor(indexedFrom / size);
-      const page = Math.min(100_000, pick([1, turn, turn + 1, turn + 2, last - 1, last, last + 1, 1 + below(last), 1 + below(last)]));
+      const page = Math.min(
+        100_000,
+        pick([1, turn, turn + 1, turn + 2, last - 1, last, last + 1, 1 + below(last), 1 + below(last)]),
+      );
       const list = await area.list({ ...filter, page, per_page: size });
       const wanted = expected.slice((page - 1) * size, page * size);
-      expect(list.questions.map(({ id }) => id), `${JSON.stringify(filter)} ${page} × ${size}`).toEqual(wanted);
+      expect(
+        list.questions.map(({ id }) => id),
+        `${JSON.stringify(filter)} ${page} × ${size}`,
+      ).toEqual(wanted);
       expect([list.total, list.pages]).toEqual([expected.length, last]);
     }
   }

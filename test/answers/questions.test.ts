@@ -100,7 +100,9 @@ describe('the list', () => {
       for (const status of [undefined, 'open', 'resolved', 'closed']) {
         for (const perPage of [undefined, 1, 2, 100]) {
           const expected = made
-            .filter((each) => (cat === undefined || each.cat === cat) && (status === undefined || each.status === status))
+            .filter(
+              (each) => (cat === undefined || each.cat === cat) && (status === undefined || each.status === status),
+            )
             .map(({ id }) => id)
             .reverse();
           const size = perPage ?? 20;
@@ -116,12 +118,18 @@ describe('the list', () => {
     }
   });
 
-  it.each(['per_page=101', 'per_page=0', 'page=0', 'page=100001', 'status=done', 'cat=Not+a+slug', 'page=x', 'status=any'])(
-    'refuses %s',
-    async (query) => {
-      expect((await app.api.get(`/answers/questions?${query}`).expect(400)).body.code).toBe('invalid_param');
-    },
-  );
+  it.each([
+    'per_page=101',
+    'per_page=0',
+    'page=0',
+    'page=100001',
+    'status=done',
+    'cat=Not+a+slug',
+    'page=x',
+    'status=any',
+  ])('refuses %s', async (query) => {
+    expect((await app.api.get(`/answers/questions?${query}`).expect(400)).body.code).toBe('invalid_param');
+  });
 
   it('answers 304 to who has it', async () => {
     const id = await area.question();
@@ -174,7 +182,12 @@ describe('the answers of a question', () => {
     expect((await area.read(id)).answers.map(({ body }: { body: string }) => body).at(-1)).toBe('n 1000');
     await area.accept(last);
     const { question, answers } = await area.read(id);
-    expect([question.answer_count, answers.length, answers[0].id, answers[999].body]).toEqual([1006, 1000, last, 'n 999']);
+    expect([question.answer_count, answers.length, answers[0].id, answers[999].body]).toEqual([
+      1006,
+      1000,
+      last,
+      'n 999',
+    ]);
   });
 });
 
@@ -185,7 +198,10 @@ describe('changing a question', () => {
     const patch = (key: string, body: object) => app.api.patch(`/answers/questions/${id}`, key).send(body);
     expect((await patch(other.key, { title: 'x' }).expect(403)).body.code).toBe('not_owner');
     expect((await patch(other.key, { category: 'nothing' }).expect(404)).body.code).toBe('category_not_found');
-    expect((await patch(member.key, { title: ' New ' }).expect(200)).body).toMatchObject({ title: 'New', body: 'Text' });
+    expect((await patch(member.key, { title: ' New ' }).expect(200)).body).toMatchObject({
+      title: 'New',
+      body: 'Text',
+    });
     expect((await patch(moderator.key, { category: null, body: ' B ' }).expect(200)).body).toEqual({
       ...(await area.read(id)).question,
       categories: [],
@@ -194,10 +210,15 @@ describe('changing a question', () => {
     expect((await patch(member.key, { category: 'cooking' }).expect(200)).body.categories).toHaveLength(1);
     await app.api.put(`/answers/questions/${id}/close`, member.key).expect(200);
     expect((await patch(member.key, { title: 'x' }).expect(403)).body.code).toBe('question_closed');
-    expect((await app.api.delete(`/answers/questions/${id}`, member.key).expect(403)).body.code).toBe('question_closed');
+    expect((await app.api.delete(`/answers/questions/${id}`, member.key).expect(403)).body.code).toBe(
+      'question_closed',
+    );
     expect((await app.api.delete(`/answers/questions/${id}`, other.key).expect(403)).body.code).toBe('not_owner');
     await patch(moderator.key, { title: 'x' }).expect(200);
-    expect((await app.api.delete(`/answers/questions/${id}`, moderator.key).expect(200)).body).toEqual({ id, deleted: true });
+    expect((await app.api.delete(`/answers/questions/${id}`, moderator.key).expect(200)).body).toEqual({
+      id,
+      deleted: true,
+    });
   });
 
   it('that is not there is 404, whatever is done to it', async () => {

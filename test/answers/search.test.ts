@@ -95,11 +95,74 @@ describe('a search', () => {
   });
 
   it.each([
-    ...[`"`, `'`, `"""`, `'''`, '-', '--', '!', '&', '|', '<->', ':*', '(', ')', '()', '\\', '\\\\', 'or', 'or or', '-"', '"-', '*'],
-    ...['a & !b', "foo' & 'bar", 'foo:*', 'foo:ABCD', 'a <-> b', '<2>', "'); DROP TABLE questions; --", '%', '_', '$1', '😀', '👩‍👩‍👧'],
-    ...['-the', '"the of"', 'the or and', '\u202e\u0301', '\ud800', '½', 'https://example.org/a/b?c=d#e', 'a@b.example', '<b>x</b>'],
-    ...['!@#$%^&*()'.repeat(20), '"'.repeat(200), '-'.repeat(200), "'\\".repeat(100), '漢'.repeat(200), '-a '.repeat(66)],
-    ...['a or '.repeat(40), '"a" '.repeat(50), '((((((((((', 'x'.repeat(200), '1e999', '--a', '0x1F', '1.5e-3', 'NULL', '​'],
+    ...[
+      `"`,
+      `'`,
+      `"""`,
+      `'''`,
+      '-',
+      '--',
+      '!',
+      '&',
+      '|',
+      '<->',
+      ':*',
+      '(',
+      ')',
+      '()',
+      '\\',
+      '\\\\',
+      'or',
+      'or or',
+      '-"',
+      '"-',
+      '*',
+    ],
+    ...[
+      'a & !b',
+      "foo' & 'bar",
+      'foo:*',
+      'foo:ABCD',
+      'a <-> b',
+      '<2>',
+      "'); DROP TABLE questions; --",
+      '%',
+      '_',
+      '$1',
+      '😀',
+      '👩‍👩‍👧',
+    ],
+    ...[
+      '-the',
+      '"the of"',
+      'the or and',
+      '\u202e\u0301',
+      '\ud800',
+      '½',
+      'https://example.org/a/b?c=d#e',
+      'a@b.example',
+      '<b>x</b>',
+    ],
+    ...[
+      '!@#$%^&*()'.repeat(20),
+      '"'.repeat(200),
+      '-'.repeat(200),
+      "'\\".repeat(100),
+      '漢'.repeat(200),
+      '-a '.repeat(66),
+    ],
+    ...[
+      'a or '.repeat(40),
+      '"a" '.repeat(50),
+      '((((((((((',
+      'x'.repeat(200),
+      '1e999',
+      '--a',
+      '0x1F',
+      '1.5e-3',
+      'NULL',
+      '​',
+    ],
   ])('for %j is a normal answer', async (term) => {
     expect(term.length).toBeLessThanOrEqual(200);
     await app.api.get(`/answers/questions?${new URLSearchParams({ search: term })}`).expect(200);
@@ -107,9 +170,24 @@ describe('a search', () => {
 
   it('for anything at all is a normal answer', async () => {
     const { below, pick } = randomNumbers(42);
-    const pieces = [...`"'-!&|<>():*\\/.,;@#$% \t`, 'or', 'OR', 'the', 'a', 'bread', '1', 'é', '😀', '\u0301', '<->', '–'];
+    const pieces = [
+      ...`"'-!&|<>():*\\/.,;@#$% \t`,
+      'or',
+      'OR',
+      'the',
+      'a',
+      'bread',
+      '1',
+      'é',
+      '😀',
+      '\u0301',
+      '<->',
+      '–',
+    ];
     for (let round = 0; round < 150; round++) {
-      const term = Array.from({ length: 1 + below(40) }, () => pick(pieces)).join('').slice(0, 200);
+      const term = Array.from({ length: 1 + below(40) }, () => pick(pieces))
+        .join('')
+        .slice(0, 200);
       await app.api.get(`/answers/questions?${new URLSearchParams({ search: term })}`).expect(200);
     }
   }, 60_000);
@@ -121,11 +199,14 @@ describe('a search', () => {
 });
 
 describe('a text that is hard to take apart', () => {
-  it.each(['~/', 'a~', 'a-1-', 'a.b/c@', 'ab-cd_', '<a ', '&#', '1e5', 'http://'])('such as %j is taken in time', async (unit) => {
-    const body = unit.repeat(65_535 / unit.length);
-    const started = performance.now();
-    await area.question('Hard', { body });
-    // Without the preparation, up to a minute and more.
-    expect(performance.now() - started).toBeLessThan(10_000);
-  });
+  it.each(['~/', 'a~', 'a-1-', 'a.b/c@', 'ab-cd_', '<a ', '&#', '1e5', 'http://'])(
+    'such as %j is taken in time',
+    async (unit) => {
+      const body = unit.repeat(65_535 / unit.length);
+      const started = performance.now();
+      await area.question('Hard', { body });
+      // Without the preparation, up to a minute and more.
+      expect(performance.now() - started).toBeLessThan(10_000);
+    },
+  );
 });

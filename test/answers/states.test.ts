@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectExactAnswers, answersOf } from '../helpers/answers.js';
+import { answersOf, expectExactAnswers } from '../helpers/answers.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 
 type State = 'open' | 'resolved' | 'closed' | 'closed+best';

@@ -26,7 +26,10 @@ describe('a vote', () => {
 
   it.each([0, 2, -2, 1.5, '1', true, [1], {}])('of %j is 400', async (vote) => {
     const answer = await area.answer(await area.question());
-    const reply = await app.api.post(`/answers/answers/${answer}/vote`, app.people.member.key).send({ vote }).expect(400);
+    const reply = await app.api
+      .post(`/answers/answers/${answer}/vote`, app.people.member.key)
+      .send({ vote })
+      .expect(400);
     expect(reply.body.code).toBe('invalid_param');
   });
 

@@ -122,14 +122,11 @@ describe('an area that is switched off', () => {
     const off = await testApp({ sharing: app, settings: { AREAS: 'none' } });
     try {
       for (const operation of operations) {
-        const isForum = operation.path.startsWith('/forum/');
-        const call = off.api.call(
-          operation.method,
-          operation.path.replace('{id}', isForum ? 'nonsense' : ''),
-          'no key',
-        );
-        const reply = await call.send(operation.mediaTypes.length > 0 ? '{' : undefined).expect(isForum ? 503 : 200);
-        if (isForum) expect(reply.body).toMatchObject({ code: 'component_inactive', data: { component: 'forum' } });
+        const isArea = operation.area !== 'service';
+        const call = off.api.call(operation.method, operation.path.replace('{id}', isArea ? 'nonsense' : ''), 'no key');
+        const reply = await call.send(operation.mediaTypes.length > 0 ? '{' : undefined).expect(isArea ? 503 : 200);
+        if (isArea)
+          expect(reply.body).toMatchObject({ code: 'component_inactive', data: { component: operation.area } });
       }
     } finally {
       await off.close();

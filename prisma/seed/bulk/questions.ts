@@ -137,7 +137,9 @@ async function settle(client: pg.ClientBase, before: number, progress: Progress)
     () => client.query('SELECT index_questions(category_id, status) FROM question_counters WHERE slot = 0'),
     () => client.query(`SET LOCAL maintenance_work_mem = '512MB'`),
     () =>
-      client.query('CREATE INDEX question_search_words_idx ON question_search USING gin (words) WITH (fastupdate = off)'),
+      client.query(
+        'CREATE INDEX question_search_words_idx ON question_search USING gin (words) WITH (fastupdate = off)',
+      ),
   ];
   for (const [index, step] of steps.entries()) {
     await step();
