@@ -64,7 +64,7 @@ describe('a fault in a handler', () => {
         { id: 1, topic_id: 1, author: 'mia_member', secret_field: 'secret' },
       ].filter(
         (body) =>
-          !(operation.id === 'listBoards' || operation.id === 'reorderBoards') ||
+          !['listBoards', 'reorderBoards', 'listCategories'].includes(operation.id) ||
           !Array.isArray(body) ||
           body.length > 0,
       );
@@ -85,7 +85,7 @@ describe('a fault in a handler', () => {
 
 describe('an id that is none', () => {
   it('is 400 invalid_param for every operation with one in its path, and named', async () => {
-    for (const operation of operations.filter(({ path }) => path.includes('{'))) {
+    for (const operation of operations.filter(({ path }) => path.includes('{id}'))) {
       const reply = await wellFormed(app.api, operation, app.people.admin.key, 'abc').expect(400);
       expect([reply.body.code, Object.keys(reply.body.data.params)]).toEqual(['invalid_param', ['id']]);
     }
@@ -123,7 +123,7 @@ describe('an area that is switched off', () => {
     try {
       for (const operation of operations) {
         const isArea = operation.area !== 'service';
-        const call = off.api.call(operation.method, operation.path.replace('{id}', isArea ? 'nonsense' : ''), 'no key');
+        const call = off.api.call(operation.method, operation.path.replace(/\{\w+\}/, isArea ? 'nonsense' : ''), 'no key');
         const reply = await call.send(operation.mediaTypes.length > 0 ? '{' : undefined).expect(isArea ? 503 : 200);
         if (isArea)
           expect(reply.body).toMatchObject({ code: 'component_inactive', data: { component: operation.area } });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { type Sealed, SealedReplies, seal } from '../../src/contract/replies.js';
 import { type TestApp, testApp } from '../helpers/app.js';
+import { answersOf } from '../helpers/answers.js';
 import { forumOf } from '../helpers/forum.js';
 import { type SeenReply, assertReply } from '../helpers/reply-check.js';
 import { operations, pathOf } from '../helpers/requests.js';
@@ -9,16 +10,21 @@ import { operations, pathOf } from '../helpers/requests.js';
 let app: TestApp;
 let board: number;
 let topic: number;
+let question: number;
 beforeAll(async () => {
   app = await testApp();
   const forum = forumOf(app);
   board = await forum.board();
   topic = await forum.topic(board);
+  question = await answersOf(app).question();
 });
 afterAll(() => app.close());
 
 const openGets = operations.filter(({ open, method }) => open && method === 'get');
-const pathTo = (operation: (typeof operations)[number]) => pathOf(operation, operation.id === 'getTopic' ? topic : board);
+const pathTo = (operation: (typeof operations)[number]) => {
+  const ids: Record<string, number> = { getTopic: topic, getQuestion: question };
+  return pathOf(operation, ids[operation.id] ?? board);
+};
 
 describe.each(openGets.map((operation) => [operation.id, operation] as const))('%s', (_id, operation) => {
   it('has a strong ETag and answers 304 without a body to whoever has the same', async () => {
