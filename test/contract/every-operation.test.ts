@@ -123,7 +123,11 @@ describe('an area that is switched off', () => {
     try {
       for (const operation of operations) {
         const isArea = operation.area !== 'service';
-        const call = off.api.call(operation.method, operation.path.replace(/\{\w+\}/, isArea ? 'nonsense' : ''), 'no key');
+        const call = off.api.call(
+          operation.method,
+          operation.path.replace(/\{\w+\}/, isArea ? 'nonsense' : ''),
+          'no key',
+        );
         const reply = await call.send(operation.mediaTypes.length > 0 ? '{' : undefined).expect(isArea ? 503 : 200);
         if (isArea)
           expect(reply.body).toMatchObject({ code: 'component_inactive', data: { component: operation.area } });

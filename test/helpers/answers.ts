@@ -23,7 +23,9 @@ export function answersOf(app: TestApp) {
     accept: (answerId: number) => api.put(`/answers/answers/${answerId}/best`, people.member.key).expect(200),
     read: async (id: number) => (await api.get(`/answers/questions/${id}`).expect(200)).body,
     list: async (query: Record<string, string | number> = {}) => {
-      const parameters = new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]));
+      const parameters = new URLSearchParams(
+        Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+      );
       return (await api.get(`/answers/questions?${parameters}`).expect(200)).body as {
         questions: { id: number; title: string }[];
         total: number;
