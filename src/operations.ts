@@ -11,6 +11,7 @@ import {
   unstickTopic,
   updateTopic,
 } from './forum/topics.js';
+import { getMe } from './identity/me.js';
 import { getContract, getContractYaml } from './service/contract.js';
 import { getHealth } from './service/health.js';
 
@@ -33,6 +34,7 @@ export const handlers: Handlers = {
   createReply,
   updateReply,
   deleteReply,
+  getMe,
   getContract,
   getContractYaml,
   getHealth,

@@ -64,3 +64,13 @@ export type TopicBlock = Prisma.TopicBlockModel
  * Page index of a topic: how many replies each block of ids holds, oldest first. As above.
  */
 export type ReplyBlock = Prisma.ReplyBlockModel
+/**
+ * Model Session
+ * Somebody who is signed in on the web pages. Its columns are those that connect-pg-simple knows.
+ */
+export type Session = Prisma.SessionModel
+/**
+ * Model Secret
+ * What servers on one database must share and nobody else may know. Made at first use.
+ */
+export type Secret = Prisma.SecretModel

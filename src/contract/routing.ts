@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { json, type Request, type RequestHandler, type Response, Router } from 'express';
 import { contract, type OperationId } from '../../generated/contract.js';
 import type { Parts } from '../app.js';
+import { areas } from '../config.js';
 import { inTransaction } from '../database/client.js';
 import { admission, countStranger } from '../identity/admission.js';
 import { operationIds, replyType } from './document.js';
@@ -59,7 +60,7 @@ function operationHandler(id: OperationId, handler: AnyHandler, parts: Parts): R
   const { admit, admitAnybody } = admission(id, parts);
   const credentials = credentialCheck(id, admit);
   const check = exchangeCheck(id);
-  const switchable = (area as string) !== 'service';
+  const switchable = areas.some((name) => name === area);
   const takesJson = (mediaTypes as readonly string[]).includes('application/json');
   const tagged = open && method === 'get';
 
@@ -104,7 +105,7 @@ function operationHandler(id: OperationId, handler: AnyHandler, parts: Parts): R
 }
 
 /** Where the client reached this service. A Host that is no host name is not repeated. */
-function originOf(req: Request, { publicUrl, host, port }: Parts['config']): string {
+export function originOf(req: Request, { publicUrl, host, port }: Parts['config']): string {
   const named = req.headers.host ?? '';
   return (
     publicUrl?.origin ??
