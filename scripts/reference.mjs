@@ -20,7 +20,13 @@ function codeTable(codes, statuses, meanings) {
 }
 
 function callOf(document, path, method, item, operation) {
-  const resolve = (node) => (node?.$ref ? node.$ref.slice(2).split('/').reduce((at, key) => at[key], document) : node);
+  const resolve = (node) =>
+    node?.$ref
+      ? node.$ref
+          .slice(2)
+          .split('/')
+          .reduce((at, key) => at[key], document)
+      : node;
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolve);
   const example = Object.values(operation.requestBody?.content['application/json']?.examples ?? {}).map(resolve)[0];
   const success = Object.keys(operation.responses).find((status) => status.startsWith('2'));

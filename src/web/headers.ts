@@ -14,10 +14,18 @@ const pageDirectives = {
   baseUri: nothing,
 };
 
-/** Redoc writes its styles into the page while it runs, searches in a worker that it makes itself, and fetches the contract. */
+/**
+ * Redoc puts two style elements into the page, an empty one that it then fills by script and a fixed one: both are let
+ * in by their hashes, which change only with its version. It searches in a worker that it makes itself, and fetches the
+ * contract.
+ */
 const referenceDirectives = {
   ...pageDirectives,
-  styleSrc: ["'self'", "'unsafe-inline'"],
+  styleSrc: [
+    "'self'",
+    "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+    "'sha256-QMIg+bpjm3JdElJ388KYke01izlUW0UoNOeKjpMxdgc='",
+  ],
   workerSrc: ['blob:'],
   connectSrc: own,
   formAction: nothing,
