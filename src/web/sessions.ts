@@ -25,16 +25,18 @@ const longestLifetime = 90 * day;
 
 /** Reads and writes sessions by the cookie. They live in the database, so that it does not matter which server is asked. */
 export function sessions({ database, log }: Pick<Parts, 'database' | 'log'>, secret: Buffer): RequestHandler {
-  const store = new HashedStore({
-    pool: database.pool,
-    tableName: 'sessions',
-    errorLog: (...details: unknown[]) => log.warn({ details: details.map(String) }, 'sessions could not be pruned'),
-  });
+  // The middleware hangs its cookie's settings on the store, so that each has its own.
+  const store = () =>
+    new HashedStore({
+      pool: database.pool,
+      tableName: 'sessions',
+      errorLog: (...details: unknown[]) => log.warn({ details: details.map(String) }, 'sessions could not be pruned'),
+    });
   const make = (secure: boolean) =>
     session({
       name: cookieName('plaza', secure),
       secret: secret.toString('base64'),
-      store,
+      store: store(),
       resave: false,
       saveUninitialized: false,
       rolling: true,

@@ -50,7 +50,10 @@ export function Profile({ account, live, past, keyForm, notice, token }: Profile
         {live.length < maxLiveKeys ? (
           <NewKeyForm form={keyForm} token={token} isFirst={live.length === 0} />
         ) : (
-          <p class="empty">That is as many as one can have. Revoke one to generate another.</p>
+          <>
+            {keyForm.fault !== null && <Note kind="fault">{keyForm.fault}</Note>}
+            <p class="empty">That is as many as one can have. Revoke one to generate another.</p>
+          </>
         )}
         {past.length > 0 && (
           <details>
