@@ -7,11 +7,13 @@ import { type DemoKeys, seedDemo } from '../prisma/seed/demo.js';
 import { createApp } from './app.js';
 import { banner } from './banner.js';
 import { type Config, loadConfig, StartError } from './config.js';
+import { forgetOldReplies } from './contract/idempotency.js';
 import { onClientError } from './contract/parser.js';
 import { checkTimeZone, createDatabase, type Database } from './database/client.js';
 import { embeddedDatabase } from './database/embedded.js';
 import { errorCode } from './database/lock.js';
 import { applyMigrations, migrationsFolder } from './database/migrations.js';
+import { every } from './jobs.js';
 import { drain, Lifecycle } from './lifecycle.js';
 import { createLogger } from './log.js';
 
@@ -46,6 +48,9 @@ async function start(config: Config): Promise<void> {
     lifecycle.atEnd('the connections to the database', database.close);
     await lifecycle.step(() => checkTimeZone(database));
     const demoKeys = config.demo ? await lifecycle.step(() => demo(config, database)) : null;
+
+    const forget = () => forgetOldReplies(database.prisma);
+    lifecycle.atEnd('the jobs', every(3600, 'forget kept replies', forget, log));
 
     const server = await lifecycle.step(async () => {
       const listening = await listen(config, createApp({ config, database, log }));
