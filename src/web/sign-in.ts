@@ -51,6 +51,6 @@ function form({ show, formToken }: Visit, { next, username = '', fault, status =
 }
 
 /** A path of ours and nothing that a browser could take for another site. */
-export function ownPath(next: unknown): `/${string}` {
+function ownPath(next: unknown): `/${string}` {
   return typeof next === 'string' && /^\/(?:[a-z0-9-]+\/?)*$/.test(next) ? (next as `/${string}`) : home;
 }

@@ -6,7 +6,7 @@ import type { ForgeryGuard } from './forgery.js';
 import { saveSession, signedIn } from './sessions.js';
 import { renderPage } from './views/layout.js';
 
-export type Shown = { title: string; content: ComponentChildren; status?: number; scripts?: boolean };
+type Shown = { title: string; content: ComponentChildren; status?: number; scripts?: boolean };
 
 /** One request to a page: who asks, what was filled in, and the ways to answer. */
 export type Visit<Who extends Account | null = Account | null> = {
