@@ -5,16 +5,13 @@ import { createHash } from 'crypto';
 import fs from 'fs';
 import nodeModule from 'module';
 import path from 'path';
-import { fileURLToPath } from 'url';
+import { expected, inRoot, installedPackages, npmBesideNode } from './bootstrap-packages.mjs';
 
-const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-const dist = path.join(root, 'dist');
+export { inRoot };
+
+const dist = inRoot('dist');
 const stampFile = path.join(dist, '.stamp');
 const lockFile = path.join(dist, '.bootstrap-lock');
-
-export function inRoot(relative) {
-  return path.join(root, relative);
-}
 
 /** Makes the clone ready to run: packages installed, and sources compiled unless `build` is false. */
 export async function bootstrap(options) {
@@ -34,9 +31,10 @@ export async function bootstrap(options) {
 }
 
 /** Runs a program of this Node.js, shares the terminal with it, and passes on signals. */
-export function run(args, stdio) {
+export function run(args, stdio, onStart) {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd: root, stdio });
+    const child = spawn(process.execPath, args, { cwd: inRoot('.'), stdio });
+    if (onStart) onStart(child.pid);
     const forward = (signal) => child.kill(signal);
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
     for (const signal of signals) process.on(signal, forward);
@@ -73,12 +71,6 @@ export function fail(error) {
   process.exit(1);
 }
 
-function expected(message) {
-  const error = new Error(message);
-  error.expected = true;
-  return error;
-}
-
 function requireNode(major, minor) {
   const parts = process.versions.node.split('.').map(Number);
   if (parts[0] > major || (parts[0] === major && parts[1] >= minor)) return;
@@ -93,36 +85,6 @@ function pendingWork(needsBuild) {
   return { install: !isReady };
 }
 
-/**
- * npm writes node_modules/.package-lock.json last, so an interrupted installation has none or an older one.
- * Optional packages for other platforms are missing on purpose.
- */
-function installedPackages() {
-  const wanted = readPackages('package-lock.json');
-  const present = readPackages('node_modules/.package-lock.json');
-  if (!wanted) throw expected(`${inRoot('package-lock.json')} is missing or damaged.`);
-  if (!present) return 'none';
-  let answer = 'all';
-  for (const name of Object.keys(wanted)) {
-    if (name === '') continue;
-    const entry = wanted[name];
-    const found = present[name];
-    if (found && found.version === entry.version && found.integrity === entry.integrity) continue;
-    if (!found && (entry.optional || entry.devOptional)) continue;
-    if (found || !entry.dev) return 'none';
-    answer = 'production';
-  }
-  return answer;
-}
-
-function readPackages(relative) {
-  try {
-    return JSON.parse(fs.readFileSync(inRoot(relative), 'utf8')).packages;
-  } catch (error) {
-    return null;
-  }
-}
-
 async function install() {
   say('installing packages, which takes a minute the first time');
   const npm = process.env.npm_execpath || npmBesideNode();
@@ -130,25 +92,15 @@ async function install() {
   // No package of ours needs its install script: PostgreSQL's links are made when it is unpacked for use, and the
   // scripts of the others only download what is not used here. The level, because .npmrc keeps npm silent.
   const args = [npm, 'ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=notice'];
-  const code = await run(args, ['ignore', 2, 2]);
+  const code = await run(args, ['ignore', 2, 2], shareLock);
   if (code !== 0) throw expected('Installing the packages failed; the reason stands above.');
-}
-
-function npmBesideNode() {
-  const folder = path.dirname(fs.realpathSync(process.execPath));
-  const places = [
-    path.join(folder, '..', 'lib', 'node_modules', 'npm', 'bin', 'npm-cli.js'),
-    path.join(folder, 'node_modules', 'npm', 'bin', 'npm-cli.js'),
-    '/usr/share/nodejs/npm/bin/npm-cli.js',
-  ];
-  return places.find((place) => fs.existsSync(place));
 }
 
 async function build() {
   say('compiling');
   const sources = stamp();
   const compiler = inRoot('node_modules/typescript/bin/tsc');
-  const code = await run([compiler, '-p', inRoot('scripts/tsconfig.build.json')], ['ignore', 2, 2]);
+  const code = await run([compiler, '-p', inRoot('scripts/tsconfig.build.json')], ['ignore', 2, 2], shareLock);
   if (code !== 0) throw expected('Compiling failed; the reason stands above.');
   fs.writeFileSync(stampFile, sources);
 }
@@ -178,9 +130,10 @@ async function takeLock() {
     } catch (error) {
       if (error.code !== 'EEXIST') throw expected(`${dist} cannot be written (${error.code}).`);
     }
-    const text = readText(lockFile);
-    const holder = Number(text);
-    if (text && !isAlive(holder)) {
+    const text = readText(lockFile) || '';
+    const holders = text.split('\n').filter(Boolean).map(Number);
+    const holder = holders.find(isAlive);
+    if (holders.length > 0 && !holder) {
       removeIfStill(text);
       continue;
     }
@@ -188,6 +141,11 @@ async function takeLock() {
     if (waited > 600000) throw expected(`Process ${holder} has kept ${lockFile} for ten minutes.`);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
+}
+
+/** npm or the compiler may outlive a killed starter and still be writing: the lock is theirs, too. */
+function shareLock(pid) {
+  fs.writeFileSync(lockFile, `${process.pid}\n${pid}\n`);
 }
 
 /** Moving the dead lock aside first makes sure that it is not somebody's new one which is thrown away. */

@@ -22,7 +22,8 @@ const running = new Set<Service>();
 export function startService(environment: Record<string, string>): Service {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
-    env: { PATH, HOME, PORT: '0', DEMO: 'false', ...environment },
+    // As under npm, the service then ends when its parent does: a test run that is killed leaves nothing behind.
+    env: { PATH, HOME, PORT: '0', DEMO: 'false', npm_lifecycle_event: 'start', ...environment },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

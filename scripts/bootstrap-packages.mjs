@@ -1,0 +1,58 @@
+// What is installed and what ought to be. Like bootstrap.mjs, this has to work before anything is there.
+// biome-ignore-all lint/style/useNodejsImportProtocol: old versions of Node.js do not know it.
+import fs from 'fs';
+import path from 'path';
+import { fileURLToPath } from 'url';
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+
+export function inRoot(relative) {
+  return path.join(root, relative);
+}
+
+/** A failure that its message explains: no stack trace is shown. */
+export function expected(message) {
+  const error = new Error(message);
+  error.expected = true;
+  return error;
+}
+
+/**
+ * npm writes node_modules/.package-lock.json last, so an interrupted installation has none or an older one.
+ * Optional packages for other platforms are missing on purpose.
+ */
+export function installedPackages() {
+  const wanted = readPackages('package-lock.json');
+  const present = readPackages('node_modules/.package-lock.json');
+  if (!wanted) throw expected('package-lock.json is missing or damaged.');
+  if (!present) return 'none';
+  let answer = 'all';
+  for (const name of Object.keys(wanted)) {
+    if (name === '') continue;
+    const entry = wanted[name];
+    const found = present[name];
+    if (found && found.version === entry.version && found.integrity === entry.integrity) continue;
+    if (!found && (entry.optional || entry.devOptional)) continue;
+    if (found || !entry.dev) return 'none';
+    answer = 'production';
+  }
+  return answer;
+}
+
+function readPackages(relative) {
+  try {
+    return JSON.parse(fs.readFileSync(inRoot(relative), 'utf8')).packages;
+  } catch {
+    return null;
+  }
+}
+
+export function npmBesideNode() {
+  const folder = path.dirname(fs.realpathSync(process.execPath));
+  const places = [
+    path.join(folder, '..', 'lib', 'node_modules', 'npm', 'bin', 'npm-cli.js'),
+    path.join(folder, 'node_modules', 'npm', 'bin', 'npm-cli.js'),
+    '/usr/share/nodejs/npm/bin/npm-cli.js',
+  ];
+  return places.find((place) => fs.existsSync(place));
+}
