@@ -62,7 +62,7 @@ export async function openPage(
       return route.abort();
     },
   );
-  context.setDefaultTimeout(8000);
+  context.setDefaultTimeout(25_000);
   const page = await context.newPage();
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console: ${message.text()}`);
@@ -89,11 +89,11 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
 }
 
 /** With SCREENSHOTS set to a folder, a picture of the page to be looked at. */
-export async function picture(page: Page, name: string): Promise<void> {
+export async function picture(page: Page, name: string, fullPage = true): Promise<void> {
   const folder = process.env.SCREENSHOTS;
   if (!folder) return;
   mkdirSync(folder, { recursive: true });
-  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage });
 }
 
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {

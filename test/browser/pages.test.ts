@@ -27,52 +27,58 @@ describe.skipIf(executablePath === null)('every page', () => {
     await app?.close();
   });
 
-  it.each(looks)('at %i pixels, %s, is sound and accessible', async (width, colorScheme) => {
-    const viewport = { width, height: 800 };
-    const watched = await openPage(browser, app.origin, { viewport, colorScheme });
-    const look = (name: string) => inspect(watched, `${name}-${width}-${colorScheme}`);
-    const { page } = watched;
-    const username = `Wanda_${width}_${colorScheme}`;
+  it.each(looks)(
+    'at %i pixels, %s, is sound and accessible',
+    async (width, colorScheme) => {
+      const viewport = { width, height: 800 };
+      const watched = await openPage(browser, app.origin, { viewport, colorScheme });
+      const look = (name: string) => inspect(watched, `${name}-${width}-${colorScheme}`);
+      const { page } = watched;
+      const username = `Wanda_${width}_${colorScheme}`;
 
-    await page.goto('/');
-    await look('home');
-    await page.goto('/sign-up');
-    await look('sign-up');
-    await fill(page, { username, email: `${username}@example.org`, password: 'correct horse battery' });
-    await page.getByRole('button', { name: 'Create the account' }).click();
-    await page.getByText('Your account is ready').waitFor();
-    await look('profile-new');
-    await fill(page, { name: 'Backup of my topics' });
-    await page.getByRole('button', { name: 'Generate the key' }).click();
-    await page.getByText('Copy the key now').waitFor();
-    await look('new-key');
-    await page.getByRole('link', { name: 'I have copied it' }).click();
-    await page.getByText('Generate new key').click();
-    await look('profile');
-    await page.getByRole('link', { name: 'Revoke Backup of my topics' }).click();
-    await look('revocation');
-    await page.getByRole('button', { name: 'Revoke the key' }).click();
-    await page.getByText('Revoked and expired keys').click();
-    await look('profile-past');
-    await page.goto('/profile/password');
-    await look('password');
-    await page.goto('/profile/delete');
-    await look('delete');
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.goto('/sign-in');
-    await look('sign-in');
-    expect(watched.complaints).toEqual([]);
+      await page.goto('/');
+      await look('home');
+      await page.goto('/sign-up');
+      await look('sign-up');
+      await fill(page, { username, email: `${username}@example.org`, password: 'correct horse battery' });
+      await page.getByRole('button', { name: 'Create the account' }).click();
+      await page.getByText('Your account is ready').waitFor();
+      await look('profile-new');
+      await fill(page, { name: 'Backup of my topics' });
+      await page.getByRole('button', { name: 'Generate the key' }).click();
+      await page.getByText('Copy the key now').waitFor();
+      await look('new-key');
+      await page.getByRole('link', { name: 'I have copied it' }).click();
+      await page.getByText('Generate new key').click();
+      await look('profile');
+      await page.getByRole('link', { name: 'Revoke Backup of my topics' }).click();
+      await look('revocation');
+      await page.getByRole('button', { name: 'Revoke the key' }).click();
+      await page.getByText('Revoked and expired keys').click();
+      await look('profile-past');
+      await page.goto('/profile/password');
+      await look('password');
+      await page.goto('/profile/delete');
+      await look('delete');
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.goto('/sign-in');
+      await look('sign-in');
+      expect(watched.complaints).toEqual([]);
 
-    // A status that is no success is a line in the console, wherever the page comes from.
-    await fill(page, { username, password: 'not my password' });
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByRole('alert').waitFor();
-    await look('sign-in-refused');
-    await page.goto('/nowhere');
-    await look('not-found');
-    expect(watched.complaints.filter((each) => !/the server responded with a status of 40[14]/.test(each))).toEqual([]);
-    await watched.context.close();
-  });
+      // A status that is no success is a line in the console, wherever the page comes from.
+      await fill(page, { username, password: 'not my password' });
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('alert').waitFor();
+      await look('sign-in-refused');
+      await page.goto('/nowhere');
+      await look('not-found');
+      expect(watched.complaints.filter((each) => !/the server responded with a status of 40[14]/.test(each))).toEqual(
+        [],
+      );
+      await watched.context.close();
+    },
+    120_000,
+  );
 
   it('works without JavaScript', async () => {
     const { page, context } = await openPage(browser, app.origin, { javaScriptEnabled: false });

@@ -61,7 +61,7 @@ describe.skipIf(executablePath === null)('somebody new', () => {
     expect(JSON.parse(refused.stdout)).toMatchObject({ code: 'unauthorized', data: { status: 401 } });
     expect(complaints).toEqual([]);
     await context.close();
-  });
+  }, 120_000);
 
   it('cannot be made to sign out by another site', async () => {
     const { page, context } = await openPage(browser, app.origin);
@@ -83,5 +83,5 @@ describe.skipIf(executablePath === null)('somebody new', () => {
     await page.reload();
     expect(await page.getByRole('heading', { name: 'Target' }).count()).toBe(1);
     await context.close();
-  });
+  }, 120_000);
 });

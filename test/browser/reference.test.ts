@@ -41,12 +41,12 @@ describe.skipIf(executablePath === null)('the reference', () => {
         expect(await page.locator('h2').filter({ hasText: title }).count(), title).toBeGreaterThan(0);
       }
       expect(await page.getByRole('cell', { name: 'topic_locked' }).count()).toBe(1);
-      await picture(page, `reference-${width}`);
+      await picture(page, `reference-${width}`, false);
       await expectNoSidewaysScrolling(page);
       expect(await accessibilityFaults(page)).toEqual([]);
       expect(complaints).toEqual([]);
       await context.close();
     },
-    60_000,
+    120_000,
   );
 });
