@@ -111,3 +111,10 @@ export function publish(baseUrls: readonly string[]): { json: JsonObject; yaml: 
   const json = JSON.parse(text.replaceAll('{base_url}', baseUrls[0] ?? '')) as JsonObject;
   return { json, yaml: stringify(json, { aliasDuplicateObjects: false }) };
 }
+
+/** The names of an operation's parameters in path and query that are integers. */
+export function integerParameters(id: OperationId): string[] {
+  return (operation(id).parameters as JsonObject[])
+    .filter(({ schema, in: place }) => place !== 'header' && isObject(schema) && schema.type === 'integer')
+    .map(({ name }) => String(name));
+}

@@ -5,7 +5,7 @@ import type { Parts } from '../app.js';
 import { areas } from '../config.js';
 import { inTransaction } from '../database/client.js';
 import { admission, countStranger } from '../identity/admission.js';
-import { operationIds, replyType } from './document.js';
+import { integerParameters, operationIds, replyType } from './document.js';
 import { maxBodyBytes } from './errors.js';
 import { exchangeOf } from './exchange.js';
 import type { Handlers, Input } from './handlers.js';
@@ -62,6 +62,7 @@ function operationHandler(id: OperationId, handler: AnyHandler, parts: Parts): R
   const check = exchangeCheck(id);
   const switchable = areas.some((name) => name === area);
   const takesJson = (mediaTypes as readonly string[]).includes('application/json');
+  const integers = integerParameters(id);
   const tagged = open && method === 'get';
 
   const handle = async (req: Request, res: Response): Promise<void> => {
@@ -87,7 +88,9 @@ function operationHandler(id: OperationId, handler: AnyHandler, parts: Parts): R
     if (takesJson && hasBody(req)) {
       await readJson(req, res);
     }
+    const raw: Record<string, unknown> = { ...req.query, ...req.params };
     await check(req, res);
+    requireIntegers(integers, raw);
     const input: AnyInput = {
       path: req.params,
       query: req.query,
@@ -107,6 +110,14 @@ function operationHandler(id: OperationId, handler: AnyHandler, parts: Parts): R
   return (req, res, next) => {
     handle(req, res).catch(next);
   };
+}
+
+/** The validator takes `1e3`, `0x10` and ` 1` for integers, as JavaScript does. The contract means digits. */
+function requireIntegers(names: readonly string[], raw: Record<string, unknown>): void {
+  const wrong = names.filter((name) => typeof raw[name] === 'string' && !/^(0|-?[1-9]\d*)$/.test(raw[name]));
+  if (wrong.length > 0) {
+    throw problem('invalid_param', { params: Object.fromEntries(wrong.map((name) => [name, 'must be integer'])) });
+  }
 }
 
 /** Where the client reached this service. A Host that is no host name is not repeated. */

@@ -33,6 +33,8 @@ export function createDatabase({ url, poolSize }: DatabaseOptions, log: Logger):
     keepAlive: true,
     // Queries of clients that went away would run on.
     statement_timeout: 15_000,
+    // A connection that went silent without being closed answers nothing at all.
+    query_timeout: 20_000,
     // UTC: the adapter shifts timestamps under any other zone. Read committed: the triggers that count rely on it.
     // JIT: compiling a plan costs more than it saves on queries as short as ours. Generic plans: with LIMIT and OFFSET as
     // parameters PostgreSQL would plan the prepared statements anew each time, which takes longer than running them.
@@ -121,7 +123,7 @@ const unavailableCodes = new Set([
   'P2028',
 ]);
 const unavailableMessages =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|not queryable|Cannot use a pool after calling end/;
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|not queryable|Cannot use a pool after calling end/;
 
 /** Whether an error says that the database cannot be used now, rather than that we used it wrongly. */
 export function isDatabaseUnavailable(error: unknown): boolean {

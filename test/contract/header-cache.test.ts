@@ -1,6 +1,10 @@
-import { Agent, request } from 'node:http';
+import { Agent, request as send } from 'node:http';
 import { createRequire } from 'node:module';
+import express from 'express';
+import * as OpenApiValidator from 'express-openapi-validator';
+import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { documentOf } from '../../src/contract/document.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { forumOf } from '../helpers/forum.js';
 
@@ -8,8 +12,10 @@ import { forumOf } from '../helpers/forum.js';
  * The validator keeps what it compiles by the raw Content-Type. A stranger who sends another one each time must neither
  * make it compile nor make it keep anything: that once took a server from a thousand requests a second to a dozen.
  */
-type Compiler = { compile(schema: object): unknown };
-const Ajv = createRequire(createRequire(import.meta.url).resolve('express-openapi-validator'))('ajv/dist/core.js').default as {
+/** Every way to have a schema compiled begins here. */
+type Compiler = { _addSchema(schema: object): unknown };
+const Ajv = createRequire(createRequire(import.meta.url).resolve('express-openapi-validator'))('ajv/dist/core.js')
+  .default as {
   prototype: Compiler;
 };
 
@@ -34,7 +40,7 @@ function call(method: string, path: string, type: string, body?: string): Promis
       Authorization: `Bearer ${app.people.member.key}`,
       ...(body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }),
     };
-    const sent = request(`${app.origin}/api/v1${path}`, { method, headers, agent }, (reply) => {
+    const sent = send(`${app.origin}/api/v1${path}`, { method, headers, agent }, (reply) => {
       reply.resume().on('end', () => resolve(reply.statusCode ?? 0));
     });
     sent.on('error', reject).end(body);
@@ -52,11 +58,23 @@ const attacks: [string, (n: number) => Promise<number>, number][] = [
   ['a parameter, on GET', (n) => call('GET', `/forum/topics/${topic}`, `application/json; x=${n}`), 200],
   ['the type, on GET', (n) => call('GET', `/forum/topics/${topic}`, `application/x-${n}`), 200],
   ['the type, on DELETE', (n) => call('DELETE', '/forum/topics/2147483647', `text/x-${n}`), 404],
-  ['a parameter, on POST', (n) => call('POST', '/forum/topics/2147483647/replies', `application/json; x=${n}`, text), 404],
+  [
+    'a parameter, on POST',
+    (n) => call('POST', '/forum/topics/2147483647/replies', `application/json; x=${n}`, text),
+    404,
+  ],
   ['the letters, on POST', (n) => call('POST', '/forum/topics/2147483647/replies', spelling(n), text), 404],
   ['the type, on POST', (n) => call('POST', '/forum/topics/2147483647/replies', `application/x-${n}`, text), 415],
-  ['the type, on POST without a body', (n) => call('POST', '/forum/topics/2147483647/replies', `application/x-${n}`), 415],
-  ['the multipart boundary, on POST', (n) => call('POST', '/forum/topics/2147483647/replies', `multipart/form-data; boundary=${n}`, text), 415],
+  [
+    'the type, on POST without a body',
+    (n) => call('POST', '/forum/topics/2147483647/replies', `application/x-${n}`),
+    415,
+  ],
+  [
+    'the multipart boundary, on POST',
+    (n) => call('POST', '/forum/topics/2147483647/replies', `multipart/form-data; boundary=${n}`, text),
+    415,
+  ],
 ];
 
 /** application/json in another mixture of capital letters for each number. */
@@ -68,7 +86,7 @@ function spelling(n: number): string {
 describe.each(attacks)('a Content-Type that is never the same in %s', (_name, attack, expected) => {
   it('makes nothing be compiled and nothing be kept', async () => {
     for (let n = 0; n < 20; n++) expect(await attack(n)).toBe(expected);
-    const compile = vi.spyOn(Ajv.prototype, 'compile');
+    const compile = vi.spyOn(Ajv.prototype, '_addSchema');
     const before = heap();
     try {
       for (let n = 20; n < times; n += 4) {
@@ -84,11 +102,17 @@ describe.each(attacks)('a Content-Type that is never the same in %s', (_name, at
   }, 120_000);
 });
 
-it('compiling would have been seen', async () => {
-  const compile = vi.spyOn(Ajv.prototype, 'compile');
-  const fresh = await testApp({ sharing: app });
-  await fresh.api.get('/forum/boards').expect(200);
+it('would be seen here if it happened: the validator by itself does it', async () => {
+  const bare = express();
+  const apiSpec = documentOf('getTopic') as never;
+  bare.use(OpenApiValidator.middleware({ apiSpec, validateApiSpec: false }));
+  bare.use((_req, res) => void res.end());
+  const ask = (n: number) => request(bare).get('/forum/topics/1').set('Content-Type', `application/json; x=${n}`);
+  await ask(0);
+  const compile = vi.spyOn(Ajv.prototype, '_addSchema');
+  await ask(0);
+  expect(compile).not.toHaveBeenCalled();
+  await ask(1);
   expect(compile).toHaveBeenCalled();
   compile.mockRestore();
-  await fresh.close();
 });

@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs';
-import type { Reporter, SerializedError, TestModule } from 'vitest/node';
+import type { Reporter, SerializedError, TestModule, TestRunEndReason } from 'vitest/node';
 
 /** Ends the output with a line that counts the tests, whatever else is printed after they ran. */
 class CountingReporter implements Reporter {
@@ -9,7 +9,11 @@ class CountingReporter implements Reporter {
     process.once('exit', () => writeSync(1, `${this.#line}\n`));
   }
 
-  onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly SerializedError[]): void {
+  onTestRunEnd(
+    modules: readonly TestModule[],
+    unhandledErrors: readonly SerializedError[],
+    reason: TestRunEndReason,
+  ): void {
     let passed = 0;
     let skipped = 0;
     // A file that cannot be loaded or a failed hook is no test, and must not go unseen either.
@@ -24,6 +28,8 @@ class CountingReporter implements Reporter {
         else failed++;
       }
     }
+    // Nor may a run that never came to its tests.
+    if (failed === 0 && (reason !== 'passed' || passed === 0)) failed = 1;
     this.#line = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
   }
 }
