@@ -827,6 +827,25 @@ export const contract = {
     "idempotent": false,
     "mediaTypes": []
   },
+  "getMe": {
+    "method": "get",
+    "path": "/me",
+    "area": "identity",
+    "open": false,
+    "scope": "read",
+    "role": null,
+    "success": 200,
+    "codes": [
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": []
+  },
   "getContract": {
     "method": "get",
     "path": "/openapi.json",

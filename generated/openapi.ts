@@ -518,6 +518,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask whose key this is
+         * @description The person that the key belongs to, what the key may do and until when, and what is left of its limits.
+         */
+        get: operations["getMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/openapi.json": {
         parameters: {
             query?: never;
@@ -933,6 +953,56 @@ export interface components {
                  */
                 database: "ok";
             };
+        };
+        /** @description Date and time as in DateTimeIso, or null when there is none. */
+        NullableDateTimeIso: string | null;
+        /** @description What is known of an API key once it exists. The key itself is shown only when it is made. */
+        ApiKey: {
+            id: components["schemas"]["Id"];
+            /** @description What its owner called it. */
+            name: string;
+            /** @description Its first characters, enough to know it again. */
+            prefix: string;
+            /** @description What it may do. It never grants more than its owner's role. */
+            scopes: ("read" | "write")[];
+            created_at: components["schemas"]["DateTimeIso"];
+            /** @description When it stops working, or null if it never does. */
+            expires_at: components["schemas"]["NullableDateTimeIso"];
+            /** @description When it was last used, to the minute, or null if it never was. */
+            last_used_at: components["schemas"]["NullableDateTimeIso"];
+        };
+        /** @description A limit and what is left of it. */
+        Allowance: {
+            /** @description Allowed in a window of one minute. */
+            limit: number;
+            /** @description Left in the present window. */
+            remaining: number;
+            /** @description Seconds until the window ends; 0 while none has begun. */
+            reset: number;
+        };
+        /** @description What is left of the key's limits, this request counted. Null where limits are switched off. */
+        KeyLimits: {
+            /** @description Requests of any kind. */
+            requests: components["schemas"]["Allowance"];
+            /** @description Of these, writes. */
+            writes: components["schemas"]["Allowance"];
+            /** @description Of these, uploads. */
+            uploads: components["schemas"]["Allowance"];
+        } | null;
+        /** @description A key as it sees itself. */
+        Me: {
+            /** @description Whose key it is. What the key writes is signed with this name. */
+            user: {
+                id: components["schemas"]["Id"];
+                username: components["schemas"]["Username"];
+                /**
+                 * @description What the person may do beyond what members may.
+                 * @enum {string}
+                 */
+                role: "member" | "moderator" | "admin";
+            };
+            key: components["schemas"]["ApiKey"];
+            limits: components["schemas"]["KeyLimits"];
         };
         /** @description An OpenAPI 3.1 document. Its `servers` show where this service really runs. */
         ContractDocument: {
@@ -1367,6 +1437,11 @@ export type NewReply = components['schemas']['NewReply'];
 export type CreatedReply = components['schemas']['CreatedReply'];
 export type Area = components['schemas']['Area'];
 export type Health = components['schemas']['Health'];
+export type NullableDateTimeIso = components['schemas']['NullableDateTimeIso'];
+export type ApiKey = components['schemas']['ApiKey'];
+export type Allowance = components['schemas']['Allowance'];
+export type KeyLimits = components['schemas']['KeyLimits'];
+export type Me = components['schemas']['Me'];
 export type ContractDocument = components['schemas']['ContractDocument'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
@@ -2797,6 +2872,35 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key and its owner. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

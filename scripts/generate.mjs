@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bootstrap, fail } from './bootstrap.mjs';
+import { withReference } from './reference.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const require = createRequire(import.meta.url);
@@ -39,7 +40,7 @@ async function bundle(target) {
     `--output=${file}`,
   ]);
   const { stringify } = await import('yaml');
-  const document = JSON.parse(await readFile(file, 'utf8'));
+  const document = withReference(JSON.parse(await readFile(file, 'utf8')));
   await writeFile(file, `${JSON.stringify(document, null, 2)}\n`);
   await writeFile(
     join(target, 'openapi.yaml'),

@@ -12,6 +12,7 @@ import type { Database } from './database/client.js';
 import { Limits } from './identity/limits.js';
 import type { Logger } from './log.js';
 import { handlers } from './operations.js';
+import { webRouter } from './web/router.js';
 
 /** What handlers and middleware work with. */
 export type Parts = {
@@ -44,6 +45,7 @@ export function createApp({ config, database, log }: Pick<Parts, 'config' | 'dat
   for (const basePath of config.basePaths) {
     app.use(basePath, interfaceRouter);
   }
+  app.use(webRouter(parts));
   app.use(noRoute(parts));
   app.use(errorReplies(parts));
   return app;

@@ -17,6 +17,7 @@ export function banner({ config, address, databaseFolder, demoKeys }: Facts): st
     '',
     `  Plaza is up, after ${seconds} s`,
     '',
+    line('Pages', `${origin}/  (sign up, keys; reference at /docs)`),
     line('Interface', others.length > 0 ? `${base}  (also under ${others.join(', ')})` : base),
     line('Health', `${base}/health`),
     line('Contract', `${base}/openapi.yaml`),

@@ -29,6 +29,7 @@ import {
   unstickTopic,
   updateTopic,
 } from './forum/topics.js';
+import { getMe } from './identity/me.js';
 import { getContract, getContractYaml } from './service/contract.js';
 import { getHealth } from './service/health.js';
 
@@ -67,6 +68,7 @@ export const handlers: Handlers = {
   listCategories,
   createCategory,
   updateCategory,
+  getMe,
   getContract,
   getContractYaml,
   getHealth,

@@ -125,3 +125,13 @@ export type QuestionBlock = Prisma.QuestionBlockModel
  * reads many rows of which it shows few. Written by triggers alone.
  */
 export type QuestionSearch = Prisma.QuestionSearchModel
+/**
+ * Model Session
+ * Somebody who is signed in on the web pages. Its columns are those that connect-pg-simple knows.
+ */
+export type Session = Prisma.SessionModel
+/**
+ * Model Secret
+ * What servers on one database must share and nobody else may know. Made at first use.
+ */
+export type Secret = Prisma.SecretModel

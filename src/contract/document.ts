@@ -105,12 +105,10 @@ export function bodySchema(id: OperationId): JsonObject | undefined {
   return isObject(schema) ? schema : undefined;
 }
 
-/** The contract as this deployment serves it: `servers` says where it really runs. */
+/** The contract as this deployment serves it: `servers`, the description and the samples say where it really runs. */
 export function publish(baseUrls: readonly string[]): { json: JsonObject; yaml: string } {
-  const json: JsonObject = {};
-  for (const [key, value] of Object.entries(document)) {
-    json[key] = key === 'servers' ? baseUrls.map((url) => ({ url })) : value;
-  }
+  const text = JSON.stringify({ ...document, servers: baseUrls.map((url) => ({ url })) });
+  const json = JSON.parse(text.replaceAll('{base_url}', baseUrls[0] ?? '')) as JsonObject;
   return { json, yaml: stringify(json, { aliasDuplicateObjects: false }) };
 }
 

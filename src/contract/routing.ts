@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { json, type Request, type RequestHandler, type Response, Router } from 'express';
 import { contract, type OperationId } from '../../generated/contract.js';
 import type { Parts } from '../app.js';
+import { areas } from '../config.js';
 import { inTransaction } from '../database/client.js';
 import { admission, countStranger } from '../identity/admission.js';
 import { integerParameters, operationIds, replyType } from './document.js';
@@ -59,7 +60,7 @@ function operationHandler(id: OperationId, handler: AnyHandler, parts: Parts): R
   const { admit, admitAnybody } = admission(id, parts);
   const credentials = credentialCheck(id);
   const check = exchangeCheck(id);
-  const switchable = (area as string) !== 'service';
+  const switchable = areas.some((name) => name === area);
   const takesJson = (mediaTypes as readonly string[]).includes('application/json');
   const integers = integerParameters(id);
   const tagged = open && method === 'get';
@@ -120,7 +121,7 @@ function requireIntegers(names: readonly string[], raw: Record<string, unknown>)
 }
 
 /** Where the client reached this service. A Host that is no host name is not repeated. */
-function originOf(req: Request, { publicUrl, host, port }: Parts['config']): string {
+export function originOf(req: Request, { publicUrl, host, port }: Parts['config']): string {
   const named = req.headers.host ?? '';
   return (
     publicUrl?.origin ??

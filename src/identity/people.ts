@@ -7,7 +7,7 @@ export const roles = ['member', 'moderator', 'admin'] as const satisfies readonl
 export const scopes = ['read', 'write'] as const satisfies readonly Scope[];
 
 /** How many keys that are neither revoked nor expired a user may have. */
-const maxLiveKeys = 10;
+export const maxLiveKeys = 10;
 export const defaultKeyDays = 365;
 /** The most users that one page of them holds. */
 const maxUsersPage = 500;
@@ -61,14 +61,31 @@ const keyFields = {
 
 export type KeyRecord = Prisma.ApiKeyGetPayload<{ select: typeof keyFields }>;
 
+/** A sentence that says what is wrong with a username, or null. */
+export function usernameFault(username: string): string | null {
+  if (!/^[A-Za-z0-9_-]{3,30}$/.test(username)) {
+    return 'A username has 3 to 30 letters, digits, "_" or "-".';
+  }
+  // What a deleted account is called must not be what somebody else chose.
+  return /^deleted-/i.test(username) ? 'Usernames that begin with "deleted-" are kept for deleted accounts.' : null;
+}
+
+/** A sentence that says what is wrong with an email address, or null. */
+export function emailFault(email: string): string | null {
+  const isAddress = email.length <= 254 && /^[^@\s\0]+@[^@\s\0]+$/.test(email);
+  return isAddress ? null : `${JSON.stringify(email)} is not an email address.`;
+}
+
 export async function createUser(prisma: PrismaClient, user: NewUser): Promise<Person> {
   const { username, role = 'member', passwordHash = null } = user;
   const email = user.email.trim();
-  if (!/^[A-Za-z0-9_-]{3,30}$/.test(username)) {
-    throw new PeopleError('invalid_username', 'A username has 3 to 30 letters, digits, "_" or "-".');
+  const wrongName = usernameFault(username);
+  if (wrongName !== null) {
+    throw new PeopleError('invalid_username', wrongName);
   }
-  if (email.length > 254 || !/^[^@\s\0]+@[^@\s\0]+$/.test(email)) {
-    throw new PeopleError('invalid_email', `${JSON.stringify(email)} is not an email address.`);
+  const wrongAddress = emailFault(email);
+  if (wrongAddress !== null) {
+    throw new PeopleError('invalid_email', wrongAddress);
   }
   try {
     return await prisma.user.create({ data: { username, email, role, passwordHash }, select: userFields });

@@ -1,0 +1,112 @@
+/** What readers of the contract see and nobody writes by hand: the table of codes, and how each operation is called. */
+export function withReference(document) {
+  const { enum: codes, 'x-status': statuses, 'x-enumDescriptions': meanings } = document.components.schemas.ProblemCode;
+  document.info.description = document.info.description.replace('<!-- codes -->', codeTable(codes, statuses, meanings));
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const [method, operation] of Object.entries(item)) {
+      if (operation.operationId === undefined) continue;
+      operation['x-codeSamples'] = codeSamples(callOf(document, path, method, item, operation));
+    }
+  }
+  return document;
+}
+
+function codeTable(codes, statuses, meanings) {
+  const undescribed = codes.filter((code) => meanings[code] === undefined);
+  if (undescribed.length > 0) throw new Error(`ProblemCode does not say what these mean: ${undescribed.join(', ')}`);
+  const sorted = [...codes].sort((a, b) => statuses[a] - statuses[b] || (a < b ? -1 : 1));
+  const rows = sorted.map((code) => `| ${statuses[code]} | \`${code}\` | ${meanings[code]} |`);
+  return ['| Status | Code | Meaning |', '|---|---|---|', ...rows].join('\n');
+}
+
+function callOf(document, path, method, item, operation) {
+  const resolve = (node) =>
+    node?.$ref
+      ? node.$ref
+          .slice(2)
+          .split('/')
+          .reduce((at, key) => at[key], document)
+      : node;
+  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolve);
+  const example = Object.values(operation.requestBody?.content['application/json']?.examples ?? {}).map(resolve)[0];
+  const success = Object.keys(operation.responses).find((status) => status.startsWith('2'));
+  return {
+    url: `{base_url}${path.replaceAll(/\{\w+\}/g, '1')}`,
+    method: method.toUpperCase(),
+    body: example?.value,
+    needsKey: !operation.security.some((requirement) => Object.keys(requirement).length === 0),
+    isCreating: parameters.some(({ name }) => name === 'Idempotency-Key'),
+    isJson: 'application/json' in (resolve(operation.responses[success]).content ?? {}),
+  };
+}
+
+function codeSamples(call) {
+  return [
+    { lang: 'Shell', label: 'curl', source: curl(call) },
+    { lang: 'JavaScript', label: 'JavaScript', source: javascript(call) },
+    { lang: 'Python', label: 'Python', source: python(call) },
+  ];
+}
+
+const indent = (text, by) => text.replaceAll('\n', `\n${' '.repeat(by)}`);
+
+function curl({ url, method, body, needsKey, isCreating }) {
+  const lines = [`curl -s${method === 'GET' ? '' : ` -X ${method}`} '${url}'`];
+  if (needsKey) lines.push('-H "Authorization: Bearer $PLAZA_KEY"');
+  if (isCreating) lines.push('-H "Idempotency-Key: $(uuidgen)"');
+  if (body !== undefined) {
+    lines.push("-H 'Content-Type: application/json'");
+    lines.push(`-d '${JSON.stringify(body).replaceAll("'", "'\\''")}'`);
+  }
+  return lines.join(' \\\n  ');
+}
+
+function javascript({ url, method, body, needsKey, isCreating, isJson }) {
+  const headers = [];
+  if (needsKey) headers.push(`Authorization: \`Bearer \${process.env.PLAZA_KEY}\`,`);
+  if (isCreating) headers.push("'Idempotency-Key': crypto.randomUUID(),");
+  if (body !== undefined) headers.push("'Content-Type': 'application/json',");
+  const options = [];
+  if (method !== 'GET') options.push(`method: '${method}',`);
+  if (headers.length > 0) options.push(`headers: {\n    ${headers.join('\n    ')}\n  },`);
+  if (body !== undefined) options.push(`body: JSON.stringify(${indent(JSON.stringify(body, null, 2), 2)}),`);
+  const rest = options.length > 0 ? `, {\n  ${options.join('\n  ')}\n}` : '';
+  return [
+    `const response = await fetch('${url}'${rest});`,
+    'if (!response.ok) throw new Error((await response.json()).message);',
+    `console.log(await response.${isJson ? 'json' : 'text'}());`,
+  ].join('\n');
+}
+
+function python({ url, method, body, needsKey, isCreating, isJson }) {
+  const headers = [];
+  if (needsKey) headers.push(`"Authorization": f"Bearer {os.environ['PLAZA_KEY']}",`);
+  if (isCreating) headers.push('"Idempotency-Key": str(uuid.uuid4()),');
+  const rest = [];
+  if (headers.length > 0) rest.push(`headers={\n        ${headers.join('\n        ')}\n    },`);
+  if (body !== undefined) rest.push(`json=${indent(pythonLiteral(body), 4)},`);
+  return [
+    ...(needsKey ? ['import os'] : []),
+    ...(isCreating ? ['import uuid'] : []),
+    ...(needsKey || isCreating ? [''] : []),
+    'import requests',
+    '',
+    `response = requests.${method.toLowerCase()}(`,
+    `    ${[`"${url}",`, ...rest].join('\n    ')}`,
+    ')',
+    'response.raise_for_status()',
+    `print(response.${isJson ? 'json()' : 'text'})`,
+  ].join('\n');
+}
+
+/** JSON is Python but for three words. */
+function pythonLiteral(value) {
+  if (Array.isArray(value)) {
+    return value.length === 0 ? '[]' : `[${value.map(pythonLiteral).join(', ')}]`;
+  }
+  if (value === null) return 'None';
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  if (typeof value !== 'object') return JSON.stringify(value);
+  const rows = Object.entries(value).map(([key, each]) => `    "${key}": ${indent(pythonLiteral(each), 4)},`);
+  return `{\n${rows.join('\n')}\n}`;
+}

@@ -1,0 +1,61 @@
+import type { PrismaClient } from '../../generated/prisma/client.js';
+import { hashPassword, verifyPassword } from './passwords.js';
+import { createUser, type Person } from './people.js';
+
+const accountFields = {
+  id: true,
+  username: true,
+  email: true,
+  role: true,
+  createdAt: true,
+  suspendedAt: true,
+  passwordHash: true,
+} as const;
+
+/** A person as the web pages know them. */
+export type Account = Person & { passwordHash: string | null };
+
+export type SignUp = { username: string; email: string; password: string };
+
+export async function signUp(prisma: PrismaClient, { username, email, password }: SignUp): Promise<Account> {
+  const passwordHash = await hashPassword(password);
+  return { ...(await createUser(prisma, { username, email, passwordHash })), passwordHash };
+}
+
+export function findAccount(prisma: PrismaClient, id: number): Promise<Account | null> {
+  return prisma.user.findUnique({ where: { id, deletedAt: null }, select: accountFields });
+}
+
+/** The account that this name and password belong to. A name that nobody has costs the same time. */
+export async function checkCredentials(
+  prisma: PrismaClient,
+  username: string,
+  password: string,
+): Promise<Account | null> {
+  // No other name exists, and a NUL in it would be an error of the database.
+  const isName = /^[\w-]{3,30}$/.test(username);
+  const account = await prisma.user.findUnique({
+    where: { username: isName ? username : '', deletedAt: null },
+    select: accountFields,
+  });
+  const matches = await verifyPassword(account?.passwordHash ?? null, password);
+  return matches ? account : null;
+}
+
+/** Sessions carry a mark of the hash, so that a new one ends all of them. */
+export async function changePassword(prisma: PrismaClient, id: number, password: string): Promise<Account> {
+  const passwordHash = await hashPassword(password);
+  return prisma.user.update({ where: { id, deletedAt: null }, data: { passwordHash }, select: accountFields });
+}
+
+/** What the person wrote stays, under a name that says that they are gone. Keys and sessions end at once. */
+export async function deleteAccount(prisma: PrismaClient, id: number): Promise<void> {
+  const now = new Date();
+  await prisma.$transaction([
+    prisma.user.update({
+      where: { id, deletedAt: null },
+      data: { username: `deleted-${id}`, email: null, passwordHash: null, deletedAt: now },
+    }),
+    prisma.apiKey.updateMany({ where: { userId: id, revokedAt: null }, data: { revokedAt: now } }),
+  ]);
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { extname } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { RequestHandler } from 'express';
+
+type Asset = { path: string; type: string; body: Buffer; packed: Promise<Buffer> | null };
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
+const pack = promisify(gzip);
+
+// The compiled program lies in dist/src/web, the source in src/web; what browsers get as it is stays with the source.
+const folder = new URL(
+  import.meta.url.includes('/dist/src/web/') ? '../../../src/web/assets/' : './assets/',
+  import.meta.url,
+);
+
+const assets = {
+  'plaza.css': asset('plaza.css', readFileSync(new URL('plaza.css', folder))),
+  'copy.js': asset('copy.js', readFileSync(new URL('copy.js', folder))),
+  'reference.js': asset('reference.js', readFileSync(new URL('reference.js', folder))),
+  'reference.css': asset('reference.css', readFileSync(new URL('reference.css', folder))),
+  'icon.svg': asset('icon.svg', readFileSync(new URL('icon.svg', folder))),
+  'redoc.js': asset('redoc.js', readRedoc()),
+};
+
+export type AssetName = keyof typeof assets;
+
+const byPath = new Map<string, Asset>(Object.values(assets).map((each) => [each.path, each]));
+
+/** Redoc shows a mark from a server of its makers; ours stands there, so that nothing is fetched from elsewhere. */
+function readRedoc(): Buffer {
+  const file = createRequire(import.meta.url).resolve('redoc/bundles/redoc.standalone.js');
+  const icon = asset('icon.svg', readFileSync(new URL('icon.svg', folder)));
+  const text = readFileSync(file, 'utf8')
+    .replaceAll('https://cdn.redoc.ly/redoc/logo-mini.svg', icon.path)
+    .replace(/\n\/\/# sourceMappingURL=\S+\s*$/, '\n');
+  return Buffer.from(text);
+}
+
+/** The path names the content, so that it can be kept for ever and still changes with every release. */
+function asset(name: string, body: Buffer): Asset {
+  const type = types[extname(name)];
+  if (type === undefined) {
+    throw new Error(`What type is ${name}?`);
+  }
+  const mark = createHash('sha256').update(body).digest('hex').slice(0, 12);
+  return { path: `/assets/${name.replace('.', `.${mark}.`)}`, type, body, packed: null };
+}
+
+export function assetPath(name: AssetName): string {
+  return assets[name].path;
+}
+
+export const serveAssets: RequestHandler = async (req, res, next) => {
+  const found = byPath.get(req.path);
+  if (found === undefined || (req.method !== 'GET' && req.method !== 'HEAD')) {
+    next();
+    return;
+  }
+  res.setHeader('Content-Type', found.type);
+  res.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+  res.vary('Accept-Encoding');
+  let { body } = found;
+  if (req.acceptsEncodings('gzip') === 'gzip') {
+    found.packed ??= pack(found.body);
+    body = await found.packed;
+    res.setHeader('Content-Encoding', 'gzip');
+  }
+  res.setHeader('Content-Length', body.length);
+  res.end(req.method === 'HEAD' ? undefined : body);
+};

@@ -1,0 +1,30 @@
+for (const button of document.querySelectorAll('[data-copy]')) {
+  // Browsers hand the clipboard to secure pages only.
+  if (!navigator.clipboard) continue;
+  button.hidden = false;
+  button.addEventListener('click', async () => {
+    const label = button.textContent;
+    try {
+      await navigator.clipboard.writeText(document.getElementById(button.dataset.copy).textContent);
+      button.textContent = 'Copied';
+    } catch {
+      button.textContent = 'Select it and copy by hand';
+    }
+    announce(button.textContent);
+    setTimeout(() => {
+      button.textContent = label;
+    }, 2000);
+  });
+}
+
+/** A button's new text is not read out by itself. */
+function announce(text) {
+  let status = document.querySelector('.announcement');
+  if (status === null) {
+    status = document.createElement('p');
+    status.className = 'announcement';
+    status.setAttribute('role', 'status');
+    document.body.append(status);
+  }
+  status.textContent = text;
+}

@@ -1,0 +1,41 @@
+import { doubleCsrf } from 'csrf-csrf';
+import type { Request, RequestHandler, Response } from 'express';
+import { cookieName } from './sessions.js';
+
+export type ForgeryGuard = {
+  /** Refuses a form that did not come from a page of ours. */
+  refuseForeign: RequestHandler;
+  /** What a form has to carry. */
+  tokenFor: (req: Request, res: Response) => string;
+};
+
+/** A token in each form that belongs to the session and matches a cookie, made by the library with our secret. */
+export function forgeryGuard(secret: Buffer): ForgeryGuard {
+  const make = (secure: boolean) =>
+    doubleCsrf({
+      getSecret: () => secret.toString('base64url'),
+      // Before signing in there is no session to belong to.
+      getSessionIdentifier: (req) => (req.session.userId === undefined ? 'nobody' : req.sessionID),
+      cookieName: cookieName('plaza-form', secure),
+      cookieOptions: { httpOnly: true, sameSite: 'lax', secure, path: '/' },
+      getCsrfTokenFromRequest: (req) => (req.body as Record<string, string> | undefined)?.form_token,
+    });
+  const secure = make(true);
+  const plain = make(false);
+  const guardOf = (req: Request) => (req.secure ? secure : plain);
+  return {
+    refuseForeign: (req, res, next) => {
+      const site = req.headers['sec-fetch-site'];
+      if (site !== undefined && site !== 'same-origin' && site !== 'none') {
+        next(secure.invalidCsrfTokenError);
+        return;
+      }
+      guardOf(req).doubleCsrfProtection(req, res, next);
+    },
+    tokenFor: (req, res) => guardOf(req).generateCsrfToken(req, res),
+  };
+}
+
+export function isForgery(error: unknown): boolean {
+  return (error as { code?: unknown } | null)?.code === 'EBADCSRFTOKEN';
+}

@@ -1,0 +1,51 @@
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+
+const nothing = ["'none'"];
+const own = ["'self'"];
+
+const pageDirectives = {
+  defaultSrc: nothing,
+  styleSrc: own,
+  scriptSrc: own,
+  imgSrc: ["'self'", 'data:'],
+  formAction: own,
+  frameAncestors: nothing,
+  baseUri: nothing,
+};
+
+/**
+ * Redoc puts two style elements into the page, an empty one that it then fills by script and a fixed one: both are let
+ * in by their hashes, which change only with its version. It searches in a worker that it makes itself, and fetches the
+ * contract.
+ */
+const referenceDirectives = {
+  ...pageDirectives,
+  styleSrc: [
+    "'self'",
+    "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+    "'sha256-QMIg+bpjm3JdElJ388KYke01izlUW0UoNOeKjpMxdgc='",
+  ],
+  workerSrc: ['blob:'],
+  connectSrc: own,
+  formAction: nothing,
+};
+
+export const pageHeaders = headers(pageDirectives);
+export const referenceHeaders = headers(referenceDirectives);
+
+function headers(directives: Record<string, string[]>): RequestHandler {
+  const set = helmet({
+    contentSecurityPolicy: { useDefaults: false, directives },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'same-origin' },
+    xFrameOptions: { action: 'deny' },
+  });
+  return (req, res, next) => {
+    // What the interface tells other origins is not for pages.
+    res.removeHeader('Access-Control-Allow-Origin');
+    res.removeHeader('Access-Control-Expose-Headers');
+    res.setHeader('Cache-Control', 'no-store');
+    set(req, res, next);
+  };
+}

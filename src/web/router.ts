@@ -1,0 +1,90 @@
+import cookieParser from 'cookie-parser';
+import { type RequestHandler, Router, urlencoded } from 'express';
+import type { Parts } from '../app.js';
+import { problem } from '../contract/problems.js';
+import { countStranger } from '../identity/admission.js';
+import { changePasswordPage, deleteAccountPage, showDeletion, showPasswordChange } from './account.js';
+import { serveAssets } from './assets.js';
+import { pageErrors, pageNotFound } from './errors.js';
+import { forgeryGuard } from './forgery.js';
+import { pageHeaders, referenceHeaders } from './headers.js';
+import { showHome } from './home.js';
+import { createKeyPage, revokeKeyPage, showKey, showRevocation } from './keys.js';
+import { showProfile } from './profile.js';
+import { showReference } from './reference.js';
+import { sharedSecret } from './secrets.js';
+import { sessions } from './sessions.js';
+import { showSignIn, signInPage, signOutPage } from './sign-in.js';
+import { showSignUp, signUpPage } from './sign-up.js';
+import { type Page, visiting } from './visit.js';
+
+type Methods = { get?: Page; post?: Page };
+
+const pages: Record<string, Methods> = {
+  '/': { get: showHome },
+  '/sign-up': { get: showSignUp, post: signUpPage },
+  '/sign-in': { get: showSignIn, post: signInPage },
+  '/sign-out': { post: signOutPage },
+  '/profile': { get: showProfile },
+  '/profile/keys': { post: createKeyPage },
+  '/profile/keys/:id': { get: showKey },
+  '/profile/keys/:id/revoke': { get: showRevocation, post: revokeKeyPage },
+  '/profile/password': { get: showPasswordChange, post: changePasswordPage },
+  '/profile/delete': { get: showDeletion, post: deleteAccountPage },
+};
+
+/** The pages that people see. They are no operations of the contract: what they answer is HTML, errors included. */
+export function webRouter(parts: Parts): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  const machinery = patiently(async () => {
+    const secret = await sharedSecret(parts.database.prisma, 'sessions');
+    return { secret, guard: forgeryGuard(secret), session: sessions(parts, secret) };
+  });
+  const count: RequestHandler = async (req, res, next) => {
+    await countStranger(req, res, parts);
+    next();
+  };
+  const session: RequestHandler = async (req, res, next) => {
+    (await machinery()).session(req, res, next);
+  };
+  const refuseForeign: RequestHandler = async (req, res, next) => {
+    (await machinery()).guard.refuseForeign(req, res, next);
+  };
+  const frame = [pageHeaders, count, cookieParser(), session];
+  const form = [urlencoded({ extended: false, limit: 32_768, parameterLimit: 50 }), refuseForeign];
+
+  router.use(serveAssets);
+  for (const [path, { get, post }] of Object.entries(pages)) {
+    const route = router.route(path);
+    if (get) route.get(frame, visiting(parts, machinery, get));
+    if (post) route.post(frame, form, visiting(parts, machinery, post));
+    route.all(pageHeaders, count, otherMethods({ get, post }));
+  }
+  router
+    .route('/docs')
+    .get(referenceHeaders, count, showReference(parts))
+    .all(count, otherMethods({ get: true }));
+  router.use(pageNotFound(parts, [pageHeaders, count]));
+  router.use(pageErrors(parts));
+  return router;
+}
+
+function otherMethods({ get, post }: { get?: unknown; post?: unknown }): RequestHandler {
+  const allow = [...(get ? ['GET', 'HEAD'] : []), ...(post ? ['POST'] : [])].join(', ');
+  return (_req, res) => {
+    res.setHeader('Allow', allow);
+    throw problem('method_not_allowed');
+  };
+}
+
+/** Makes something once; when that failed, the next who asks tries again. */
+function patiently<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make().catch((error) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
+}

@@ -1,0 +1,12 @@
+import type { VNode } from 'preact';
+
+const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+
+export function Day({ at }: { at: Date }): VNode {
+  return <time dateTime={at.toISOString()}>{format.format(at)}</time>;
+}
+
+export function Moment({ at }: { at: Date }): VNode {
+  return <time dateTime={at.toISOString()}>{exact.format(at)} UTC</time>;
+}

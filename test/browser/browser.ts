@@ -1,0 +1,104 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { AxeResults, RunOptions } from 'axe-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const places = [
+  process.env.CHROMIUM ?? '',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** Where this machine has a Chromium, or null. */
+export const executablePath = places.find((place) => place !== '' && existsSync(place)) ?? null;
+
+if (executablePath === null) {
+  const message = 'No Chromium is installed here (CHROMIUM names one): the browser tests are skipped.';
+  if (process.env.REQUIRE_BROWSER) throw new Error(message);
+  console.warn(message);
+}
+
+export function launch(): Promise<Browser> {
+  if (executablePath === null) throw new Error('There is no Chromium to start');
+  return chromium.launch({
+    executablePath,
+    headless: true,
+    args: [
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      // Chromium's own sandbox does not work for root.
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
+  });
+}
+
+export type Watched = {
+  context: BrowserContext;
+  page: Page;
+  /** What the browser complained of, and what it wanted from elsewhere. */
+  complaints: string[];
+};
+
+/** A page of a fresh profile. Nothing but `origin` can be reached from it. */
+export async function openPage(
+  browser: Browser,
+  origin: string,
+  options: BrowserContextOptions = {},
+): Promise<Watched> {
+  const context = await browser.newContext({ baseURL: origin, ...options });
+  const complaints: string[] = [];
+  await context.route(
+    (url) => url.origin !== origin && url.protocol !== 'blob:' && url.protocol !== 'data:',
+    (route) => {
+      complaints.push(`asked for ${route.request().url()}`);
+      return route.abort();
+    },
+  );
+  context.setDefaultTimeout(25_000);
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    // What was still loading when the next page was asked for.
+    if (reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${reason}`);
+  });
+  return { context, page, complaints };
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  // Told as text, because what runs in the page is no part of this program.
+  const options: RunOptions = { resultTypes: ['violations'] };
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(options)})`);
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+  );
+}
+
+/** With SCREENSHOTS set to a folder, a picture of the page to be looked at. */
+export async function picture(page: Page, name: string, fullPage = true): Promise<void> {
+  const folder = process.env.SCREENSHOTS;
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage });
+}
+
+export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  const { content, window } = (await page.evaluate(
+    '({ content: document.documentElement.scrollWidth, window: document.documentElement.clientWidth })',
+  )) as { content: number; window: number };
+  expect(content).toBeLessThanOrEqual(window);
+}

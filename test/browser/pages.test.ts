@@ -1,0 +1,108 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../helpers/app.js';
+import {
+  accessibilityFaults,
+  executablePath,
+  expectNoSidewaysScrolling,
+  launch,
+  openPage,
+  picture,
+  type Watched,
+} from './browser.js';
+
+const looks = [360, 1440].flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => [width, colorScheme] as const),
+);
+
+describe.skipIf(executablePath === null)('every page', () => {
+  let app: TestApp;
+  let browser: Browser;
+  beforeAll(async () => {
+    app = await testApp();
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await app?.close();
+  });
+
+  it.each(looks)(
+    'at %i pixels, %s, is sound and accessible',
+    async (width, colorScheme) => {
+      const viewport = { width, height: 800 };
+      const watched = await openPage(browser, app.origin, { viewport, colorScheme });
+      const look = (name: string) => inspect(watched, `${name}-${width}-${colorScheme}`);
+      const { page } = watched;
+      const username = `Wanda_${width}_${colorScheme}`;
+
+      await page.goto('/');
+      await look('home');
+      await page.goto('/sign-up');
+      await look('sign-up');
+      await fill(page, { username, email: `${username}@example.org`, password: 'correct horse battery' });
+      await page.getByRole('button', { name: 'Create the account' }).click();
+      await page.getByText('Your account is ready').waitFor();
+      await look('profile-new');
+      await fill(page, { name: 'Backup of my topics' });
+      await page.getByRole('button', { name: 'Generate the key' }).click();
+      await page.getByText('Copy the key now').waitFor();
+      await look('new-key');
+      await page.getByRole('link', { name: 'I have copied it' }).click();
+      await page.getByText('Generate new key').click();
+      await look('profile');
+      await page.getByRole('link', { name: 'Revoke Backup of my topics' }).click();
+      await look('revocation');
+      await page.getByRole('button', { name: 'Revoke the key' }).click();
+      await page.getByText('Revoked and expired keys').click();
+      await look('profile-past');
+      await page.goto('/profile/password');
+      await look('password');
+      await page.goto('/profile/delete');
+      await look('delete');
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.goto('/sign-in');
+      await look('sign-in');
+      expect(watched.complaints).toEqual([]);
+
+      // A status that is no success is a line in the console, wherever the page comes from.
+      await fill(page, { username, password: 'not my password' });
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('alert').waitFor();
+      await look('sign-in-refused');
+      await page.goto('/nowhere');
+      await look('not-found');
+      expect(watched.complaints.filter((each) => !/the server responded with a status of 40[14]/.test(each))).toEqual(
+        [],
+      );
+      await watched.context.close();
+    },
+    120_000,
+  );
+
+  it('works without JavaScript', async () => {
+    const { page, context } = await openPage(browser, app.origin, { javaScriptEnabled: false });
+    await page.goto('/sign-up');
+    await fill(page, { username: 'NoScript', email: 'noscript@example.org', password: 'correct horse battery' });
+    await page.getByRole('button', { name: 'Create the account' }).click();
+    await fill(page, { name: 'Plain' });
+    await page.getByRole('button', { name: 'Generate the key' }).click();
+    expect(await page.locator('#new-key').textContent()).toMatch(/^plaza_\w{36}$/);
+    expect(await page.getByRole('button', { name: /^Copy/ }).count()).toBe(0);
+    await page.goto('/docs');
+    expect(await page.getByRole('link', { name: 'YAML', exact: true }).getAttribute('href')).toBe(
+      '/api/v1/openapi.yaml',
+    );
+    await context.close();
+  });
+});
+
+async function inspect({ page }: Watched, name: string): Promise<void> {
+  await picture(page, name);
+  await expectNoSidewaysScrolling(page);
+  expect(await accessibilityFaults(page), name).toEqual([]);
+}
+
+async function fill(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await page.locator(`[name="${name}"]`).fill(value);
+}

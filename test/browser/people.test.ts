@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../helpers/app.js';
+import { executablePath, launch, openPage } from './browser.js';
+
+const run = promisify(execFile);
+
+describe.skipIf(executablePath === null)('somebody new', () => {
+  let app: TestApp;
+  let browser: Browser;
+  beforeAll(async () => {
+    app = await testApp();
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await app?.close();
+  });
+
+  it('signs up, generates a key, copies it, uses it, and revokes it', async () => {
+    const { page, context, complaints } = await openPage(browser, app.origin, {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
+    await page.getByLabel('Username').fill('Newcomer');
+    await page.getByLabel('Email').fill('newcomer@example.org');
+    await page.getByLabel('Password').fill('correct horse battery');
+    // By keyboard alone from here on.
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Name', { exact: true }).waitFor();
+    await page.getByLabel('Name', { exact: true }).focus();
+    await page.keyboard.type('From the browser');
+    await page.keyboard.press('Enter');
+
+    const shown = page.locator('#new-key');
+    const key = (await shown.textContent()) ?? '';
+    expect(key).toMatch(/^plaza_\w{36}$/);
+    await page.getByRole('button', { name: 'Copy the key' }).click();
+    await page.getByRole('button', { name: 'Copy the key' }).getByText('Copied').waitFor();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(key);
+
+    const command = (await page.locator('#try-key').textContent()) ?? '';
+    const { stdout } = await run('sh', ['-c', command]);
+    expect(JSON.parse(stdout)).toMatchObject({ user: { username: 'Newcomer' }, key: { name: 'From the browser' } });
+
+    await page.reload();
+    expect(await page.content()).not.toContain(key);
+    await page.goBack();
+    await page.goForward();
+    expect(await page.content()).not.toContain(key);
+
+    await page.goto('/profile');
+    await page.getByRole('link', { name: 'Revoke From the browser' }).click();
+    await app.api.get('/me', key).expect(200);
+    await page.getByRole('button', { name: 'Revoke the key' }).click();
+    await page.getByText('is revoked').waitFor();
+    const refused = await run('sh', ['-c', command]);
+    expect(JSON.parse(refused.stdout)).toMatchObject({ code: 'unauthorized', data: { status: 401 } });
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 120_000);
+
+  it('cannot be made to sign out by another site', async () => {
+    const { page, context } = await openPage(browser, app.origin);
+    await page.goto('/sign-up');
+    await page.getByLabel('Username').fill('Target');
+    await page.getByLabel('Email').fill('target@example.org');
+    await page.getByLabel('Password').fill('correct horse battery');
+    await page.keyboard.press('Enter');
+    await page.getByText('Your account is ready').waitFor();
+    // The same service under another name is another site to the browser.
+    const foreign = await context.newPage();
+    await foreign.goto('about:blank');
+    await foreign.setContent(`<form method="post" action="${app.origin}/sign-out"><button>Win</button></form>`);
+    const [response] = await Promise.all([
+      foreign.waitForResponse((each) => each.url().endsWith('/sign-out')),
+      foreign.getByRole('button').click(),
+    ]);
+    expect(response.status()).toBe(403);
+    await page.reload();
+    expect(await page.getByRole('heading', { name: 'Target' }).count()).toBe(1);
+    await context.close();
+  }, 120_000);
+});

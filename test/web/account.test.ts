@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../helpers/app.js';
+import { isSignedIn, newcomer, newKey, password, signIn, Visitor } from './visitor.js';
+
+const newPassword = 'another fine sentence';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+describe('changing the password', () => {
+  it('ends all other sessions and no key', async () => {
+    const here = await newcomer(app, 'changer');
+    const elsewhere = new Visitor(app);
+    await signIn(elsewhere, 'changer');
+    const { key } = await newKey(here);
+    const before = here.cookie('plaza');
+
+    const fields = { current_password: password, new_password: newPassword };
+    expect((await here.submit('/profile/password', fields)).location).toBe('/profile');
+    expect(await isSignedIn(here)).toBe(true);
+    expect(here.cookie('plaza')).not.toBe(before);
+    expect(await isSignedIn(elsewhere)).toBe(false);
+    await app.api.get('/me', key).expect(200);
+    expect((await signIn(new Visitor(app), 'changer')).status).toBe(401);
+    expect((await signIn(new Visitor(app), 'changer', newPassword)).status).toBe(303);
+  });
+
+  it('needs the present one and a good new one', async () => {
+    const visitor = await newcomer(app, 'forgetful');
+    const wrong = { current_password: 'not it at all', new_password: newPassword };
+    expect((await visitor.submit('/profile/password', wrong)).status).toBe(403);
+    const short = { current_password: password, new_password: 'short' };
+    expect((await visitor.submit('/profile/password', short)).status).toBe(422);
+    expect((await signIn(new Visitor(app), 'forgetful')).status).toBe(303);
+  });
+});
+
+describe('deleting the account', () => {
+  it('ends keys and sessions at once and keeps what was written, under another name', async () => {
+    const visitor = await newcomer(app, 'leaving');
+    const elsewhere = new Visitor(app);
+    await signIn(elsewhere, 'leaving');
+    const { key } = await newKey(visitor);
+    const board = await app.api.post('/forum/boards', app.people.admin.key).send({ title: 'Farewell' }).expect(201);
+    const topic = await app.api
+      .post('/forum/topics', key)
+      .send({ board_id: board.body.id, title: 'Goodbye', content: 'It was good here.' })
+      .expect(201);
+
+    const answer = await visitor.submit('/profile/delete', { current_password: password });
+    expect([answer.status, answer.location]).toEqual([303, '/']);
+    await app.api.get('/me', key).expect(401);
+    expect(await isSignedIn(visitor)).toBe(false);
+    expect(await isSignedIn(elsewhere)).toBe(false);
+    expect((await signIn(new Visitor(app), 'leaving')).status).toBe(401);
+
+    const { body } = await app.api.get(`/forum/topics/${topic.body.id}`).expect(200);
+    expect(body.topic).toMatchObject({ author: `deleted-${body.topic.author_id}`, content: 'It was good here.' });
+    const user = await app.database.prisma.user.findUniqueOrThrow({ where: { id: body.topic.author_id } });
+    expect(user).toMatchObject({ email: null, passwordHash: null, deletedAt: expect.any(Date) });
+    // The name is free again, and whoever takes it is somebody else.
+    await newcomer(app, 'leaving');
+    expect((await app.api.get(`/forum/topics/${topic.body.id}`)).body.topic.author).toMatch(/^deleted-/);
+  });
+
+  it('needs the password', async () => {
+    const visitor = await newcomer(app, 'staying');
+    expect((await visitor.submit('/profile/delete', { current_password: 'not it at all' })).status).toBe(403);
+    expect(await isSignedIn(visitor)).toBe(true);
+  });
+
+  it('counts wrong passwords like any attempt to sign in', async () => {
+    const limited = await testApp({ sharing: app, settings: { RATE_LIMIT_SIGN_IN: '2' } });
+    try {
+      const visitor = new Visitor(limited);
+      await newcomer(app, 'guessed_at');
+      await signIn(visitor, 'guessed_at');
+      const guess = () => visitor.submit('/profile/delete', { current_password: 'not it at all' });
+      expect((await guess()).status).toBe(403);
+      expect((await guess()).status).toBe(429);
+      expect((await visitor.submit('/profile/delete', { current_password: password })).status).toBe(429);
+    } finally {
+      await limited.close();
+    }
+  });
+});

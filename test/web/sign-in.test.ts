@@ -1,0 +1,201 @@
+import * as argon2 from '@node-rs/argon2';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { suspend } from '../../src/identity/people.js';
+import { type TestApp, testApp } from '../helpers/app.js';
+import { isSignedIn, newcomer, password, signIn, Visitor } from './visitor.js';
+
+vi.mock('@node-rs/argon2', { spy: true });
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+describe('signing up', () => {
+  it('makes a member who is signed in', async () => {
+    const visitor = await newcomer(app, 'Nora_1');
+    const { text } = await visitor.get('/profile');
+    expect(text).toContain('Nora_1');
+    expect(text).toContain('Your account is ready');
+    expect((await visitor.get('/profile')).text).not.toContain('Your account is ready');
+    const { role, passwordHash } = await app.database.prisma.user.findUniqueOrThrow({ where: { username: 'nora_1' } });
+    expect([role, passwordHash?.slice(0, 10)]).toEqual(['member', '$argon2id$']);
+  });
+
+  it.each([
+    ['a short name', { username: 'ab' }, 'A username has'],
+    ['a name with a space', { username: 'a b c' }, 'A username has'],
+    ['a name kept for deleted accounts', { username: 'Deleted-77' }, 'deleted-'],
+    ['no address', { email: 'nobody' }, 'is not an email address'],
+    ['a short password', { password: 'short' }, 'A password has'],
+    ['a long password', { password: 'x'.repeat(129) }, 'A password has'],
+    ['nothing', { username: '', email: '', password: '' }, 'A username has'],
+  ])('with %s is refused and says why', async (_what, wrong, message) => {
+    const fields = { username: 'fresh_name', email: 'fresh@example.org', password, ...wrong };
+    const answer = await new Visitor(app).submit('/sign-up', fields);
+    expect(answer.status).toBe(422);
+    expect(answer.text.replaceAll('&quot;', '"')).toContain(message);
+    expect(answer.text).not.toContain(`value="${fields.password}"`);
+    expect(await app.database.prisma.user.count({ where: { username: 'fresh_name' } })).toBe(0);
+  });
+
+  it('with a name or an address that is taken is refused', async () => {
+    await newcomer(app, 'Taken');
+    for (const fields of [
+      { username: 'tAKEN', email: 'other@example.org' },
+      { username: 'not_taken', email: 'TAKEN@example.org' },
+    ]) {
+      expect((await new Visitor(app).submit('/sign-up', { ...fields, password })).status).toBe(409);
+    }
+  });
+});
+
+describe('signing in', () => {
+  it('renews the session, and a session from before is worth nothing', async () => {
+    await newcomer(app, 'renewed');
+    const visitor = new Visitor(app);
+    visitor.setCookie('plaza', 's%3Aplanted.by-somebody');
+    await signIn(visitor, 'RENEWED');
+    const first = visitor.cookie('plaza');
+    expect(first).not.toContain('planted');
+    expect(await isSignedIn(visitor)).toBe(true);
+
+    await visitor.submit('/profile', {}, '/sign-out');
+    expect(await isSignedIn(visitor)).toBe(false);
+    const old = new Visitor(app);
+    old.setCookie('plaza', first ?? '');
+    expect(await isSignedIn(old)).toBe(false);
+  });
+
+  it('answers the same whether the name exists or not, and verifies a password either way', async () => {
+    await newcomer(app, 'existing');
+    await app.database.prisma.user.create({ data: { username: 'without_password' } });
+    const answers = [];
+    for (const username of ['existing', 'nobody_1', 'without_password', 'deleted-1', 'a\0b', '', 'x'.repeat(5000)]) {
+      const before = vi.mocked(argon2.verify).mock.calls.length;
+      const { status, text } = await signIn(new Visitor(app), username, 'wrong password');
+      const made = vi.mocked(argon2.verify).mock.calls.length - before;
+      const shown = text
+        .replaceAll(/form_token" value="[^"]*"/g, '')
+        .replace(/(name="username"[^>]*?) value="[^"]*"/, '$1');
+      const same = shown.replaceAll(/<input[^>]*name="username"[^>]*>/g, '');
+      answers.push(JSON.stringify({ status, made, same }));
+    }
+    expect(new Set(answers).size).toBe(1);
+    expect(answers[0]).toContain('"status":401,"made":1');
+  });
+
+  it('keeps its cookie from scripts and from other sites', async () => {
+    await newcomer(app, 'cookies');
+    const answer = await signIn(new Visitor(app), 'cookies');
+    const cookie = answer.set.find((each) => each.startsWith('plaza=')) ?? '';
+    expect(cookie).toMatch(/; Path=\/; .*HttpOnly; SameSite=Lax/);
+    expect(cookie).not.toContain('Secure');
+  });
+
+  it('under HTTPS has a cookie that only HTTPS carries', async () => {
+    const secure = await testApp({ sharing: app, config: { trustProxy: 1, requireHttps: true } });
+    try {
+      const visitor = new Visitor(secure, { 'X-Forwarded-Proto': 'https' });
+      await newcomer(app, 'secured');
+      const answer = await signIn(visitor, 'secured');
+      const cookie = answer.set.find((each) => each.startsWith('__Host-plaza=')) ?? '';
+      expect(cookie).toMatch(/; Path=\/; .*HttpOnly; Secure; SameSite=Lax/);
+      expect(await isSignedIn(visitor)).toBe(true);
+    } finally {
+      await secure.close();
+    }
+  });
+
+  it('keeps only the hash of the session in the database', async () => {
+    const visitor = await newcomer(app, 'hashed');
+    const sid =
+      decodeURIComponent(visitor.cookie('plaza') ?? '')
+        .slice(2)
+        .split('.')[0] ?? '';
+    expect(sid.length).toBeGreaterThan(20);
+    const rows = await app.database.prisma.session.findMany();
+    expect(JSON.stringify(rows)).not.toContain(sid);
+  });
+
+  it.each([
+    '//evil.example',
+    'https://evil.example',
+    '/\\evil.example',
+    '/%2f/evil.example',
+    'javascript:x',
+    '/a/../b',
+    '',
+  ])('leads to the profile, not to %s', async (next) => {
+    const visitor = await newcomer(app, `to${Math.random().toString(36).slice(2, 12)}`);
+    const { text } = await new Visitor(app).get(`/sign-in?next=${encodeURIComponent(next)}`);
+    expect(text).toContain('name="next" value="/profile"');
+    expect((await visitor.get(`/sign-in?next=${encodeURIComponent(next)}`)).location).toBe('/profile');
+  });
+
+  it('leads back to the page that asked for it', async () => {
+    await newcomer(app, 'returning');
+    const visitor = new Visitor(app);
+    const asked = await visitor.get('/profile/password');
+    expect(asked.location).toBe('/sign-in?next=%2Fprofile%2Fpassword');
+    const answer = await visitor.submit(
+      asked.location ?? '',
+      { username: 'returning', password, next: '/profile/password' },
+      '/sign-in',
+    );
+    expect(answer.location).toBe('/profile/password');
+  });
+
+  it('is refused to a suspended account, and ends its sessions', async () => {
+    const visitor = await newcomer(app, 'suspended');
+    await suspend(app.database.prisma, 'suspended');
+    expect(await isSignedIn(visitor)).toBe(false);
+    expect((await signIn(new Visitor(app), 'suspended')).status).toBe(403);
+    expect((await signIn(new Visitor(app), 'suspended', 'wrong password')).status).toBe(401);
+  });
+});
+
+describe('too many attempts', () => {
+  it('from one address are refused, whatever the name and the password', async () => {
+    const limited = await testApp({ sharing: app, settings: { RATE_LIMIT_SIGN_IN: '3', TRUST_PROXY: '1' } });
+    try {
+      await newcomer(app, 'patient');
+      const visitor = new Visitor(limited, { 'X-Forwarded-For': '192.0.2.1' });
+      for (let i = 0; i < 3; i++) expect((await signIn(visitor, `guess_${i}`, 'wrong password')).status).toBe(401);
+      const refused = await signIn(visitor, 'patient');
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
+      expect(refused.text).toContain('Too many attempts');
+      const elsewhere = new Visitor(limited, { 'X-Forwarded-For': '192.0.2.2' });
+      expect((await signIn(elsewhere, 'patient')).status).toBe(303);
+    } finally {
+      await limited.close();
+    }
+  });
+
+  it('at one name are refused from every address, but not counted against who knew the password', async () => {
+    const limited = await testApp({ sharing: app, settings: { RATE_LIMIT_SIGN_IN: '3', TRUST_PROXY: '1' } });
+    try {
+      await newcomer(app, 'victim');
+      const from = (last: number) => new Visitor(limited, { 'X-Forwarded-For': `198.51.100.${last}` });
+      expect((await signIn(from(1), 'victim', 'wrong password')).status).toBe(401);
+      expect((await signIn(from(2), 'VICTIM')).status).toBe(303);
+      for (let i = 3; i < 6; i++) expect((await signIn(from(i), 'Victim', 'wrong password')).status).toBe(401);
+      expect((await signIn(from(6), 'victim')).status).toBe(429);
+    } finally {
+      await limited.close();
+    }
+  });
+
+  it('to sign up are refused', async () => {
+    const limited = await testApp({ sharing: app, settings: { RATE_LIMIT_SIGN_IN: '2' } });
+    try {
+      const fields = (i: number) => ({ username: `many_${i}`, email: `many_${i}@example.org`, password });
+      for (let i = 0; i < 2; i++) expect((await new Visitor(limited).submit('/sign-up', fields(i))).status).toBe(303);
+      expect((await new Visitor(limited).submit('/sign-up', fields(3))).status).toBe(429);
+    } finally {
+      await limited.close();
+    }
+  });
+});

@@ -1,0 +1,96 @@
+import type { TestApp } from '../helpers/app.js';
+
+export type Fields = Record<string, string>;
+
+/** A browser without a window: keeps cookies, does not follow redirects by itself, fills forms with their token. */
+export class Visitor {
+  readonly #cookies = new Map<string, string>();
+
+  constructor(
+    readonly app: Pick<TestApp, 'origin'>,
+    readonly headers: Fields = {},
+  ) {}
+
+  async get(path: string, headers: Fields = {}): Promise<Answer> {
+    return this.#ask('GET', path, undefined, headers);
+  }
+
+  /** Opens the page, as a person would, and sends its form. */
+  async submit(page: string, fields: Fields, action = page): Promise<Answer> {
+    const { text } = await this.get(page);
+    return this.post(action, { form_token: tokenIn(text), ...fields });
+  }
+
+  post(path: string, fields: Fields, headers: Fields = {}): Promise<Answer> {
+    return this.#ask('POST', path, new URLSearchParams(fields), headers);
+  }
+
+  cookie(name: string): string | undefined {
+    return this.#cookies.get(name);
+  }
+
+  setCookie(name: string, value: string): void {
+    this.#cookies.set(name, value);
+  }
+
+  async #ask(method: string, path: string, body: URLSearchParams | undefined, headers: Fields): Promise<Answer> {
+    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await fetch(this.app.origin + path, {
+      method,
+      redirect: 'manual',
+      headers: { Accept: 'text/html', Cookie: cookie, ...this.headers, ...headers },
+      ...(body === undefined ? {} : { body }),
+    });
+    const set = response.headers.getSetCookie();
+    for (const each of set) {
+      const [pair = '', ...attributes] = each.split('; ');
+      const name = pair.slice(0, pair.indexOf('='));
+      if (attributes.some((attribute) => /^Expires=Thu, 01 Jan 1970/.test(attribute))) this.#cookies.delete(name);
+      else this.#cookies.set(name, pair.slice(name.length + 1));
+    }
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      set,
+      location: response.headers.get('location'),
+    };
+  }
+}
+
+export type Answer = { status: number; headers: Headers; text: string; set: string[]; location: string | null };
+
+export function tokenIn(html: string): string {
+  return /name="form_token" value="([^"]+)"/.exec(html)?.[1] ?? '';
+}
+
+export const password = 'correct horse battery';
+
+/** Somebody who has just signed up, and is signed in. */
+export async function newcomer(app: TestApp, username: string): Promise<Visitor> {
+  const visitor = new Visitor(app);
+  const answer = await visitor.submit('/sign-up', { username, email: `${username}@example.org`, password });
+  if (answer.location !== '/profile') throw new Error(`Signing up answered ${answer.status}: ${answer.text}`);
+  return visitor;
+}
+
+export function signIn(visitor: Visitor, username: string, given = password): Promise<Answer> {
+  return visitor.submit('/sign-in', { username, password: given });
+}
+
+export async function isSignedIn(visitor: Visitor): Promise<boolean> {
+  return (await visitor.get('/profile')).status === 200;
+}
+
+/** A new key by way of the form: its id and the key. */
+export async function newKey(
+  visitor: Visitor,
+  fields: Fields = {},
+): Promise<{ id: number; key: string; page: string }> {
+  const form = { name: 'Script', scope_read: 'read', scope_write: 'write', expires: '365' };
+  const { location, status } = await visitor.submit('/profile', { ...form, ...fields }, '/profile/keys');
+  if (location === null) throw new Error(`Generating a key answered ${status}`);
+  const { text } = await visitor.get(location);
+  return { id: Number(location.split('/').at(-1)), key: /plaza_\w{36}/.exec(text)?.[0] ?? '', page: location };
+}
