@@ -1,6 +1,401 @@
 // Made by `npm run generate` from the contract in openapi/. Change it there, not here.
 
 export const contract = {
+  "deleteAnswer": {
+    "method": "delete",
+    "path": "/answers/answers/{id}",
+    "area": "answers",
+    "open": false,
+    "scope": "write",
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "not_owner",
+      "question_closed",
+      "answer_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": []
+  },
+  "updateAnswer": {
+    "method": "patch",
+    "path": "/answers/answers/{id}",
+    "area": "answers",
+    "open": false,
+    "scope": "write",
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_json",
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "not_owner",
+      "question_closed",
+      "answer_not_found",
+      "payload_too_large",
+      "unsupported_media_type",
+      "missing_fields",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": [
+      "application/json"
+    ]
+  },
+  "acceptAnswer": {
+    "method": "put",
+    "path": "/answers/answers/{id}/best",
+    "area": "answers",
+    "open": false,
+    "scope": "write",
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "not_owner",
+      "question_closed",
+      "answer_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": []
+  },
+  "unacceptAnswer": {
+    "method": "delete",
+    "path": "/answers/answers/{id}/best",
+    "area": "answers",
+    "open": false,
+    "scope": "write",
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "not_owner",
+      "question_closed",
+      "answer_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": []
+  },
+  "voteAnswer": {
+    "method": "post",
+    "path": "/answers/answers/{id}/vote",
+    "area": "answers",
+    "open": false,
+    "scope": "write",
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_json",
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "answer_not_found",
+      "payload_too_large",
+      "unsupported_media_type",
+      "missing_fields",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": [
+      "application/json"
+    ]
+  },
+  "listCategories": {
+    "method": "get",
+    "path": "/answers/categories",
+    "area": "answers",
+    "open": true,
+    "scope": null,
+    "role": null,
+    "success": 200,
+    "codes": [
+      "https_required",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": []
+  },
+  "createCategory": {
+    "method": "post",
+    "path": "/answers/categories",
+    "area": "answers",
+    "open": false,
+    "scope": "write",
+    "role": "moderator",
+    "success": 201,
+    "codes": [
+      "invalid_json",
+      "invalid_param",
+      "unauthorized",
+      "forbidden",
+      "https_required",
+      "insufficient_scope",
+      "quota_exceeded",
+      "already_exists",
+      "idempotency_in_progress",
+      "payload_too_large",
+      "unsupported_media_type",
+      "idempotency_key_reused",
+      "missing_fields",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": true,
+    "mediaTypes": [
+      "application/json"
+    ]
+  },
+  "updateCategory": {
+    "method": "patch",
+    "path": "/answers/categories/{slug}",
+    "area": "answers",
+    "open": false,
+    "scope": "write",
+    "role": "moderator",
+    "success": 200,
+    "codes": [
+      "invalid_json",
+      "invalid_param",
+      "unauthorized",
+      "forbidden",
+      "https_required",
+      "insufficient_scope",
+      "category_not_found",
+      "already_exists",
+      "payload_too_large",
+      "unsupported_media_type",
+      "missing_fields",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": [
+      "application/json"
+    ]
+  },
+  "listQuestions": {
+    "method": "get",
+    "path": "/answers/questions",
+    "area": "answers",
+    "open": true,
+    "scope": null,
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "https_required",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": []
+  },
+  "createQuestion": {
+    "method": "post",
+    "path": "/answers/questions",
+    "area": "answers",
+    "open": false,
+    "scope": "write",
+    "role": null,
+    "success": 201,
+    "codes": [
+      "invalid_json",
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "category_not_found",
+      "idempotency_in_progress",
+      "payload_too_large",
+      "unsupported_media_type",
+      "idempotency_key_reused",
+      "missing_fields",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": true,
+    "mediaTypes": [
+      "application/json"
+    ]
+  },
+  "getQuestion": {
+    "method": "get",
+    "path": "/answers/questions/{id}",
+    "area": "answers",
+    "open": true,
+    "scope": null,
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "https_required",
+      "question_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": []
+  },
+  "deleteQuestion": {
+    "method": "delete",
+    "path": "/answers/questions/{id}",
+    "area": "answers",
+    "open": false,
+    "scope": "write",
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "not_owner",
+      "question_closed",
+      "question_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": []
+  },
+  "updateQuestion": {
+    "method": "patch",
+    "path": "/answers/questions/{id}",
+    "area": "answers",
+    "open": false,
+    "scope": "write",
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_json",
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "not_owner",
+      "question_closed",
+      "category_not_found",
+      "question_not_found",
+      "payload_too_large",
+      "unsupported_media_type",
+      "missing_fields",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": [
+      "application/json"
+    ]
+  },
+  "createAnswer": {
+    "method": "post",
+    "path": "/answers/questions/{id}/answers",
+    "area": "answers",
+    "open": false,
+    "scope": "write",
+    "role": null,
+    "success": 201,
+    "codes": [
+      "invalid_json",
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "question_closed",
+      "question_not_found",
+      "idempotency_in_progress",
+      "payload_too_large",
+      "unsupported_media_type",
+      "idempotency_key_reused",
+      "missing_fields",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": true,
+    "mediaTypes": [
+      "application/json"
+    ]
+  },
+  "closeQuestion": {
+    "method": "put",
+    "path": "/answers/questions/{id}/close",
+    "area": "answers",
+    "open": false,
+    "scope": "write",
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "not_owner",
+      "question_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": []
+  },
+  "reopenQuestion": {
+    "method": "delete",
+    "path": "/answers/questions/{id}/close",
+    "area": "answers",
+    "open": false,
+    "scope": "write",
+    "role": "moderator",
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "forbidden",
+      "https_required",
+      "insufficient_scope",
+      "question_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": []
+  },
   "listBoards": {
     "method": "get",
     "path": "/forum/boards",

@@ -1,5 +1,255 @@
 // Made by `npm run generate` from the contract in openapi/. Change it there, not here.
 export interface paths {
+    "/answers/answers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The answer.
+                 * @example 1730
+                 */
+                id: components["parameters"]["AnswerId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an answer
+         * @description Deletes an answer with its votes. For the author and moderators; under a closed question for moderators only. A question that loses its best answer is `open` again, unless it is closed.
+         */
+        delete: operations["deleteAnswer"];
+        options?: never;
+        head?: never;
+        /**
+         * Edit an answer
+         * @description Changes the text. For the author and moderators; under a closed question for moderators only.
+         */
+        patch: operations["updateAnswer"];
+        trace?: never;
+    };
+    "/answers/answers/{id}/best": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The answer.
+                 * @example 1730
+                 */
+                id: components["parameters"]["AnswerId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accept an answer
+         * @description Makes it the best answer and the question `resolved`. For the asker alone, until the question is closed. Accepting it again changes nothing; accepting another one moves the mark.
+         */
+        put: operations["acceptAnswer"];
+        post?: never;
+        /**
+         * Take an acceptance back
+         * @description The question is `open` again. For the asker alone, until the question is closed. Where another answer or none is the best, nothing changes.
+         */
+        delete: operations["unacceptAnswer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/answers/answers/{id}/vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The answer.
+                 * @example 1730
+                 */
+                id: components["parameters"]["AnswerId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Vote on an answer
+         * @description Each user has one vote per answer, for ever. A second one is not counted and no error.
+         */
+        post: operations["voteAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/answers/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the categories
+         * @description Every category, by name.
+         */
+        get: operations["listCategories"];
+        put?: never;
+        /**
+         * Create a category
+         * @description Adds a category. A slug that is taken is `already_exists`. There can be at most 1000.
+         */
+        post: operations["createCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/answers/categories/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The category.
+                 * @example cooking
+                 */
+                slug: components["parameters"]["CategorySlug"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a category
+         * @description Changes the name, the slug or both. A slug that is taken is `already_exists`. A body that names neither is `missing_fields`.
+         */
+        patch: operations["updateCategory"];
+        trace?: never;
+    };
+    "/answers/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List questions
+         * @description Questions that pass all filters, newest first; with `search` the best match first. A search ranks and counts at most the 10,000 newest matches, so that `total` is then at most 10000.
+         */
+        get: operations["listQuestions"];
+        put?: never;
+        /**
+         * Ask a question
+         * @description Asks in the name of the key's owner.
+         */
+        post: operations["createQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/answers/questions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The question.
+                 * @example 512
+                 */
+                id: components["parameters"]["QuestionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a question
+         * @description A question with its answers, the best one first, then by score, then oldest first.
+         */
+        get: operations["getQuestion"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a question
+         * @description Deletes a question with all its answers. For the asker and moderators; of a closed question for moderators only.
+         */
+        delete: operations["deleteQuestion"];
+        options?: never;
+        head?: never;
+        /**
+         * Edit a question
+         * @description Changes the title, the body or the category. For the asker and moderators; of a closed question for moderators only. A body that names none of them is `missing_fields`.
+         */
+        patch: operations["updateQuestion"];
+        trace?: never;
+    };
+    "/answers/questions/{id}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The question.
+                 * @example 512
+                 */
+                id: components["parameters"]["QuestionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a question
+         * @description Writes an answer in the name of the key's owner. A closed question takes none; a resolved one does.
+         */
+        post: operations["createAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/answers/questions/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The question.
+                 * @example 512
+                 */
+                id: components["parameters"]["QuestionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Close a question
+         * @description A closed question takes no answers and keeps its best one. For the asker and moderators. Closing it again changes nothing.
+         */
+        put: operations["closeQuestion"];
+        post?: never;
+        /**
+         * Reopen a question
+         * @description The question is `resolved` again if it has a best answer, else `open`. Reopening it again changes nothing.
+         */
+        delete: operations["reopenQuestion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/forum/boards": {
         parameters: {
             query?: never;
@@ -334,32 +584,16 @@ export interface components {
     schemas: {
         /** @description Identifies one thing of its kind. Identifiers are never reused. */
         Id: number;
-        /** @description A heading with at least one visible character and no NUL. White space around it is removed. */
-        Title: string;
-        /** @description A longer text, which may be empty. It holds no NUL. */
-        Description: string;
-        /** @description An exact number of things. */
-        Count: number;
-        /** @description Date and time as in DateTimeSql, or null when there is none. */
-        NullableDateTimeSql: string | null;
-        /** @description A username, or null when there is nobody to name. */
-        NullableUsername: string | null;
-        /** @description A board of the forum, which holds topics. */
-        Board: {
+        /** @description Confirms a deletion. */
+        Deleted: {
+            /** @description What was deleted. */
             id: components["schemas"]["Id"];
-            title: components["schemas"]["Title"];
-            description: components["schemas"]["Description"];
-            /** @description Topics on the board. */
-            topic_count: components["schemas"]["Count"];
-            /** @description Topics and replies on the board together. */
-            post_count: components["schemas"]["Count"];
-            /** @description When the latest topic or reply was written; null on an empty board. */
-            last_post_time: components["schemas"]["NullableDateTimeSql"];
-            /** @description Who wrote the latest topic or reply; null on an empty board. */
-            last_post_user: components["schemas"]["NullableUsername"];
+            /**
+             * @description Always true.
+             * @constant
+             */
+            deleted: true;
         };
-        /** @description Every board of the forum, in the order that the admins gave them. */
-        BoardList: components["schemas"]["Board"][];
         /**
          * @description Says what went wrong, for programs. Each code belongs to one HTTP status, which `x-status` names; each operation names its own codes in `x-error-codes`. Some belong to no operation, because what was sent never reached one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `headers_too_large`, `route_not_found` and `method_not_allowed`.
          * @enum {string}
@@ -387,6 +621,190 @@ export interface components {
             message: string;
             data: components["schemas"]["ProblemData"];
         };
+        /** @description Text with at least one visible character and no NUL, kept exactly as sent. Markdown by convention; a client that shows it as HTML has to escape it. */
+        Content: string;
+        /** @description The new text of an answer. */
+        AnswerChanges: {
+            body: components["schemas"]["Content"];
+        };
+        /** @description The name under which a person writes. It stays on what they wrote when the account is deleted. */
+        Username: string;
+        /** @description Votes up less votes down. */
+        Score: number;
+        /** @description Date and time in UTC, written as SQL writes them, without an offset. */
+        DateTimeSql: string;
+        /** @description An answer to a question. */
+        Answer: {
+            id: components["schemas"]["Id"];
+            body: components["schemas"]["Content"];
+            /** @description The person who wrote it. */
+            author_id: components["schemas"]["Id"];
+            author: components["schemas"]["Username"];
+            vote_score: components["schemas"]["Score"];
+            /** @description Whether the asker accepted this answer. */
+            is_best: boolean;
+            posted_at: components["schemas"]["DateTimeSql"];
+        };
+        /** @description A heading with at least one visible character and no NUL. White space around it is removed. */
+        Title: string;
+        /**
+         * @description What has become of a question: `open`, `resolved` (the asker accepted an answer) or `closed` (it takes no further answers). `x-states` names every step: who may take it, from where, where it leads, or the code of its refusal. `closed+best` is a closed question whose best answer stands. The asker may also be a moderator; who is both may do what either may.
+         * @enum {string}
+         */
+        QuestionStatus: "open" | "resolved" | "closed";
+        /** @description An exact number of things. */
+        Count: number;
+        /** @description An identifier, or null when there is nothing to name. */
+        NullableId: number | null;
+        /** @description A short name with at least one visible character and no NUL. White space around it is removed. */
+        Name: string;
+        /** @description Names a thing in a path or a query. */
+        Slug: string;
+        /** @description What a question is about. */
+        Category: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            slug: components["schemas"]["Slug"];
+        };
+        /** @description ISO 8601 date and time with an offset, which is always that of UTC. */
+        DateTimeIso: string;
+        /** @description A question with its text. */
+        QuestionDetail: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["Title"];
+            body: components["schemas"]["Content"];
+            status: components["schemas"]["QuestionStatus"];
+            /** @description Answers to the question. */
+            answer_count: components["schemas"]["Count"];
+            /** @description The answer that the asker accepted; null while there is none. */
+            best_answer_id: components["schemas"]["NullableId"];
+            /** @description The person who asks. */
+            author_id: components["schemas"]["Id"];
+            author: components["schemas"]["Username"];
+            /** @description The question's category. Empty when it has none. */
+            categories: components["schemas"]["Category"][];
+            created_at: components["schemas"]["DateTimeIso"];
+        };
+        /** @description A vote on an answer. */
+        NewVote: {
+            /**
+             * @description 1 for up, -1 for down.
+             * @enum {integer}
+             */
+            vote: 1 | -1;
+        };
+        /** @description What became of a vote. */
+        VoteResult: {
+            /**
+             * @description `already_voted` when the caller has voted on this answer before; the first vote stays.
+             * @enum {string}
+             */
+            result: "ok" | "already_voted";
+            /** @description The answer's score now. */
+            vote_score: components["schemas"]["Score"];
+        };
+        /** @description Every category, by name. */
+        CategoryList: components["schemas"]["Category"][];
+        /** @description A category to create. */
+        NewCategory: {
+            name: components["schemas"]["Name"];
+            slug: components["schemas"]["Slug"];
+        };
+        /** @description The fields of a category to change; a field that is left out keeps its value. */
+        CategoryChanges: {
+            name?: components["schemas"]["Name"];
+            slug?: components["schemas"]["Slug"];
+        };
+        /** @description A question as a list shows it. */
+        QuestionSummary: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["Title"];
+            status: components["schemas"]["QuestionStatus"];
+            /** @description Answers to the question. */
+            answer_count: components["schemas"]["Count"];
+            /** @description The person who asks. */
+            author_id: components["schemas"]["Id"];
+            author: components["schemas"]["Username"];
+            /** @description The name of the question's category. Empty when it has none. */
+            categories: components["schemas"]["Name"][];
+            created_at: components["schemas"]["DateTimeIso"];
+        };
+        /** @description The page that was asked for, counted from 1. */
+        PageNumber: number;
+        /** @description One page of questions. */
+        QuestionPage: {
+            /** @description Newest first, or with `search` the best match first. Empty past the last page. */
+            questions: components["schemas"]["QuestionSummary"][];
+            /** @description Questions that pass the filters. With `search` at most 10000, the newest that match. */
+            total: components["schemas"]["Count"];
+            /** @description Pages in all; 0 when there is nothing to list. */
+            pages: components["schemas"]["Count"];
+            page: components["schemas"]["PageNumber"];
+        };
+        /** @description A question to ask. */
+        NewQuestion: {
+            title: components["schemas"]["Title"];
+            body: components["schemas"]["Content"];
+            /** @description The category's slug. Without it the question is in no category. */
+            category?: components["schemas"]["Slug"];
+        };
+        /** @description What a new question is called. */
+        CreatedQuestion: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["Title"];
+            status: components["schemas"]["QuestionStatus"];
+            /** @description The name of the key's owner. */
+            author: components["schemas"]["Username"];
+        };
+        /** @description A question with its answers. */
+        QuestionWithAnswers: {
+            question: components["schemas"]["QuestionDetail"];
+            /** @description The best answer first, then by score, then oldest first. Of more than 1000, the first 1000 in this order; `answer_count` tells how many there are. */
+            answers: components["schemas"]["Answer"][];
+        };
+        /** @description A slug, or null for none. */
+        NullableSlug: string | null;
+        /** @description The fields of a question to change; a field that is left out keeps its value. */
+        QuestionChanges: {
+            title?: components["schemas"]["Title"];
+            body?: components["schemas"]["Content"];
+            /** @description The slug of the new category; null takes the question out of its category. */
+            category?: components["schemas"]["NullableSlug"];
+        };
+        /** @description An answer to write. */
+        NewAnswer: {
+            body: components["schemas"]["Content"];
+        };
+        /** @description Where a new answer stands. */
+        CreatedAnswer: {
+            id: components["schemas"]["Id"];
+            /** @description The question that was answered. */
+            question_id: components["schemas"]["Id"];
+            /** @description The name of the key's owner. */
+            author: components["schemas"]["Username"];
+        };
+        /** @description A longer text, which may be empty. It holds no NUL. */
+        Description: string;
+        /** @description Date and time as in DateTimeSql, or null when there is none. */
+        NullableDateTimeSql: string | null;
+        /** @description A username, or null when there is nobody to name. */
+        NullableUsername: string | null;
+        /** @description A board of the forum, which holds topics. */
+        Board: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["Title"];
+            description: components["schemas"]["Description"];
+            /** @description Topics on the board. */
+            topic_count: components["schemas"]["Count"];
+            /** @description Topics and replies on the board together. */
+            post_count: components["schemas"]["Count"];
+            /** @description When the latest topic or reply was written; null on an empty board. */
+            last_post_time: components["schemas"]["NullableDateTimeSql"];
+            /** @description Who wrote the latest topic or reply; null on an empty board. */
+            last_post_user: components["schemas"]["NullableUsername"];
+        };
+        /** @description Every board of the forum, in the order that the admins gave them. */
+        BoardList: components["schemas"]["Board"][];
         /** @description A board to create. It is placed after the last one. */
         NewBoard: {
             title: components["schemas"]["Title"];
@@ -398,12 +816,6 @@ export interface components {
             /** @description Each board exactly once. */
             board_ids: components["schemas"]["Id"][];
         };
-        /** @description The name under which a person writes. It stays on what they wrote when the account is deleted. */
-        Username: string;
-        /** @description ISO 8601 date and time with an offset, which is always that of UTC. */
-        DateTimeIso: string;
-        /** @description Date and time in UTC, written as SQL writes them, without an offset. */
-        DateTimeSql: string;
         /** @description A topic as the list of a board shows it. */
         TopicSummary: {
             id: components["schemas"]["Id"];
@@ -423,8 +835,6 @@ export interface components {
             /** @description Who wrote the latest reply, or the topic itself while it has none. */
             last_reply_user: components["schemas"]["Username"];
         };
-        /** @description The page that was asked for, counted from 1. */
-        PageNumber: number;
         /** @description A board with one page of its topics. */
         BoardPage: {
             board: components["schemas"]["Board"];
@@ -436,23 +846,11 @@ export interface components {
             /** @description Topics on the board. */
             total: components["schemas"]["Count"];
         };
-        /** @description Confirms a deletion. */
-        Deleted: {
-            /** @description What was deleted. */
-            id: components["schemas"]["Id"];
-            /**
-             * @description Always true.
-             * @constant
-             */
-            deleted: true;
-        };
         /** @description The fields of a board to change; a field that is left out keeps its value. */
         BoardChanges: {
             title?: components["schemas"]["Title"];
             description?: components["schemas"]["Description"];
         };
-        /** @description Text with at least one visible character and no NUL, kept exactly as sent. Markdown by convention; a client that shows it as HTML has to escape it. */
-        Content: string;
         /** @description The new text of a reply. */
         ReplyChanges: {
             content: components["schemas"]["Content"];
@@ -623,17 +1021,55 @@ export interface components {
         };
     };
     responses: {
-        /** @description The body is the one whose `ETag` was sent in `If-None-Match`. No body follows. */
-        NotModified: {
+        /** @description The request is malformed, or a parameter or field has a wrong type, length or range. */
+        BadRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                 "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                 "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                ETag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
-            content?: never;
+            content: {
+                /**
+                 * @example {
+                 *       "code": "invalid_param",
+                 *       "message": "A parameter is not valid.",
+                 *       "data": {
+                 *         "status": 400,
+                 *         "request_id": "01JD6W3F2K8QH5",
+                 *         "params": {
+                 *           "id": "must be an integer from 1 to 2147483647"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The API key is missing, or is not valid: unknown, mistyped, expired, revoked, or its owner is suspended. */
+        Unauthorized: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "unauthorized",
+                 *       "message": "A valid API key is needed.",
+                 *       "data": {
+                 *         "status": 401,
+                 *         "request_id": "01JD6W3F2K8QH5"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
         };
         /** @description The request is understood, and not allowed. The code says why. */
         Forbidden: {
@@ -651,6 +1087,29 @@ export interface components {
                  *       "message": "Use HTTPS.",
                  *       "data": {
                  *         "status": 403,
+                 *         "request_id": "01JD6W3F2K8QH5"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. */
+        NotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "topic_not_found",
+                 *       "message": "There is no such topic.",
+                 *       "data": {
+                 *         "status": 404,
                  *         "request_id": "01JD6W3F2K8QH5"
                  *       }
                  *     }
@@ -730,79 +1189,6 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is malformed, or a parameter or field has a wrong type, length or range. */
-        BadRequest: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "invalid_param",
-                 *       "message": "A parameter is not valid.",
-                 *       "data": {
-                 *         "status": 400,
-                 *         "request_id": "01JD6W3F2K8QH5",
-                 *         "params": {
-                 *           "id": "must be an integer from 1 to 2147483647"
-                 *         }
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The API key is missing, or is not valid: unknown, mistyped, expired, revoked, or its owner is suspended. */
-        Unauthorized: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "unauthorized",
-                 *       "message": "A valid API key is needed.",
-                 *       "data": {
-                 *         "status": 401,
-                 *         "request_id": "01JD6W3F2K8QH5"
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The state of things does not allow this now. */
-        Conflict: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "idempotency_in_progress",
-                 *       "message": "The first request with this Idempotency-Key is still running.",
-                 *       "data": {
-                 *         "status": 409,
-                 *         "request_id": "01JD6W3F2K8QH5"
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The body is larger than what is taken. */
         PayloadTooLarge: {
             headers: {
@@ -876,8 +1262,20 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description What the path or the body names does not exist. */
-        NotFound: {
+        /** @description The body is the one whose `ETag` was sent in `If-None-Match`. No body follows. */
+        NotModified: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The state of things does not allow this now. */
+        Conflict: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -888,10 +1286,10 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "topic_not_found",
-                 *       "message": "There is no such topic.",
+                 *       "code": "idempotency_in_progress",
+                 *       "message": "The first request with this Idempotency-Key is still running.",
                  *       "data": {
-                 *         "status": 404,
+                 *         "status": 409,
                  *         "request_id": "01JD6W3F2K8QH5"
                  *       }
                  *     }
@@ -902,20 +1300,55 @@ export interface components {
     };
     parameters: {
         /**
+         * @description The answer.
+         * @example 1730
+         */
+        AnswerId: components["schemas"]["Id"];
+        /**
          * @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII.
          * @example 5b1c9a52-4a55-4f0e-9d0e-2b6f2a3c7e11
          */
         IdempotencyKey: string;
         /**
-         * @description The board.
-         * @example 3
+         * @description The category.
+         * @example cooking
          */
-        BoardId: components["schemas"]["Id"];
+        CategorySlug: components["schemas"]["Slug"];
         /**
          * @description The page to show, counted from 1. A page past the last one is an empty list.
          * @example 1
          */
         Page: number;
+        /**
+         * @description How many a page holds.
+         * @example 20
+         */
+        PerPage: number;
+        /**
+         * @description Only questions of the category with this slug. One that no category has finds nothing.
+         * @example cooking
+         */
+        QuestionCategory: components["schemas"]["Slug"];
+        /**
+         * @description Only questions with this status.
+         * @example open
+         */
+        QuestionStatus: components["schemas"]["QuestionStatus"];
+        /**
+         * @description Only questions with these words in their title or body, in any of their forms. `"two words"` finds them side by side, `-word` leaves out what has the word, `or` takes either side. Other punctuation counts for a space. Of words that nearly every text has, such as `the`, nothing is found; a search of white space alone is none.
+         * @example sourdough -yeast
+         */
+        QuestionSearch: string;
+        /**
+         * @description The question.
+         * @example 512
+         */
+        QuestionId: components["schemas"]["Id"];
+        /**
+         * @description The board.
+         * @example 3
+         */
+        BoardId: components["schemas"]["Id"];
         /**
          * @description The reply.
          * @example 902
@@ -937,39 +1370,62 @@ export interface components {
         "RateLimit-Remaining": number;
         /** @description Seconds until the window ends. Left out where limits are switched off. */
         "RateLimit-Reset": number;
-        /** @description Identifies this very body. Sent back in `If-None-Match`, it is answered with 304 while the body is the same. */
-        ETag: string;
-        /** @description Seconds after which to try again. */
-        "Retry-After": number;
-        /** @description Present when this is the first answer to the same `Idempotency-Key` once more. */
-        "Idempotent-Replayed": "true";
         /** @description How to authenticate. */
         "WWW-Authenticate": "Bearer";
+        /** @description Seconds after which to try again. */
+        "Retry-After": number;
+        /** @description Identifies this very body. Sent back in `If-None-Match`, it is answered with 304 while the body is the same. */
+        ETag: string;
+        /** @description Present when this is the first answer to the same `Idempotency-Key` once more. */
+        "Idempotent-Replayed": "true";
     };
     pathItems: never;
 }
 export type Id = components['schemas']['Id'];
+export type Deleted = components['schemas']['Deleted'];
+export type ProblemCode = components['schemas']['ProblemCode'];
+export type ProblemData = components['schemas']['ProblemData'];
+export type Problem = components['schemas']['Problem'];
+export type Content = components['schemas']['Content'];
+export type AnswerChanges = components['schemas']['AnswerChanges'];
+export type Username = components['schemas']['Username'];
+export type Score = components['schemas']['Score'];
+export type DateTimeSql = components['schemas']['DateTimeSql'];
+export type Answer = components['schemas']['Answer'];
 export type Title = components['schemas']['Title'];
-export type Description = components['schemas']['Description'];
+export type QuestionStatus = components['schemas']['QuestionStatus'];
 export type Count = components['schemas']['Count'];
+export type NullableId = components['schemas']['NullableId'];
+export type Name = components['schemas']['Name'];
+export type Slug = components['schemas']['Slug'];
+export type Category = components['schemas']['Category'];
+export type DateTimeIso = components['schemas']['DateTimeIso'];
+export type QuestionDetail = components['schemas']['QuestionDetail'];
+export type NewVote = components['schemas']['NewVote'];
+export type VoteResult = components['schemas']['VoteResult'];
+export type CategoryList = components['schemas']['CategoryList'];
+export type NewCategory = components['schemas']['NewCategory'];
+export type CategoryChanges = components['schemas']['CategoryChanges'];
+export type QuestionSummary = components['schemas']['QuestionSummary'];
+export type PageNumber = components['schemas']['PageNumber'];
+export type QuestionPage = components['schemas']['QuestionPage'];
+export type NewQuestion = components['schemas']['NewQuestion'];
+export type CreatedQuestion = components['schemas']['CreatedQuestion'];
+export type QuestionWithAnswers = components['schemas']['QuestionWithAnswers'];
+export type NullableSlug = components['schemas']['NullableSlug'];
+export type QuestionChanges = components['schemas']['QuestionChanges'];
+export type NewAnswer = components['schemas']['NewAnswer'];
+export type CreatedAnswer = components['schemas']['CreatedAnswer'];
+export type Description = components['schemas']['Description'];
 export type NullableDateTimeSql = components['schemas']['NullableDateTimeSql'];
 export type NullableUsername = components['schemas']['NullableUsername'];
 export type Board = components['schemas']['Board'];
 export type BoardList = components['schemas']['BoardList'];
-export type ProblemCode = components['schemas']['ProblemCode'];
-export type ProblemData = components['schemas']['ProblemData'];
-export type Problem = components['schemas']['Problem'];
 export type NewBoard = components['schemas']['NewBoard'];
 export type BoardOrder = components['schemas']['BoardOrder'];
-export type Username = components['schemas']['Username'];
-export type DateTimeIso = components['schemas']['DateTimeIso'];
-export type DateTimeSql = components['schemas']['DateTimeSql'];
 export type TopicSummary = components['schemas']['TopicSummary'];
-export type PageNumber = components['schemas']['PageNumber'];
 export type BoardPage = components['schemas']['BoardPage'];
-export type Deleted = components['schemas']['Deleted'];
 export type BoardChanges = components['schemas']['BoardChanges'];
-export type Content = components['schemas']['Content'];
 export type ReplyChanges = components['schemas']['ReplyChanges'];
 export type Reply = components['schemas']['Reply'];
 export type NewTopic = components['schemas']['NewTopic'];
@@ -987,33 +1443,714 @@ export type Allowance = components['schemas']['Allowance'];
 export type KeyLimits = components['schemas']['KeyLimits'];
 export type Me = components['schemas']['Me'];
 export type ContractDocument = components['schemas']['ContractDocument'];
-export type ResponseNotModified = components['responses']['NotModified'];
+export type ResponseBadRequest = components['responses']['BadRequest'];
+export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseServiceUnavailable = components['responses']['ServiceUnavailable'];
-export type ResponseBadRequest = components['responses']['BadRequest'];
-export type ResponseUnauthorized = components['responses']['Unauthorized'];
-export type ResponseConflict = components['responses']['Conflict'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseUnprocessableContent = components['responses']['UnprocessableContent'];
-export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseNotModified = components['responses']['NotModified'];
+export type ResponseConflict = components['responses']['Conflict'];
+export type ParameterAnswerId = components['parameters']['AnswerId'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
-export type ParameterBoardId = components['parameters']['BoardId'];
+export type ParameterCategorySlug = components['parameters']['CategorySlug'];
 export type ParameterPage = components['parameters']['Page'];
+export type ParameterPerPage = components['parameters']['PerPage'];
+export type ParameterQuestionCategory = components['parameters']['QuestionCategory'];
+export type ParameterQuestionStatus = components['parameters']['QuestionStatus'];
+export type ParameterQuestionSearch = components['parameters']['QuestionSearch'];
+export type ParameterQuestionId = components['parameters']['QuestionId'];
+export type ParameterBoardId = components['parameters']['BoardId'];
 export type ParameterReplyId = components['parameters']['ReplyId'];
 export type ParameterTopicId = components['parameters']['TopicId'];
 export type HeaderXRequestId = components['headers']['X-Request-Id'];
 export type HeaderRateLimitLimit = components['headers']['RateLimit-Limit'];
 export type HeaderRateLimitRemaining = components['headers']['RateLimit-Remaining'];
 export type HeaderRateLimitReset = components['headers']['RateLimit-Reset'];
-export type HeaderETag = components['headers']['ETag'];
-export type HeaderRetryAfter = components['headers']['Retry-After'];
-export type HeaderIdempotentReplayed = components['headers']['Idempotent-Replayed'];
 export type HeaderWwwAuthenticate = components['headers']['WWW-Authenticate'];
+export type HeaderRetryAfter = components['headers']['Retry-After'];
+export type HeaderETag = components['headers']['ETag'];
+export type HeaderIdempotentReplayed = components['headers']['Idempotent-Replayed'];
 export type $defs = Record<string, never>;
 export interface operations {
+    deleteAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The answer.
+                 * @example 1730
+                 */
+                id: components["parameters"]["AnswerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer was deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The answer.
+                 * @example 1730
+                 */
+                id: components["parameters"]["AnswerId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerChanges"];
+            };
+        };
+        responses: {
+            /** @description The answer as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    acceptAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The answer.
+                 * @example 1730
+                 */
+                id: components["parameters"]["AnswerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The question, resolved. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    unacceptAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The answer.
+                 * @example 1730
+                 */
+                id: components["parameters"]["AnswerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The question as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    voteAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The answer.
+                 * @example 1730
+                 */
+                id: components["parameters"]["AnswerId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewVote"];
+            };
+        };
+        responses: {
+            /** @description The result and the score. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoteResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII.
+                 * @example 5b1c9a52-4a55-4f0e-9d0e-2b6f2a3c7e11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCategory"];
+            };
+        };
+        responses: {
+            /** @description The category was created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Category"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The category.
+                 * @example cooking
+                 */
+                slug: components["parameters"]["CategorySlug"];
+            };
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CategoryChanges"];
+            };
+        };
+        responses: {
+            /** @description The category as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Category"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listQuestions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many a page holds.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Only questions of the category with this slug. One that no category has finds nothing.
+                 * @example cooking
+                 */
+                cat?: components["parameters"]["QuestionCategory"];
+                /**
+                 * @description Only questions with this status.
+                 * @example open
+                 */
+                status?: components["parameters"]["QuestionStatus"];
+                /**
+                 * @description Only questions with these words in their title or body, in any of their forms. `"two words"` finds them side by side, `-word` leaves out what has the word, `or` takes either side. Other punctuation counts for a space. Of words that nearly every text has, such as `the`, nothing is found; a search of white space alone is none.
+                 * @example sourdough -yeast
+                 */
+                search?: components["parameters"]["QuestionSearch"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createQuestion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII.
+                 * @example 5b1c9a52-4a55-4f0e-9d0e-2b6f2a3c7e11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewQuestion"];
+            };
+        };
+        responses: {
+            /** @description The question was created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedQuestion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The question.
+                 * @example 512
+                 */
+                id: components["parameters"]["QuestionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The question and its answers. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionWithAnswers"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The question.
+                 * @example 512
+                 */
+                id: components["parameters"]["QuestionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The question was deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The question.
+                 * @example 512
+                 */
+                id: components["parameters"]["QuestionId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestionChanges"];
+            };
+        };
+        responses: {
+            /** @description The question as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createAnswer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII.
+                 * @example 5b1c9a52-4a55-4f0e-9d0e-2b6f2a3c7e11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The question.
+                 * @example 512
+                 */
+                id: components["parameters"]["QuestionId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAnswer"];
+            };
+        };
+        responses: {
+            /** @description The answer was created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    closeQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The question.
+                 * @example 512
+                 */
+                id: components["parameters"]["QuestionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The question, closed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reopenQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The question.
+                 * @example 512
+                 */
+                id: components["parameters"]["QuestionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The question, reopened. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listBoards: {
         parameters: {
             query?: never;

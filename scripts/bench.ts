@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { startTemporaryPostgres } from '../src/database/embedded.js';
 import { applyMigrations, migrationsFolder } from '../src/database/migrations.js';
+import { answersData, fillAnswers } from './bench/answers.js';
 import { fillForum } from './bench/data.js';
 import { type Measure, measure, median, type Scenario, type Target } from './bench/load.js';
 
@@ -14,6 +15,8 @@ const { values: options } = parseArgs({
   options: {
     topics: { type: 'string', default: '1000' },
     replies: { type: 'string', default: '1000' },
+    questions: { type: 'string' },
+    database: { type: 'string' },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '3' },
     only: { type: 'string' },
@@ -23,17 +26,21 @@ const { values: options } = parseArgs({
 
 if (options.help) {
   process.stdout.write(`npm run bench -- [--topics 1000] [--replies 1000] [--rounds 5] [--seconds 3] [--only TEXT]
+                  --questions 1000000 [--database URL] [--rounds 5] [--seconds 3] [--only TEXT]
 
 Compares Plaza with the floor: node:http and pg, one prepared statement a request, nothing checked. Both run as servers
 of their own on one database that is made for the run; rounds alternate; medians. With more than 2,000 topics or
-replies, the first and the last page of the list are compared too.\n`);
+replies, the first and the last page of the list are compared too.
+
+With --questions the answers area is measured instead, with so many questions and with 1,000. --database names one
+that \`npm run seed -- --questions\` has filled, and spares the filling.\n`);
   process.exit(0);
 }
 
 const children: ChildProcess[] = [];
 const postgres = await startTemporaryPostgres();
 try {
-  await run(postgres.url);
+  await (options.questions === undefined ? run(postgres.url) : runAnswers(postgres.url));
 } finally {
   for (const child of children) {
     child.kill('SIGTERM');
@@ -94,6 +101,39 @@ async function run(url: string): Promise<void> {
     const [a, b, c] = await compare([plaza, first], [plaza, middle], [plaza, last]);
     print(['', ...[a, b, c].map((each) => fixed(each.rate, 0)), fixed(a.rate / b.rate, 2), fixed(a.rate / c.rate, 2)]);
   }
+}
+
+/** Each scenario on a large and on a small database, beside the floor on the large one. */
+async function runAnswers(url: string): Promise<void> {
+  const small = await makeDatabase(url, 'small', 1000);
+  const large = options.database ?? (await makeDatabase(url, 'large', Number(options.questions)));
+  const [few, many] = [await answersData(small), await answersData(large)];
+  const userId = { USER_ID: '2' };
+  const floor = await serve('floor', 'bench/floor.js', { DATABASE_URL: large, ...userId }, many.key);
+  const plaza = await serve('plaza', '../src/server.js', plazaEnvironment(large), many.key);
+  const plazaSmall = await serve('plaza, small', '../src/server.js', plazaEnvironment(small), few.key);
+  const head = ['', 'floor /s', 'plaza /s', 'ratio', 'p50 ms', 'p99 ms', '1,000 /s', 'slower by'];
+  print(head, `plaza against the floor, ${options.questions} questions, and against itself with 1,000`);
+  const smalls = [...few.scenarios, ...few.colds];
+  for (const [index, scenario] of [...many.scenarios, ...many.colds].entries()) {
+    if (options.only !== undefined && !scenario.name.includes(options.only)) continue;
+    const [a, b, c] = await compare([floor, scenario], [plaza, scenario], [plazaSmall, smalls[index] ?? scenario]);
+    const figures = [fixed(a.rate, 0), fixed(b.rate, 0), fixed(b.rate / a.rate, 2), fixed(b.p50, 1), fixed(b.p99, 1)];
+    print([scenario.name, ...figures, fixed(c.rate, 0), fixed(c.rate / b.rate, 2)]);
+  }
+}
+
+async function makeDatabase(url: string, name: string, questions: number): Promise<string> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`CREATE DATABASE bench_${name}`);
+  await client.end();
+  const made = new URL(url);
+  made.pathname = `/bench_${name}`;
+  await applyMigrations(made.href, migrationsFolder);
+  note(`filling the answers area: ${questions} questions`);
+  await fillAnswers(made.href, { questions, users: 1000 }, note);
+  return made.href;
 }
 
 /** Interleaved rounds, so that a drift of the machine's speed touches all alike. The first round warms up. */

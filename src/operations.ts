@@ -1,3 +1,21 @@
+import {
+  acceptAnswer,
+  createAnswer,
+  deleteAnswer,
+  unacceptAnswer,
+  updateAnswer,
+  voteAnswer,
+} from './answers/answers.js';
+import { createCategory, listCategories, updateCategory } from './answers/categories.js';
+import {
+  closeQuestion,
+  createQuestion,
+  deleteQuestion,
+  getQuestion,
+  listQuestions,
+  reopenQuestion,
+  updateQuestion,
+} from './answers/questions.js';
 import type { Handlers } from './contract/handlers.js';
 import { createBoard, deleteBoard, getBoard, listBoards, reorderBoards, updateBoard } from './forum/boards.js';
 import { createReply, deleteReply, updateReply } from './forum/replies.js';
@@ -35,6 +53,22 @@ export const handlers: Handlers = {
   updateReply,
   deleteReply,
   getMe,
+  listQuestions,
+  createQuestion,
+  getQuestion,
+  updateQuestion,
+  deleteQuestion,
+  closeQuestion,
+  reopenQuestion,
+  createAnswer,
+  updateAnswer,
+  deleteAnswer,
+  acceptAnswer,
+  unacceptAnswer,
+  voteAnswer,
+  listCategories,
+  createCategory,
+  updateCategory,
   getContract,
   getContractYaml,
   getHealth,

@@ -98,3 +98,40 @@ export type Session = Prisma.SessionModel
  * What servers on one database must share and nobody else may know. Made at first use.
  */
 export type Secret = Prisma.SecretModel
+/**
+ * Model Category
+ * 
+ */
+export type Category = Prisma.CategoryModel
+/**
+ * Model Question
+ * Each index is a list that the interface shows, newest first.
+ */
+export type Question = Prisma.QuestionModel
+/**
+ * Model Answer
+ * 
+ */
+export type Answer = Prisma.AnswerModel
+/**
+ * Model Vote
+ * 
+ */
+export type Vote = Prisma.VoteModel
+/**
+ * Model QuestionCounter
+ * How many questions each list holds, spread over slots as in BoardCounter. A list is a category, or 0 for any, with a
+ * status, or `any`. The list of all also counts its changes, by which what a search found is known to be current.
+ */
+export type QuestionCounter = Prisma.QuestionCounterModel
+/**
+ * Model QuestionBlock
+ * Page index of each list of questions, as in TopicBlock.
+ */
+export type QuestionBlock = Prisma.QuestionBlockModel
+/**
+ * Model QuestionSearch
+ * What a search looks through, apart from the questions: a question's row is rewritten with every answer, and a search
+ * reads many rows of which it shows few. Written by triggers alone.
+ */
+export type QuestionSearch = Prisma.QuestionSearchModel

@@ -24,3 +24,12 @@ export const Scope = {
 } as const
 
 export type Scope = (typeof Scope)[keyof typeof Scope]
+
+
+export const QuestionStatus = {
+  open: 'open',
+  resolved: 'resolved',
+  closed: 'closed'
+} as const
+
+export type QuestionStatus = (typeof QuestionStatus)[keyof typeof QuestionStatus]

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { board, boardPageNear, topicPageNear } from '../../src/forum/sql.js';
+import { answersFloor } from './answers-floor.js';
 
 /*
  * The floor: what the same replies cost with `node:http` and `pg` alone. One prepared statement a request that returns
@@ -31,7 +32,9 @@ async function answer(method: string, url: URL, body: string): Promise<string> {
   const page = Number(url.searchParams.get('page') ?? 1);
   let statement = boardList;
   let values: unknown[] = [];
-  if (method === 'POST' && below === 'replies') {
+  if (url.pathname.includes('/answers/')) {
+    ({ statement, values } = answersFloor(url, body, Number(process.env.USER_ID)));
+  } else if (method === 'POST' && below === 'replies') {
     statement = createReply;
     values = [Number(id), Number(process.env.USER_ID), JSON.parse(body).content];
   } else if (collection === 'boards' && id !== '0') {

@@ -6,6 +6,8 @@ export type Scenario = {
   method?: 'GET' | 'POST';
   /** Bodies and paths that vary from request to request. */
   requests?: { path: string; body: string }[];
+  /** Makes each request anew. */
+  next?: () => { path: string; body?: string };
 };
 export type Target = { name: string; origin: string; key: string };
 export type Measure = { rate: number; p50: number; p99: number };
@@ -16,12 +18,14 @@ export async function measure(target: Target, scenario: Scenario, seconds: numbe
   const headers = {
     ...(write ? { 'content-type': 'application/json', authorization: `Bearer ${target.key}` } : {}),
   };
+  const { next } = scenario;
   const result = await autocannon({
     url: target.origin + scenario.path,
     connections: 16,
     duration: seconds,
     method: scenario.method ?? 'GET',
     headers,
+    ...(next && { requests: [{ setupRequest: (request: object) => ({ ...request, ...next() }) }] }),
     ...(scenario.requests === undefined
       ? {}
       : { requests: scenario.requests.map(({ path, body }) => ({ method: 'POST', path, body, headers })) }),

@@ -177,3 +177,8 @@ export function isMissingRow(error: unknown): boolean {
 export function isBrokenReference(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2003';
 }
+
+/** Whether a row would be the second with a value that only one may have. */
+export function isDuplicate(error: unknown): boolean {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
+}

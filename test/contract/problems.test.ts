@@ -17,7 +17,7 @@ const post = () => app.api.post('/forum/topics', app.people.member.key).type('ap
 const topic = (changes: object) => ({ board_id: boardId, title: 'A title', content: 'Some text', ...changes });
 
 describe.each(bodyOperations.map((each) => [each.id, each] as const))('the body of %s', (_id, operation) => {
-  const send = () => app.api.call(operation.method, operation.path.replace('{id}', '1'), app.people.admin.key);
+  const send = () => app.api.call(operation.method, operation.path.replace(/\{\w+\}/, '1'), app.people.admin.key);
 
   it('is 400 invalid_json when it is malformed', async () => {
     for (const text of ['{', '{"a":}', "{'a':1}", '[1,]', 'nothing', '{"a":1}x', '\u0000']) {
@@ -233,7 +233,7 @@ describe('every operation', () => {
       const withMore = await app.api
         .call(
           operation.method,
-          `${operation.path.replace('{id}', '2147483647')}?unknown=1&a[b]=c&__proto__=x`,
+          `${operation.path.replace(/\{\w+\}/, '2147483647')}?unknown=1&a[b]=c&__proto__=x`,
           app.people.admin.key,
         )
         .send(operation.mediaTypes.length > 0 ? exampleBody(operation) : undefined);
@@ -246,7 +246,7 @@ describe('every operation', () => {
     async (_id, operation) => {
       if (operation.mediaTypes.length > 0) return;
       const reply = await app.api
-        .call(operation.method, operation.path.replace('{id}', '2147483647'), app.people.admin.key)
+        .call(operation.method, operation.path.replace(/\{\w+\}/, '2147483647'), app.people.admin.key)
         .set('Content-Type', 'application/json')
         .send('{');
       expect([200, 404]).toContain(reply.status);

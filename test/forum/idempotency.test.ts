@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetOldReplies } from '../../src/contract/idempotency.js';
+import { answersOf } from '../helpers/answers.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { expectExactCounters, forumOf } from '../helpers/forum.js';
 import { bodyOperations } from '../helpers/requests.js';
@@ -46,13 +47,19 @@ describe('an Idempotency-Key', () => {
 
   it('works for every operation that creates', async () => {
     const topic = await forum.topic(board);
+    const question = await answersOf(app).question();
     const requests: Record<string, () => ReturnType<typeof createTopic>> = {
       createBoard: () => app.api.post('/forum/boards', app.people.admin.key).send({ title: 'Once' }),
       createTopic: () =>
         app.api.post('/forum/topics', app.people.admin.key).send({ board_id: board, title: 'x', content: 'x' }),
       createReply: () => app.api.post(`/forum/topics/${topic}/replies`, app.people.admin.key).send({ content: 'x' }),
+      createCategory: () =>
+        app.api.post('/answers/categories', app.people.admin.key).send({ name: 'Once', slug: 'once' }),
+      createQuestion: () => app.api.post('/answers/questions', app.people.admin.key).send({ title: 'x', body: 'x' }),
+      createAnswer: () =>
+        app.api.post(`/answers/questions/${question}/answers`, app.people.admin.key).send({ body: 'x' }),
     };
-    // One key for all three: it counts per operation.
+    // One key for all of them: it counts per operation.
     const key = newKey();
     for (const { id } of bodyOperations.filter(({ idempotent }) => idempotent)) {
       const send = requests[id];

@@ -17,7 +17,16 @@ export async function testDatabase({ poolSize = 10 } = {}): Promise<TestDatabase
   const database = createDatabase({ url, poolSize }, silentLog);
   const drop = async () => {
     await database.close();
-    await administer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    for (let attempt = 1; ; attempt++) {
+      try {
+        await administer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+        return;
+      } catch (error) {
+        // PostgreSQL's own autovacuum may be at work in it, which nobody but a superuser can end: it soon is done.
+        if (attempt === 50 || (error as { code?: string }).code !== '42501') throw error;
+        await new Promise((resolve) => setTimeout(resolve, 200));
+      }
+    }
   };
   return { url, name, database, drop };
 }

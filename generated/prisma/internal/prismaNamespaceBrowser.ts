@@ -61,7 +61,14 @@ export const ModelName = {
   TopicBlock: 'TopicBlock',
   ReplyBlock: 'ReplyBlock',
   Session: 'Session',
-  Secret: 'Secret'
+  Secret: 'Secret',
+  Category: 'Category',
+  Question: 'Question',
+  Answer: 'Answer',
+  Vote: 'Vote',
+  QuestionCounter: 'QuestionCounter',
+  QuestionBlock: 'QuestionBlock',
+  QuestionSearch: 'QuestionSearch'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -207,6 +214,80 @@ export const SecretScalarFieldEnum = {
 } as const
 
 export type SecretScalarFieldEnum = (typeof SecretScalarFieldEnum)[keyof typeof SecretScalarFieldEnum]
+
+
+export const CategoryScalarFieldEnum = {
+  id: 'id',
+  name: 'name',
+  slug: 'slug'
+} as const
+
+export type CategoryScalarFieldEnum = (typeof CategoryScalarFieldEnum)[keyof typeof CategoryScalarFieldEnum]
+
+
+export const QuestionScalarFieldEnum = {
+  id: 'id',
+  categoryId: 'categoryId',
+  authorId: 'authorId',
+  title: 'title',
+  body: 'body',
+  status: 'status',
+  bestAnswerId: 'bestAnswerId',
+  createdAt: 'createdAt',
+  answerCount: 'answerCount'
+} as const
+
+export type QuestionScalarFieldEnum = (typeof QuestionScalarFieldEnum)[keyof typeof QuestionScalarFieldEnum]
+
+
+export const AnswerScalarFieldEnum = {
+  id: 'id',
+  questionId: 'questionId',
+  authorId: 'authorId',
+  body: 'body',
+  createdAt: 'createdAt',
+  voteScore: 'voteScore'
+} as const
+
+export type AnswerScalarFieldEnum = (typeof AnswerScalarFieldEnum)[keyof typeof AnswerScalarFieldEnum]
+
+
+export const VoteScalarFieldEnum = {
+  answerId: 'answerId',
+  userId: 'userId',
+  value: 'value',
+  createdAt: 'createdAt'
+} as const
+
+export type VoteScalarFieldEnum = (typeof VoteScalarFieldEnum)[keyof typeof VoteScalarFieldEnum]
+
+
+export const QuestionCounterScalarFieldEnum = {
+  categoryId: 'categoryId',
+  status: 'status',
+  slot: 'slot',
+  questions: 'questions',
+  changes: 'changes'
+} as const
+
+export type QuestionCounterScalarFieldEnum = (typeof QuestionCounterScalarFieldEnum)[keyof typeof QuestionCounterScalarFieldEnum]
+
+
+export const QuestionBlockScalarFieldEnum = {
+  categoryId: 'categoryId',
+  status: 'status',
+  lastId: 'lastId',
+  questions: 'questions'
+} as const
+
+export type QuestionBlockScalarFieldEnum = (typeof QuestionBlockScalarFieldEnum)[keyof typeof QuestionBlockScalarFieldEnum]
+
+
+export const QuestionSearchScalarFieldEnum = {
+  questionId: 'questionId'
+} as const
+
+export type QuestionSearchScalarFieldEnum = (typeof QuestionSearchScalarFieldEnum)[keyof typeof QuestionSearchScalarFieldEnum]
 
 
 export const SortOrder = {

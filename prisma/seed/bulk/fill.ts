@@ -6,7 +6,7 @@ import { type Plan, replyBatches, replyCounts } from './plan.js';
 export type Progress = (step: string, done: number, total: number) => void;
 
 const batchSize = 10_000;
-const spanDays = 1000;
+export const spanDays = 1000;
 
 /**
  * Adds boards, users, topics and replies. Whatever stops it, counters and page index stay exact. The same plan and clock
@@ -23,7 +23,7 @@ export async function fill(client: pg.ClientBase, plan: Plan, now: Date, progres
 }
 
 /** Users of an earlier run are used again. */
-async function addUsers(client: pg.ClientBase, count: number): Promise<number[]> {
+export async function addUsers(client: pg.ClientBase, count: number): Promise<number[]> {
   await client.query(
     `INSERT INTO users (username, email, created_at)
      SELECT 'reader_' || i, 'reader_' || i || '@plaza.example', now() - interval '${spanDays + 1} days'
@@ -51,11 +51,11 @@ async function addBoards(client: pg.ClientBase, count: number): Promise<number[]
 }
 
 // hashint4extended spreads a number over 63 bits: a random number that the row's own place in the plan decides.
-const random = (number: string, salt: number) =>
+export const random = (number: string, salt: number) =>
   `((hashint4extended(${number}, ${salt}) >> 11) & 1048575) / 1048576::float8`;
-const author = (number: string, salt: number) =>
+export const author = (number: string, salt: number) =>
   `($3::int[])[floor(power(cardinality($3::int[])::float8, ${random(number, salt)}))::int]`;
-const text = (number: string, salt: number) => `array_to_string(
+export const text = (number: string, salt: number) => `array_to_string(
   ($4::text[])[
     1 + floor(${random(number, salt)} * (cardinality($4::text[]) - 12))::int :
     2 + floor(${random(number, salt)} * (cardinality($4::text[]) - 12))::int + floor(11 * power(${random(number, salt + 1)}, 3))::int
@@ -180,7 +180,7 @@ async function countReplies(client: pg.ClientBase, boards: readonly number[]): P
   );
 }
 
-async function inTransaction(client: pg.ClientBase, run: () => Promise<void>): Promise<void> {
+export async function inTransaction(client: pg.ClientBase, run: () => Promise<void>): Promise<void> {
   await client.query('BEGIN');
   try {
     await run();

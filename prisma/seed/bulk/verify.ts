@@ -39,9 +39,48 @@ const checks: readonly (readonly [name: string, query: string])[] = [
     `SELECT count(*) FROM (SELECT topic_id, sum(replies) AS replies, max(last_id) AS last_id FROM reply_blocks GROUP BY 1) c
      WHERE c.replies <> (SELECT count(*) FROM replies r WHERE r.topic_id = c.topic_id AND r.id <= c.last_id)`,
   ],
+  [
+    'lists of questions whose counters differ from what they hold',
+    `SELECT count(*) FROM (
+       SELECT category_id, status, sum(questions) AS questions FROM question_counters GROUP BY 1, 2
+     ) c
+     FULL JOIN (
+       SELECT l.category_id, l.status, count(*) AS questions
+       FROM questions q CROSS JOIN LATERAL question_lists(q.category_id, q.status) l GROUP BY 1, 2
+     ) held USING (category_id, status)
+     WHERE coalesce(c.questions, 0) <> coalesce(held.questions, 0)`,
+  ],
+  [
+    'lists of questions whose page index differs from what they hold',
+    `SELECT count(*) FROM (
+       SELECT category_id, status, sum(questions) AS questions, max(last_id) AS last_id FROM question_blocks GROUP BY 1, 2
+     ) c
+     WHERE c.questions <> (
+       SELECT count(*) FROM questions q
+       WHERE q.id <= c.last_id AND (c.category_id = 0 OR q.category_id = c.category_id)
+         AND (c.status = 'any' OR q.status::text = c.status)
+     )`,
+  ],
+  [
+    'questions whose count differs from their answers',
+    `SELECT count(*) FROM questions q LEFT JOIN (SELECT question_id, count(*) AS answers FROM answers GROUP BY 1) a
+       ON a.question_id = q.id
+     WHERE q.answer_count <> coalesce(a.answers, 0)`,
+  ],
+  [
+    'answers whose score differs from their votes',
+    `SELECT count(*) FROM answers a LEFT JOIN (SELECT answer_id, sum(value) AS score FROM votes GROUP BY 1) v
+       ON v.answer_id = a.id
+     WHERE a.vote_score <> coalesce(v.score, 0)`,
+  ],
+  [
+    'questions that a search looks through wrongly',
+    `SELECT count(*) FROM questions q FULL JOIN question_search s ON s.question_id = q.id
+     WHERE q.id IS NULL OR s.question_id IS NULL`,
+  ],
 ];
 
-/** What does not add up in the whole forum, as sentences. */
+/** What does not add up in the whole database, as sentences. */
 export async function faults(client: pg.ClientBase): Promise<string[]> {
   const found: string[] = [];
   for (const [name, query] of checks) {

@@ -1,0 +1,97 @@
+import pg from 'pg';
+import { fillQuestions, type QuestionPlan } from '../../prisma/seed/bulk/questions.js';
+import { createKey, hashKey, keyPrefix } from '../../src/identity/keys.js';
+import type { Scenario } from './load.js';
+
+export type AnswersData = { key: string; scenarios: Scenario[]; colds: Scenario[] };
+
+/** Fills an empty database for the answers area. */
+export async function fillAnswers(url: string, plan: QuestionPlan, note: (text: string) => void): Promise<void> {
+  const client = new pg.Client({
+    connectionString: url,
+    options: '-c TimeZone=UTC -c jit=off -c synchronous_commit=off',
+  });
+  await client.connect();
+  let shown = 0;
+  await fillQuestions(client, plan, new Date(), (step, done, total) => {
+    if (done === total || performance.now() - shown > 10_000) {
+      shown = performance.now();
+      note(`  ${step}: ${done} of ${total}`);
+    }
+  });
+  await client.query('VACUUM ANALYZE');
+  await client.end();
+}
+
+/** What the bench asks of a filled database, and a key to ask with. */
+export async function answersData(url: string): Promise<AnswersData> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const one = async <T>(text: string, values: unknown[] = []): Promise<T> => {
+    const { rows } = await client.query<{ value: T }>(text, values);
+    return rows[0]?.value as T;
+  };
+  const key = createKey();
+  await client.query(
+    `INSERT INTO api_keys (user_id, name, prefix, hash, scopes)
+     SELECT min(id), 'bench', $1, $2, '{read,write}' FROM users`,
+    [keyPrefix(key), Buffer.from(hashKey(key))],
+  );
+  const total = await one<number>(`SELECT question_total(0, 'any') AS value`);
+  const category = await one<string>(
+    `SELECT slug AS value FROM categories ORDER BY question_total(id, 'any') DESC, id OFFSET 2 LIMIT 1`,
+  );
+  const longest = await one<number>('SELECT id AS value FROM questions ORDER BY answer_count DESC LIMIT 1');
+  const lastAnswer = await one<number>('SELECT max(id) AS value FROM answers');
+  const common = await one<string>(
+    `SELECT element AS value FROM pg_stats, unnest(most_common_elems::text::text[]) WITH ORDINALITY AS e (element, place)
+     JOIN LATERAL (SELECT most_common_elem_freqs[place] AS share) f ON true
+     WHERE tablename = 'question_search' AND attname = 'words' AND element ~ '^[a-z]{3,}$'
+       AND to_tsvector('english', element)::text LIKE '''' || element || '''%' ORDER BY share DESC LIMIT 1`,
+  );
+  const rare = await one<string>(
+    `SELECT word AS value FROM (
+       SELECT regexp_replace(body, '^.* ', '') AS word FROM questions ORDER BY id DESC LIMIT 40
+     ) w
+     WHERE cardinality(search_questions(word, NULL, NULL)) <= 20 LIMIT 1`,
+  );
+  const { rows } = await client.query<{ common: number; rare: number }>(
+    'SELECT cardinality(search_questions($1, NULL, NULL)) AS common, cardinality(search_questions($2, NULL, NULL)) AS rare',
+    [common, rare],
+  );
+  await client.end();
+  const path = '/api/v1/answers/questions';
+  const list = (name: string, query: string): Scenario => ({ name, path: `${path}${query}` });
+  let voted = 0;
+  let asked = 0;
+  const vote: Scenario = {
+    name: 'vote',
+    path: '/api/v1/answers/answers/1/vote',
+    method: 'POST',
+    next: () => ({
+      // A step without a common factor visits other answers each time.
+      path: `/api/v1/answers/answers/${1 + ((++voted * 7919) % lastAnswer)}/vote`,
+      body: '{"vote":1}',
+    }),
+  };
+  return {
+    key,
+    scenarios: [
+      list('first page', ''),
+      list('by category', `?cat=${category}`),
+      list('by status', '?status=open'),
+      list('by both', `?cat=${category}&status=open`),
+      list('page 2', '?page=2'),
+      list('page 5,000', `?page=${Math.min(5000, Math.max(2, Math.floor(total / 20)))}`),
+      list('500 answers', `/${longest}`),
+      list(`rare (${rows[0]?.rare})`, `?search=${rare}`),
+      list(`common (${rows[0]?.common})`, `?search=${common}`),
+      vote,
+    ],
+    // Never twice the same search, so that nothing is remembered of it.
+    colds: [
+      { name: 'rare, new', path, next: () => ({ path: `${path}?search=${rare}+-z${++asked}` }) },
+      { name: 'common, new', path, next: () => ({ path: `${path}?search=${common}+-z${++asked}` }) },
+    ],
+  };
+}

@@ -1,0 +1,49 @@
+import type { Handler } from '../contract/handlers.js';
+import { JsonText } from '../contract/replies.js';
+import { isDuplicate, isMissingRow } from '../database/client.js';
+
+/** As many as the contract lets `listCategories` show. */
+const maxCategories = 1000;
+
+const categoryFields = { id: true, name: true, slug: true } as const;
+
+const categoryList = {
+  name: 'category_list',
+  text: `
+    SELECT coalesce(json_agg(row_to_json(c)), '[]')::text AS reply
+    FROM (SELECT id, name, slug FROM categories ORDER BY name, id) c`,
+};
+
+export const listCategories: Handler<'listCategories'> = async ({ json }) => ({
+  status: 200,
+  body: new JsonText((await json(categoryList, [])) ?? '[]'),
+});
+
+export const createCategory: Handler<'createCategory'> = async ({ body, transaction, refuse }) =>
+  transaction(async (database) => {
+    // Two made at once must not both be the last that there is room for, nor get one slug.
+    await database.$executeRaw`LOCK TABLE categories IN SHARE ROW EXCLUSIVE MODE`;
+    if ((await database.category.count({ where: { slug: body.slug } })) > 0) {
+      throw refuse('already_exists');
+    }
+    if ((await database.category.count()) >= maxCategories) {
+      throw refuse('quota_exceeded', { message: `There can be at most ${maxCategories} categories.` });
+    }
+    const data = { name: body.name.trim(), slug: body.slug };
+    return { status: 201, body: await database.category.create({ data, select: categoryFields }) };
+  });
+
+export const updateCategory: Handler<'updateCategory'> = async ({ path, body, database, refuse }) => {
+  const data = {
+    ...(body.name === undefined ? {} : { name: body.name.trim() }),
+    ...(body.slug === undefined ? {} : { slug: body.slug }),
+  };
+  try {
+    return {
+      status: 200,
+      body: await database.category.update({ where: { slug: path.slug }, data, select: categoryFields }),
+    };
+  } catch (error) {
+    throw isMissingRow(error) ? refuse('category_not_found') : isDuplicate(error) ? refuse('already_exists') : error;
+  }
+};
