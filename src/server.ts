@@ -12,6 +12,7 @@ import { checkTimeZone, createDatabase, type Database } from './database/client.
 import { embeddedDatabase } from './database/embedded.js';
 import { errorCode } from './database/lock.js';
 import { applyMigrations, migrationsFolder } from './database/migrations.js';
+import { startJobs } from './jobs.js';
 import { drain, Lifecycle } from './lifecycle.js';
 import { createLogger } from './log.js';
 
@@ -52,6 +53,7 @@ async function start(config: Config): Promise<void> {
       lifecycle.atEnd('the server', () => drain(listening));
       return listening;
     });
+    lifecycle.atEnd('the jobs', startJobs(database, log));
     const address = addressOf(server);
     log.info({ address: address.address, port: address.port }, 'listening');
     process.stderr.write(banner({ config, address, databaseFolder, demoKeys }));
