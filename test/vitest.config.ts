@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const common = {
   root: fileURLToPath(new URL('..', import.meta.url)),
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   hookTimeout: 60_000,
   // The test of the validator's caches measures what is left after a collection.
   execArgv: ['--expose-gc'],

@@ -9,7 +9,7 @@ import type { Io } from './io.js';
 export type OpenDatabase = { database: Database; prisma: PrismaClient; url: string; close: () => Promise<void> };
 
 /** The database that the service would use: a running service's own, or one that is started for this command. */
-export async function openDatabase(io: Io): Promise<OpenDatabase> {
+async function openDatabase(io: Io): Promise<OpenDatabase> {
   const config = loadConfig(io.env);
   const tell = (message: string) => void io.stderr.write(`Plaza: ${message}\n`);
   const embedded =

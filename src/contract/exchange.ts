@@ -1,8 +1,10 @@
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import type { OperationId } from '../../generated/contract.js';
 import type { Caller } from '../identity/authentication.js';
 import type { Allowance } from '../identity/limits.js';
 import type { Problem } from './problems.js';
+
+export type Admit = (req: Request, res: Response, source: 'header' | 'query', scopes: string[]) => Promise<boolean>;
 
 /** What is known of one request and its reply while it is handled. */
 export type Exchange = {
@@ -10,6 +12,8 @@ export type Exchange = {
   operation: OperationId | null;
   caller: Caller | null;
   allowance: Allowance | null;
+  /** Lets the caller in, or not; called with the scopes that the contract asks for. */
+  admit: Admit | null;
   /** Why the caller was not let in, kept here because the validator passes on no more than a status. */
   refusal: Problem | null;
   /** SHA-256 of the JSON body, for a request with an Idempotency-Key. */
@@ -29,6 +33,7 @@ export function beginExchange(res: Response, requestId: string): void {
     operation: null,
     caller: null,
     allowance: null,
+    admit: null,
     refusal: null,
     bodyHash: null,
     replyFault: null,

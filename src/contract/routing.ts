@@ -57,7 +57,7 @@ export function contractRouter(handlers: Handlers, parts: Parts): Router {
 function operationHandler(id: OperationId, handler: AnyHandler, parts: Parts): RequestHandler {
   const { area, open, method, mediaTypes, idempotent } = contract[id];
   const { admit, admitAnybody } = admission(id, parts);
-  const credentials = credentialCheck(id, admit);
+  const credentials = credentialCheck(id);
   const check = exchangeCheck(id);
   const switchable = (area as string) !== 'service';
   const takesJson = (mediaTypes as readonly string[]).includes('application/json');
@@ -73,7 +73,12 @@ function operationHandler(id: OperationId, handler: AnyHandler, parts: Parts): R
     if (req.method === 'HEAD') {
       req.method = 'GET';
     }
+    // The request line may name the whole address (RFC 9112, 3.2.2), and the validator knows paths only.
+    if (!req.url.startsWith('/')) {
+      req.url = req.url.replace(/^[a-z]+:\/\/[^/?]*/i, '');
+    }
     if (!open) {
+      exchange.admit = admit;
       await credentials(req, res);
     } else {
       await admitAnybody(req, res);
@@ -117,6 +122,10 @@ const refuseMediaType = (mediaType: string): boolean => !/^application\/json\s*(
 function readJson(req: Request, res: Response): Promise<void> {
   if (refuseMediaType(req.headers['content-type'] ?? '')) {
     throw problem('unsupported_media_type');
+  }
+  // The parser would read all of it first, and only then refuse it.
+  if (Number(req.headers['content-length']) > maxBodyBytes) {
+    throw problem('payload_too_large', { maxSize: maxBodyBytes });
   }
   return new Promise((resolve, reject) => {
     parseJson(req, res, (error?: unknown) => (error === undefined ? resolve() : reject(error)));

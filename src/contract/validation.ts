@@ -8,9 +8,6 @@ import { problem } from './problems.js';
 type ApiSpec = Exclude<Parameters<typeof OpenApiValidator.middleware>[0]['apiSpec'], string>;
 type Chain = (req: Request, res: Response) => Promise<void>;
 
-/** Lets a request in or throws a problem. Called with the scopes that the contract asks for. */
-export type Admit = (req: Request, res: Response, source: 'header' | 'query', scopes: string[]) => Promise<boolean>;
-
 /*
  * One validator for each operation, made when the operation is first called. The validator looks its route up by
  * compiling every path of its document on every request; with one path in the document there is nothing to look up.
@@ -25,9 +22,9 @@ const schemes = { header: 'bearerKey', query: 'queryKey' } as const;
  * Checks the credentials that the contract asks for. The header wins: only without one is the query looked at, so each
  * has a validator that knows no other scheme.
  */
-export function credentialCheck(id: OperationId, admit: Admit): Chain {
+export function credentialCheck(id: OperationId): Chain {
   const check = (source: 'header' | 'query') =>
-    lazily(() =>
+    lazily(`${source} ${id}`, () =>
       OpenApiValidator.middleware({
         ...common,
         apiSpec: documentOf(id, schemes[source]) as unknown as ApiSpec,
@@ -35,8 +32,11 @@ export function credentialCheck(id: OperationId, admit: Admit): Chain {
         validateResponses: false,
         validateSecurity: {
           handlers: {
-            [schemes[source]]: (req: unknown, scopes: string[]) =>
-              admit(req as Request, (req as Request).res as Response, source, scopes),
+            [schemes[source]]: async (request: unknown, scopes: string[]) => {
+              const req = request as Request;
+              const res = req.res as Response;
+              return (await exchangeOf(res).admit?.(req, res, source, scopes)) ?? false;
+            },
           },
         },
       }),
@@ -47,7 +47,7 @@ export function credentialCheck(id: OperationId, admit: Admit): Chain {
 
 /** Checks parameters and body, and prepares the check of the reply, which runs when `res.json` is called. */
 export function exchangeCheck(id: OperationId): Chain {
-  const check = lazily(() =>
+  const check = lazily(`exchange ${id}`, () =>
     OpenApiValidator.middleware({
       ...common,
       apiSpec: documentOf(id) as unknown as ApiSpec,
@@ -97,10 +97,16 @@ export function hasBody(req: Request): boolean {
   return encoding !== undefined || (length !== undefined && Number(length) !== 0);
 }
 
-function lazily(make: () => RequestHandler[]): Chain {
-  let chain: RequestHandler[] | undefined;
+/** Made once in the process, however many applications there are: compiling a validator takes longer than using it. */
+const chains = new Map<string, RequestHandler[]>();
+
+function lazily(name: string, make: () => RequestHandler[]): Chain {
   return (req, res) => {
-    chain ??= make().flat();
+    let chain = chains.get(name);
+    if (chain === undefined) {
+      chain = make().flat();
+      chains.set(name, chain);
+    }
     return run(chain, req, res);
   };
 }

@@ -28,7 +28,7 @@ export function createDatabase({ url, poolSize }: DatabaseOptions, log: Logger):
     connectionString: url,
     max: poolSize,
     // Without it a request would wait for ever for a database that is gone.
-    connectionTimeoutMillis: 3000,
+    connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     // Queries of clients that went away would run on.
@@ -75,7 +75,7 @@ export async function inTransaction<T>(
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await prisma.$transaction(work, { maxWait: 3000, timeout: 15_000 });
+      return await prisma.$transaction(work, { maxWait: 5000, timeout: 15_000 });
     } catch (error) {
       if (attempt === attempts || !['40P01', '40001', 'P2034'].includes(conflictOf(error))) {
         throw error;
@@ -125,7 +125,7 @@ const unavailableMessages =
 
 /** Whether an error says that the database cannot be used now, rather than that we used it wrongly. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  for (let each: unknown = error; each instanceof Object; each = (each as { cause?: unknown }).cause) {
+  for (let each: unknown = error; each instanceof Object; each = nested(each)) {
     const { code, originalCode, message, kind } = each as Record<string, unknown>;
     for (const state of [code, originalCode]) {
       if (typeof state === 'string' && (unavailableCodes.has(state) || unavailableStates.test(state))) {

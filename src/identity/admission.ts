@@ -2,9 +2,8 @@ import type { Request, Response } from 'express';
 import { contract, type OperationId } from '../../generated/contract.js';
 import type { Parts } from '../app.js';
 import { toProblem } from '../contract/errors.js';
-import { exchangeOf } from '../contract/exchange.js';
+import { type Admit, exchangeOf } from '../contract/exchange.js';
 import { problem } from '../contract/problems.js';
-import type { Admit } from '../contract/validation.js';
 import { authenticate, type Caller, hasRole, headerKey, queryKey, type Role, type Scope } from './authentication.js';
 import type { Allowance } from './limits.js';
 

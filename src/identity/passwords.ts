@@ -1,7 +1,7 @@
 import { hash, type Options, verify } from '@node-rs/argon2';
 
-export const minPasswordLength = 8;
-export const maxPasswordLength = 128;
+const minPasswordLength = 8;
+const maxPasswordLength = 128;
 
 // OWASP's first recommendation for Argon2id, which is the library's default algorithm: 19 MiB, two passes, one lane.
 const parameters: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -7,10 +7,10 @@ export const roles = ['member', 'moderator', 'admin'] as const satisfies readonl
 export const scopes = ['read', 'write'] as const satisfies readonly Scope[];
 
 /** How many keys that are neither revoked nor expired a user may have. */
-export const maxLiveKeys = 10;
+const maxLiveKeys = 10;
 export const defaultKeyDays = 365;
 /** The most users that one page of them holds. */
-export const maxUsersPage = 500;
+const maxUsersPage = 500;
 
 export type PeopleFault =
   | 'invalid_username'
@@ -96,7 +96,7 @@ export async function findUser(prisma: PrismaClient, username: string): Promise<
 }
 
 /** The users whose id is larger than `after`, smallest first. */
-export function listUsers(prisma: PrismaClient, { after = 0, limit = maxUsersPage } = {}): Promise<Person[]> {
+function listUsers(prisma: PrismaClient, { after = 0, limit = maxUsersPage } = {}): Promise<Person[]> {
   return prisma.user.findMany({
     where: { id: { gt: after }, deletedAt: null },
     orderBy: { id: 'asc' },

@@ -83,6 +83,15 @@ describe('a fault in a handler', () => {
   });
 });
 
+describe('an id that is none', () => {
+  it('is 400 invalid_param for every operation with one in its path, and named', async () => {
+    for (const operation of operations.filter(({ path }) => path.includes('{'))) {
+      const reply = await wellFormed(app.api, operation, app.people.admin.key, 'abc').expect(400);
+      expect([reply.body.code, Object.keys(reply.body.data.params)]).toEqual(['invalid_param', ['id']]);
+    }
+  });
+});
+
 describe('plain HTTP where HTTPS is required', () => {
   it('is 403 https_required, and a proxy in front can vouch for HTTPS', async () => {
     const secure = await testApp({ sharing: app, config: { requireHttps: true, trustProxy: 1 } });

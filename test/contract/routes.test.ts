@@ -126,6 +126,13 @@ describe('a path that is nearly one of the contract', () => {
   );
 });
 
+describe('a number that only a program would read as one', () => {
+  it.each(['1e3', '0x10', '%2B1', '1.0', '%201', '01'])('as the id, %s, is 400', async (segment) => {
+    const reply = await app.api.get(`/forum/boards/${segment}`);
+    expect([reply.status, reply.body.code]).toEqual([400, 'invalid_param']);
+  });
+});
+
 describe('a problem', () => {
   it('has a status from the contract for each code', () => {
     for (const operation of operations) {

@@ -24,12 +24,12 @@ async function fill(board: number, topic: number): Promise<void> {
   const { pool } = app.database;
   await pool.query(
     `INSERT INTO topics (board_id, author_id, title, content, created_at)
-     SELECT $1, $2, 'Topic ' || n, 'x', now() - interval '1 minute' * (4000 - n) FROM generate_series(1, 4000) n`,
+     SELECT $1, $2, 'Topic ' || n, 'x', now() - interval '1 minute' * (5000 - n) FROM generate_series(1, 5000) n`,
     [board, app.people.member.id],
   );
   await pool.query(
     `INSERT INTO replies (topic_id, author_id, content, created_at)
-     SELECT $1, $2, 'Reply ' || n, now() - interval '1 second' * (4000 - n) FROM generate_series(1, 4000) n`,
+     SELECT $1, $2, 'Reply ' || n, now() - interval '1 second' * (5000 - n) FROM generate_series(1, 5000) n`,
     [topic, app.people.member.id],
   );
 }
@@ -40,6 +40,7 @@ describe('forty writers at once', () => {
     const busy = await forum.topic(boards[0] as number, 'Busy');
     await fill(boards[0] as number, busy);
     await expectExactCounters(app.database);
+    expect((await app.database.pool.query('SELECT FROM topic_blocks')).rowCount).toBeGreaterThan(0);
     const { rows } = await app.database.pool.query<{ id: number }>('SELECT id FROM topics ORDER BY id');
     const topics = rows.map(({ id }) => id);
     const replies = (await app.database.pool.query<{ id: number }>('SELECT id FROM replies')).rows.map(({ id }) => id);
@@ -50,7 +51,7 @@ describe('forty writers at once', () => {
       const { below, pick } = randomNumbers(1000 + index);
       // Few topics, so that the writers meet: old ones, new ones and the busy one.
       const target = () => pick([busy, busy, ...topics.slice(1, 8), ...topics.slice(-8)]);
-      for (let turn = 0; turn < 12; turn++) {
+      for (let turn = 0; turn < 9; turn++) {
         const calls = [
           () => app.api.post(`/forum/topics/${target()}/replies`, other.key).send({ content: 'x' }),
           () => app.api.post(`/forum/topics/${busy}/replies`, member.key).send({ content: 'x' }),
@@ -75,9 +76,9 @@ describe('forty writers at once', () => {
 
     const expected = ['200', '201', '403 topic_locked', '404 topic_not_found', '404 reply_not_found'];
     expect([...seen.keys()].filter((outcome) => !expected.includes(outcome))).toEqual([]);
-    expect(seen.get('201')).toBeGreaterThan(50);
+    expect(seen.get('201')).toBeGreaterThan(20);
     await expectExactCounters(app.database);
-  });
+  }, 120_000);
 
   it('never let a reply into a topic after it was locked', async () => {
     const topic = await forum.topic(await forum.board('Locks'));

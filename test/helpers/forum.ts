@@ -22,26 +22,20 @@ export function forumOf(app: TestApp) {
 /** Whether everything that triggers keep says what counting says. */
 export async function expectExactCounters({ pool }: Database): Promise<void> {
   const { rows: topics } = await pool.query(`
-    SELECT t.id, t.reply_count, r.count, t.last_reply_at, coalesce(l.created_at, t.created_at) AS newest,
-      t.last_reply_user_id AS user, coalesce(l.author_id, t.author_id) AS newest_user
-    FROM topics t
-    CROSS JOIN LATERAL (SELECT count(*)::integer FROM replies WHERE topic_id = t.id) r
-    LEFT JOIN LATERAL (SELECT created_at, author_id FROM replies WHERE topic_id = t.id ORDER BY id DESC LIMIT 1) l ON true
-    WHERE t.reply_count <> r.count OR t.last_reply_at <> coalesce(l.created_at, t.created_at)
+    WITH r AS (SELECT topic_id, count(*)::integer AS count, max(id) AS last_id FROM replies GROUP BY topic_id)
+    SELECT t.id, t.reply_count, r.count, t.last_reply_at, l.created_at AS newest, t.last_reply_user_id, l.author_id
+    FROM topics t LEFT JOIN r ON r.topic_id = t.id LEFT JOIN replies l ON l.id = r.last_id
+    WHERE t.reply_count <> coalesce(r.count, 0) OR t.last_reply_at <> coalesce(l.created_at, t.created_at)
       OR t.last_reply_user_id <> coalesce(l.author_id, t.author_id)`);
   expect(topics, 'topics whose counters are wrong').toEqual([]);
   const { rows: boards } = await pool.query(`
-    SELECT b.id, c.topics, t.topics AS counted, c.posts, t.topics + t.replies AS counted_posts
-    FROM boards b
-    CROSS JOIN LATERAL (
-      SELECT coalesce(sum(topic_count), 0)::integer AS topics, coalesce(sum(post_count), 0)::integer AS posts
-      FROM board_counters WHERE board_id = b.id
-    ) c
-    CROSS JOIN LATERAL (
-      SELECT count(DISTINCT topics.id)::integer AS topics, count(replies.id)::integer AS replies
-      FROM topics LEFT JOIN replies ON topic_id = topics.id WHERE board_id = b.id
-    ) t
-    WHERE c.topics <> t.topics OR c.posts <> t.topics + t.replies`);
+    WITH c AS (SELECT board_id, sum(topic_count) AS topics, sum(post_count) AS posts FROM board_counters GROUP BY board_id),
+    t AS (SELECT board_id, count(*) AS topics FROM topics GROUP BY board_id),
+    r AS (SELECT board_id, count(*) AS replies FROM replies JOIN topics ON topics.id = topic_id GROUP BY board_id)
+    SELECT b.id, c.topics, t.topics AS counted, c.posts, r.replies
+    FROM boards b LEFT JOIN c ON c.board_id = b.id LEFT JOIN t ON t.board_id = b.id LEFT JOIN r ON r.board_id = b.id
+    WHERE coalesce(c.topics, 0) <> coalesce(t.topics, 0)
+      OR coalesce(c.posts, 0) <> coalesce(t.topics, 0) + coalesce(r.replies, 0)`);
   expect(boards, 'boards whose counters are wrong').toEqual([]);
   await expectExactBlocks({ pool });
 }

@@ -34,13 +34,10 @@ export function replyCounts({ topics, replies, oneTopic }: Plan): Int32Array {
 /** A part of one topic's replies: `count` of its `total`, after the first `skipped`. */
 export type Share = { topic: number; skipped: number; count: number; total: number };
 
-/**
- * Shares to be inserted together. The trigger looks through all of a statement's replies for each of its topics, so that
- * a batch may hold many replies or many topics, but not both.
- */
-export function* replyBatches(counts: Int32Array, maxReplies = 10_000, maxWork = 100_000): Generator<Share[]> {
+/** All shares, in batches of so many replies. */
+export function* replyBatches(counts: Int32Array, size: number): Generator<Share[]> {
   let batch: Share[] = [];
-  let room = maxReplies;
+  let room = size;
   for (let topic = 0; topic < counts.length; topic++) {
     const total = counts[topic] ?? 0;
     for (let skipped = 0; skipped < total; ) {
@@ -48,10 +45,10 @@ export function* replyBatches(counts: Int32Array, maxReplies = 10_000, maxWork =
       batch.push({ topic, skipped, count, total });
       skipped += count;
       room -= count;
-      if (room === 0 || batch.length * (maxReplies - room) >= maxWork) {
+      if (room === 0) {
         yield batch;
         batch = [];
-        room = maxReplies;
+        room = size;
       }
     }
   }

@@ -5,7 +5,7 @@ export const day = 86_400_000;
 const minute = 60_000;
 const oldest = 190;
 
-export type TimedPost = { author: Name; content: string; createdAt: Date };
+type TimedPost = { author: Name; content: string; createdAt: Date };
 export type TimedThread = Thread & { createdAt: Date; posts: TimedPost[] };
 
 /** Gives every thread and reply its time, from half a year ago to a few minutes ago. Threads come oldest first. */

@@ -1,0 +1,30 @@
+import { Readable, Writable } from 'node:stream';
+import { runAdmin } from '../../scripts/admin/program.js';
+
+export type Result = { code: number; stdout: string; stderr: string };
+
+class Collector extends Writable {
+  text = '';
+  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
+    this.text += chunk.toString();
+    done();
+  }
+}
+
+/** Runs the operator's command line in this process, against a database. */
+export function commandLine(databaseUrl: string) {
+  return async (args: readonly string[], input = ''): Promise<Result> => {
+    const stdout = new Collector();
+    const stderr = new Collector();
+    const io = {
+      env: { DATABASE_URL: databaseUrl },
+      stdin: Readable.from(input === '' ? [] : [input]),
+      stdout,
+      stderr,
+    };
+    const code = await runAdmin(args, io);
+    return { code, stdout: stdout.text, stderr: stderr.text };
+  };
+}
+
+export const oneLine = /^[^\n]+\n$/;

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { type Sealed, SealedReplies, seal } from '../../src/contract/replies.js';
+import { type TestApp, testApp } from '../helpers/app.js';
+import { forumOf } from '../helpers/forum.js';
+import { type SeenReply, assertReply } from '../helpers/reply-check.js';
+import { operations, pathOf } from '../helpers/requests.js';
+
+let app: TestApp;
+let board: number;
+let topic: number;
+beforeAll(async () => {
+  app = await testApp();
+  const forum = forumOf(app);
+  board = await forum.board();
+  topic = await forum.topic(board);
+});
+afterAll(() => app.close());
+
+const openGets = operations.filter(({ open, method }) => open && method === 'get');
+const pathTo = (operation: (typeof operations)[number]) => pathOf(operation, operation.id === 'getTopic' ? topic : board);
+
+describe.each(openGets.map((operation) => [operation.id, operation] as const))('%s', (_id, operation) => {
+  it('has a strong ETag and answers 304 without a body to whoever has the same', async () => {
+    const { headers, status } = await app.api.get(pathTo(operation));
+    expect(status).toBe(200);
+    const etag = headers.etag as string;
+    expect(etag).toMatch(/^"[^"]+"$/);
+    for (const given of [etag, `W/${etag}`, '*', `"other", ${etag}`, `"a" ,W/"b",${etag}`, ` ${etag} `]) {
+      const reply = await app.api.get(pathTo(operation)).set('If-None-Match', given);
+      expect([given, reply.status, reply.headers.etag]).toEqual([given, 304, etag]);
+    }
+    for (const given of ['"other"', etag.slice(1, -1), etag.toLowerCase() === etag ? '"x"' : etag.toLowerCase(), '', ',']) {
+      expect((await app.api.get(pathTo(operation)).set('If-None-Match', given)).status, given).toBe(200);
+    }
+  });
+});
+
+describe('an ETag', () => {
+  it('changes with the body and not without', async () => {
+    const etag = async (path: string) => (await app.api.get(path).expect(200)).headers.etag as string;
+    const path = `/forum/topics/${topic}`;
+    const before = await etag(path);
+    expect(await etag(path)).toBe(before);
+    expect(await etag(`${path}?page=2`)).not.toBe(before);
+    await app.api.post(`${path}/replies`, app.people.other.key).send({ content: 'x' }).expect(201);
+    const after = await etag(path);
+    expect(after).not.toBe(before);
+    await app.api.get(path).set('If-None-Match', before).expect(200);
+    await app.api.get(path).set('If-None-Match', after).expect(304);
+  });
+
+  it('is on no error and makes no 304 of one', async () => {
+    const reply = await app.api.get('/forum/topics/2147483647').set('If-None-Match', '*').expect(404);
+    expect(reply.headers.etag).toBeUndefined();
+    expect(reply.headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('the served contract', () => {
+  it('is the bundle, with servers that say where it runs, as JSON and as YAML', async () => {
+    const { body } = await app.api.get('/openapi.json').expect(200);
+    const { text, headers } = await app.api.get('/openapi.yaml').buffer(true).expect(200);
+    expect(headers['content-type']).toMatch(/^application\/yaml/);
+    expect(parse(text)).toEqual(body);
+    expect(body.servers).toEqual([{ url: `${app.origin}/api/v1` }, { url: `${app.origin}/v1` }]);
+    const bundle = (await import('../../generated/openapi.json', { with: { type: 'json' } })).default;
+    expect({ ...body, servers: null }).toEqual({ ...bundle, servers: null });
+    const outside = await testApp({ sharing: app, settings: { PUBLIC_URL: 'http://plaza.example:8080/', BASE_PATHS: '/v1' } });
+    expect((await outside.api.get('/openapi.json').expect(200)).body.servers).toEqual([{ url: 'http://plaza.example:8080/v1' }]);
+    await outside.close();
+  });
+});
+
+describe('the replies that are kept because they were checked', () => {
+  const reply = (text: string): Sealed => seal(200, text, 'application/json');
+
+  it('are found by operation, status and text, and by nothing less', () => {
+    const kept = new SealedReplies();
+    kept.add('getTopic', reply('{}'));
+    expect(kept.find('getTopic', 200, '{}')).toEqual(reply('{}'));
+    expect([kept.find('getBoard', 200, '{}'), kept.find('getTopic', 201, '{}'), kept.find('getTopic', 200, '{ }')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('never exceed their bound: the oldest leaves first, and the largest are not kept', () => {
+    const kept = new SealedReplies(1000, 100);
+    const text = (n: number) => `${n}`.padEnd(80, 'x');
+    for (let n = 0; n < 500; n++) {
+      kept.add('getTopic', reply(text(n)));
+      kept.add('getTopic', reply(text(n)));
+    }
+    const found = Array.from({ length: 500 }, (_, n) => n).filter((n) => kept.find('getTopic', 200, text(n)) !== undefined);
+    expect(found.length).toBeGreaterThan(5);
+    expect(found.length * 80).toBeLessThan(1000);
+    expect(found).toEqual(Array.from({ length: found.length }, (_, index) => 500 - found.length + index));
+    kept.add('getTopic', reply('y'.repeat(101)));
+    expect(kept.find('getTopic', 200, 'y'.repeat(101))).toBeUndefined();
+  });
+});
+
+/** The check that every test here leans on has to refuse, too. */
+describe('the check of replies in these tests', () => {
+  const headers = { 'x-request-id': 'id', 'content-type': 'application/json; charset=utf-8', etag: '"tag"' };
+  const item = { id: 1, title: 'a', description: '', topic_count: 0, post_count: 0, last_post_time: null, last_post_user: null };
+  const good: SeenReply = { method: 'GET', path: '/forum/boards', status: 200, headers, text: JSON.stringify([item]) };
+  const bad = (code: string, status: number, data: object = {}) =>
+    JSON.stringify({ code, message: 'x', data: { status, request_id: 'id', ...data } });
+
+  it('takes what is right', () => {
+    expect(() => assertReply(good, { rateLimited: false })).not.toThrow();
+  });
+
+  it.each<[string, Partial<SeenReply>]>([
+    ['a field too many', { text: JSON.stringify([{ ...item, email: 'a@example.org' }]) }],
+    ['a field too few', { text: JSON.stringify([{ ...item, description: undefined }]) }],
+    ['a wrong time', { text: JSON.stringify([{ ...item, last_post_time: '2026-01-31T12:00:00+00:00' }]) }],
+    ['an undeclared status', { status: 202 }],
+    ['another type', { headers: { ...headers, 'content-type': 'text/html' } }],
+    ['no ETag', { headers: { ...headers, etag: undefined } }],
+    ['a weak ETag', { headers: { ...headers, etag: 'W/"tag"' } }],
+    ['no X-Request-Id', { headers: { ...headers, 'x-request-id': undefined } }],
+    ['a code of another operation', { status: 404, text: bad('board_not_found', 404) }],
+    ['a code of another status', { status: 403, text: bad('unauthorized', 403) }],
+    ['a status in the body that is not the real one', { status: 500, text: bad('internal_error', 503) }],
+    ['a field too many in a problem', { status: 500, text: bad('internal_error', 500, { stack: 'x' }) }],
+    ['503 without Retry-After', { status: 503, text: bad('component_inactive', 503) }],
+    ['405 for a declared method', { status: 405, text: bad('method_not_allowed', 405) }],
+    ['404 for a declared path', { status: 404, text: bad('route_not_found', 404) }],
+    ['a body in 304', { status: 304 }],
+    ['a body for HEAD', { method: 'HEAD' }],
+    ['success where nothing is', { path: '/nothing' }],
+  ])('refuses %s', (_name, changes) => {
+    expect(() => assertReply({ ...good, ...changes }, { rateLimited: false })).toThrow('outside the contract');
+  });
+
+  it('refuses a reply without rate limit headers where limits are on', () => {
+    expect(() => assertReply(good, { rateLimited: true })).toThrow('RateLimit-Limit is missing');
+  });
+});

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../helpers/app.js';
+import { issueKey } from '../helpers/people.js';
+
+let base: TestApp;
+beforeAll(async () => {
+  base = await testApp();
+});
+afterAll(() => base.close());
+
+async function withLimits(settings: Record<string, string>, use: (app: TestApp) => Promise<void>): Promise<void> {
+  const app = await testApp({ sharing: base, settings });
+  try {
+    await use(app);
+  } finally {
+    await app.close();
+  }
+}
+
+const allowance = (headers: Record<string, string>) =>
+  ['limit', 'remaining', 'reset'].map((name) => Number(headers[`ratelimit-${name}`]));
+
+describe('rate limits', () => {
+  it('count down from the limit, and 429 follows with Retry-After equal to RateLimit-Reset', () =>
+    withLimits({ RATE_LIMIT_ANONYMOUS: '3' }, async ({ api }) => {
+      for (const left of [2, 1, 0]) {
+        const [limit, remaining, reset] = allowance((await api.get('/forum/boards').expect(200)).headers);
+        expect([limit, remaining]).toEqual([3, left]);
+        expect(reset).toBeGreaterThan(0);
+        expect(reset).toBeLessThanOrEqual(60);
+      }
+      const { headers, body } = await api.get('/forum/boards').expect(429);
+      expect(body.code).toBe('rate_limited');
+      expect(allowance(headers).slice(0, 2)).toEqual([3, 0]);
+      expect(headers['retry-after']).toBe(headers['ratelimit-reset']);
+    }));
+
+  it('count unknown paths, wrong methods and bad requests like any other', () =>
+    withLimits({ RATE_LIMIT_ANONYMOUS: '4' }, async ({ api }) => {
+      await api.get('/nothing').expect(404);
+      await api.put('/health').expect(405);
+      await api.get('/forum/boards/abc').expect(400);
+      await api.post('/forum/topics').send({}).expect(401);
+      await api.get('/nothing').expect(429);
+      await api.put('/health').expect(429);
+      await api.get('/forum/boards').expect(429);
+    }));
+
+  it('of a key and of an address do not touch each other', () =>
+    withLimits({ RATE_LIMIT_ANONYMOUS: '1', RATE_LIMIT_KEY: '2' }, async ({ api, people }) => {
+      await api.get('/health').expect(200);
+      await api.get('/health').expect(429);
+      for (const left of [1, 0]) {
+        const reply = await api.get('/health', people.member.key).expect(200);
+        expect(allowance(reply.headers).slice(0, 2)).toEqual([2, left]);
+      }
+      await api.get('/health', people.member.key).expect(429);
+      await api.get('/health', people.other.key).expect(200);
+      const second = await issueKey(base.database, people.member.id);
+      await api.get('/health', second).expect(200);
+    }));
+
+  it('of writes are narrower, and reading goes on when they are used up', () =>
+    withLimits({ RATE_LIMIT_KEY: '10', RATE_LIMIT_WRITES: '2' }, async ({ api, people }) => {
+      const write = () => api.post('/forum/topics/2147483647/replies', people.member.key).send({ content: 'x' });
+      expect(allowance((await write().expect(404)).headers).slice(0, 2)).toEqual([2, 1]);
+      await write().expect(404);
+      expect(allowance((await write().expect(429)).headers).slice(0, 2)).toEqual([2, 0]);
+      const read = await api.get('/health', people.member.key).expect(200);
+      expect(allowance(read.headers).slice(0, 2)).toEqual([10, 6]);
+    }));
+
+  it('of addresses tell them apart behind a trusted proxy, and believe no stranger', async () => {
+    await withLimits({ RATE_LIMIT_ANONYMOUS: '1', TRUST_PROXY: '1' }, async ({ api }) => {
+      await api.get('/health').set('X-Forwarded-For', '192.0.2.1').expect(200);
+      await api.get('/health').set('X-Forwarded-For', '192.0.2.2').expect(200);
+      await api.get('/health').set('X-Forwarded-For', '198.51.100.9, 192.0.2.1').expect(429);
+    });
+    await withLimits({ RATE_LIMIT_ANONYMOUS: '1' }, async ({ api }) => {
+      await api.get('/health').set('X-Forwarded-For', '192.0.2.1').expect(200);
+      await api.get('/health').set('X-Forwarded-For', '192.0.2.2').expect(429);
+    });
+  });
+
+  it('are none and show none with RATE_LIMITS=off', () =>
+    withLimits({ RATE_LIMITS: 'off', RATE_LIMIT_ANONYMOUS: '1', RATE_LIMIT_KEY: '1' }, async ({ api, people }) => {
+      for (const key of [undefined, people.member.key]) {
+        for (let i = 0; i < 3; i++) {
+          const { headers } = await api.get('/health', key).expect(200);
+          expect(Object.keys(headers).filter((name) => name.startsWith('ratelimit'))).toEqual([]);
+        }
+      }
+      const { headers } = await api.get('/nothing').expect(404);
+      expect(Object.keys(headers).filter((name) => name.startsWith('ratelimit'))).toEqual([]);
+    }));
+});

@@ -1,0 +1,124 @@
+import { Readable, Writable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { replyBatches, replyCounts } from '../../prisma/seed/bulk/plan.js';
+import { faults } from '../../prisma/seed/bulk/verify.js';
+import { runSeed } from '../../scripts/admin/seed.js';
+import { type TestDatabase, testDatabase } from '../helpers/database.js';
+
+let db: TestDatabase;
+
+beforeAll(async () => {
+  db = await testDatabase();
+});
+afterAll(() => db.drop());
+
+async function seed(...args: string[]) {
+  let output = '';
+  const stdout = new Writable({
+    write: (chunk, _, done) => {
+      output += chunk;
+      done();
+    },
+  });
+  const stderr = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const code = await runSeed(args, { env: { DATABASE_URL: db.url }, stdin: Readable.from([]), stdout, stderr });
+  return { code, result: output === '' ? null : JSON.parse(output) };
+}
+
+async function check(): Promise<string[]> {
+  const client = await db.database.pool.connect();
+  try {
+    return await faults(client);
+  } finally {
+    client.release();
+  }
+}
+
+describe('a plan', () => {
+  const plan = { boards: 3, users: 5, topics: 1000, replies: 20_000, oneBoard: false, oneTopic: false };
+
+  it('spreads all replies unevenly over the topics, the same way each time', () => {
+    const counts = replyCounts(plan);
+    expect(counts.reduce((sum, each) => sum + each, 0)).toBe(20_000);
+    expect(Math.max(...counts)).toBeGreaterThan(1000);
+    expect(counts.filter((each) => each > 0).length).toBeGreaterThan(700);
+    expect(replyCounts(plan)).toEqual(counts);
+  });
+
+  it('is worked off in batches without a gap', () => {
+    const counts = replyCounts(plan);
+    const seen = new Int32Array(plan.topics);
+    for (const batch of replyBatches(counts, 700)) {
+      expect(batch.reduce((sum, { count }) => sum + count, 0)).toBeLessThanOrEqual(700);
+      for (const { topic, skipped, count, total } of batch) {
+        expect([skipped, total]).toEqual([seen[topic], counts[topic]]);
+        seen[topic] = (seen[topic] ?? 0) + count;
+      }
+    }
+    expect(seen).toEqual(counts);
+  });
+});
+
+describe('npm run seed', () => {
+  it('fills boards with counters, last replies and page index exact', async () => {
+    const { code, result } = await seed('--topics', '4000', '--replies', '6000', '--boards', '3', '--users', '40');
+    expect(code).toBe(0);
+    expect(result).toMatchObject({
+      topics: 4000,
+      replies: 6000,
+      board_ids: [expect.any(Number), expect.any(Number), expect.any(Number)],
+    });
+    expect(await db.database.prisma.topic.count()).toBe(4000);
+    expect(await db.database.prisma.reply.count()).toBe(6000);
+    expect(await check()).toEqual([]);
+    const { rows } = await db.database.pool.query(`SELECT FROM (
+      SELECT created_at <= lag(created_at) OVER (PARTITION BY topic_id ORDER BY id) AS backwards FROM replies
+    ) r WHERE backwards`);
+    expect(rows).toHaveLength(0);
+  });
+
+  it('can put everything into one board and one topic, beside what is there', async () => {
+    const { code, result } = await seed(
+      '--topics',
+      '6000',
+      '--replies',
+      '5000',
+      '--boards',
+      '2',
+      '--one-board',
+      '--one-topic',
+    );
+    expect(code).toBe(0);
+    const [first, second] = result.board_ids;
+    expect(await db.database.prisma.topic.count({ where: { boardId: first } })).toBe(6000);
+    expect(await db.database.prisma.topic.count({ where: { boardId: second } })).toBe(0);
+    const topic = await db.database.prisma.topic.findFirstOrThrow({ where: { boardId: first, replyCount: 5000 } });
+    expect(await db.database.prisma.reply.count({ where: { topicId: topic.id } })).toBe(5000);
+    expect(await db.database.prisma.topicBlock.count({ where: { boardId: first } })).toBeGreaterThan(0);
+    expect(await db.database.prisma.replyBlock.count({ where: { topicId: topic.id } })).toBeGreaterThan(0);
+    expect(await check()).toEqual([]);
+  });
+
+  it('leaves the triggers on: what is written afterwards is counted', async () => {
+    const { id, replyCount } = await db.database.prisma.topic.findFirstOrThrow({ orderBy: { replyCount: 'desc' } });
+    const { id: authorId } = await db.database.prisma.user.findFirstOrThrow();
+    await db.database.prisma.reply.create({ data: { topicId: id, authorId, content: 'One more.' } });
+    expect((await db.database.prisma.topic.findUniqueOrThrow({ where: { id } })).replyCount).toBe(replyCount + 1);
+    expect(await check()).toEqual([]);
+  });
+
+  it('notices a forum that does not add up', async () => {
+    await db.database.pool.query(
+      'UPDATE board_counters SET topic_count = topic_count + 1 WHERE board_id = (SELECT max(board_id) - 1 FROM board_counters)',
+    );
+    expect(await check()).toEqual([expect.stringContaining('boards whose counters differ')]);
+    expect((await seed('--topics', '1', '--replies', '0')).code).toBe(1);
+  });
+
+  it('refuses what makes no sense', async () => {
+    expect((await seed('--topics', '0', '--replies', '5')).code).toBe(1);
+    expect((await seed('--topics', '5', '--replies', '5', '--users', '0')).code).toBe(1);
+    expect((await seed('--topics', 'many', '--replies', '5')).code).toBe(2);
+    expect((await seed()).code).toBe(2);
+  });
+});

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { faults } from '../../prisma/seed/bulk/verify.js';
+import { type DemoKeys, seedDemo } from '../../prisma/seed/demo.js';
+import { authenticate } from '../../src/identity/authentication.js';
+import { type TestDatabase, testDatabase } from '../helpers/database.js';
+
+const now = new Date();
+let db: TestDatabase;
+let keys: DemoKeys;
+
+beforeAll(async () => {
+  db = await testDatabase();
+  keys = await seedDemo(db.database.prisma, { now });
+});
+afterAll(() => db.drop());
+
+async function count(query: string): Promise<number> {
+  const { rows } = await db.database.pool.query<{ n: string }>(`SELECT count(*) AS n FROM ${query}`);
+  return Number(rows[0]?.n);
+}
+
+/** Everything that is the same for the same clock. */
+async function content({ database }: TestDatabase) {
+  const { rows } = await database.pool.query(`
+    SELECT t.title, t.content, t.created_at, u.username, t.is_sticky, t.is_locked, b.title AS board,
+      (SELECT json_agg(json_build_array(r.content, r.created_at, a.username) ORDER BY r.id)
+       FROM replies r JOIN users a ON a.id = r.author_id WHERE r.topic_id = t.id) AS replies
+    FROM topics t JOIN users u ON u.id = t.author_id JOIN boards b ON b.id = t.board_id ORDER BY t.id`);
+  return rows;
+}
+
+it('gives a key for each role', async () => {
+  for (const role of ['member', 'moderator', 'admin'] as const) {
+    expect(await authenticate(db.database, keys[role])).toMatchObject({ role, scopes: ['read', 'write'] });
+  }
+});
+
+it('is a lively community', async () => {
+  expect(await count('users')).toBeGreaterThanOrEqual(12);
+  expect(await count('boards')).toBe(6);
+  expect(await count('topics')).toBeGreaterThanOrEqual(60);
+  expect(await count('replies')).toBeGreaterThanOrEqual(380);
+  expect(await count('topics WHERE is_sticky')).toBeGreaterThan(0);
+  expect(await count('topics WHERE is_locked')).toBe(1);
+  expect(await count('boards b WHERE NOT EXISTS (SELECT FROM topics t WHERE t.board_id = b.id)')).toBe(0);
+  expect(await count('users u WHERE NOT EXISTS (SELECT FROM replies r WHERE r.author_id = u.id)')).toBe(0);
+});
+
+it('has no password, no leftover placeholder, and nobody twice in a row saying the same', async () => {
+  expect(await count('users WHERE password_hash IS NOT NULL')).toBe(0);
+  expect(await count(`replies WHERE content ~ '[{]author[}]'`)).toBe(0);
+  expect(await count('(SELECT FROM replies GROUP BY topic_id, content HAVING count(*) > 1) twice')).toBe(0);
+});
+
+it('has times that agree with ids, none in the future, some a few minutes old', async () => {
+  for (const [table, group] of [
+    ['topics', 'true'],
+    ['replies', 'true'],
+    ['replies', 'topic_id'],
+  ]) {
+    expect(
+      await count(`(
+        SELECT created_at < lag(created_at) OVER (PARTITION BY ${group} ORDER BY id) AS backwards FROM ${table}
+      ) each WHERE backwards`),
+    ).toBe(0);
+  }
+  expect(await count('replies r JOIN topics t ON t.id = r.topic_id WHERE r.created_at <= t.created_at')).toBe(0);
+  expect(await count('topics t JOIN users u ON u.id = t.author_id WHERE t.created_at <= u.created_at')).toBe(0);
+  const { _max } = await db.database.prisma.reply.aggregate({ _max: { createdAt: true } });
+  const age = now.getTime() - (_max.createdAt?.getTime() ?? 0);
+  expect(age).toBeGreaterThan(0);
+  expect(age).toBeLessThan(15 * 60_000);
+});
+
+it('adds up', async () => {
+  const client = await db.database.pool.connect();
+  try {
+    expect(await faults(client)).toEqual([]);
+  } finally {
+    client.release();
+  }
+});
+
+it('is the same again for the same clock, but for the keys', async () => {
+  const again = await testDatabase();
+  try {
+    const otherKeys = await seedDemo(again.database.prisma, { now });
+    expect(await content(again)).toEqual(await content(db));
+    expect(otherKeys.member).not.toBe(keys.member);
+  } finally {
+    await again.drop();
+  }
+});
