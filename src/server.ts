@@ -7,14 +7,16 @@ import { type DemoKeys, seedDemo } from '../prisma/seed/demo.js';
 import { createApp } from './app.js';
 import { banner } from './banner.js';
 import { type Config, loadConfig, StartError } from './config.js';
+import { forgetOldReplies } from './contract/idempotency.js';
 import { onClientError } from './contract/parser.js';
 import { checkTimeZone, createDatabase, type Database } from './database/client.js';
 import { embeddedDatabase } from './database/embedded.js';
 import { errorCode } from './database/lock.js';
 import { applyMigrations, migrationsFolder } from './database/migrations.js';
-import { startJobs } from './jobs.js';
+import { every } from './jobs.js';
 import { drain, Lifecycle } from './lifecycle.js';
 import { createLogger } from './log.js';
+import { withdrawUnpaidOrders } from './orders/expiry.js';
 
 try {
   await start(loadConfig(process.env));
@@ -48,12 +50,16 @@ async function start(config: Config): Promise<void> {
     await lifecycle.step(() => checkTimeZone(database));
     const demoKeys = config.demo ? await lifecycle.step(() => demo(config, database)) : null;
 
+    const forget = () => forgetOldReplies(database.prisma);
+    lifecycle.atEnd('the jobs', every(3600, 'forget kept replies', forget, log));
+    const withdraw = () => withdrawUnpaidOrders(database);
+    lifecycle.atEnd('the withdrawing of orders', every(30, 'withdraw unpaid orders', withdraw, log));
+
     const server = await lifecycle.step(async () => {
       const listening = await listen(config, createApp({ config, database, log }));
       lifecycle.atEnd('the server', () => drain(listening));
       return listening;
     });
-    lifecycle.atEnd('the jobs', startJobs(database, log));
     const address = addressOf(server);
     log.info({ address: address.address, port: address.port }, 'listening');
     process.stderr.write(banner({ config, address, databaseFolder, demoKeys }));

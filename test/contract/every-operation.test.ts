@@ -5,7 +5,7 @@ import { createDatabase } from '../../src/database/client.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { silentLog } from '../helpers/database.js';
 import { issueKey } from '../helpers/people.js';
-import { operations, protectedOperations, wellFormed } from '../helpers/requests.js';
+import { operations, protectedOperations, pathOf, wellFormed } from '../helpers/requests.js';
 
 const each = operations.map((operation) => [operation.id, operation] as const);
 
@@ -122,14 +122,14 @@ describe('an area that is switched off', () => {
     const off = await testApp({ sharing: app, settings: { AREAS: 'none' } });
     try {
       for (const operation of operations) {
-        const isForum = operation.path.startsWith('/forum/');
+        const isArea = operation.area !== 'service';
         const call = off.api.call(
           operation.method,
-          operation.path.replace('{id}', isForum ? 'nonsense' : ''),
+          pathOf(operation, 'nonsense'),
           'no key',
         );
-        const reply = await call.send(operation.mediaTypes.length > 0 ? '{' : undefined).expect(isForum ? 503 : 200);
-        if (isForum) expect(reply.body).toMatchObject({ code: 'component_inactive', data: { component: 'forum' } });
+        const reply = await call.send(operation.mediaTypes.length > 0 ? '{' : undefined).expect(isArea ? 503 : 200);
+        if (isArea) expect(reply.body).toMatchObject({ code: 'component_inactive', data: { component: operation.area } });
       }
     } finally {
       await off.close();

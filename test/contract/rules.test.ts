@@ -47,7 +47,7 @@ beforeAll(async () => {
   const reports = stdout.trim().split(/(?<=^\})\s*(?=\{)/m);
   if (reports.length !== documents.length) throw new Error(`The linter did not report on each document: ${stderr}`);
   problems = reports.flatMap((report) => JSON.parse(report).problems);
-}, 60_000);
+}, 240_000);
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -9,6 +9,7 @@ export type Operation = {
   id: OperationId;
   method: string;
   path: string;
+  area: string;
   open: boolean;
   scope: 'read' | 'write' | null;
   role: 'moderator' | 'admin' | null;

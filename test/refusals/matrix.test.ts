@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createKey } from '../../src/identity/keys.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { createPerson, issueKey, type Person } from '../helpers/people.js';
-import { type Operation, operations, protectedOperations, wellFormed } from '../helpers/requests.js';
+import { type Operation, operations, protectedOperations, pathOf, wellFormed } from '../helpers/requests.js';
 
 const hour = 3_600_000;
 let app: TestApp;
@@ -143,7 +143,7 @@ describe.each(byId)('%s', (_id, operation) => {
     });
 
   it('says 401 before it looks at path or body', async () => {
-    const call = app.api.call(operation.method, operation.path.replace('{id}', 'nonsense'));
+    const call = app.api.call(operation.method, pathOf(operation, 'nonsense'));
     await expectRefusal(
       operation.mediaTypes.length > 0 ? call.send('{').type('application/json') : call,
       'bad request',
