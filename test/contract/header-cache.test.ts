@@ -9,7 +9,8 @@ import { forumOf } from '../helpers/forum.js';
  * make it compile nor make it keep anything: that once took a server from a thousand requests a second to a dozen.
  */
 type Compiler = { compile(schema: object): unknown };
-const Ajv = createRequire(createRequire(import.meta.url).resolve('express-openapi-validator'))('ajv/dist/core.js').default as {
+const Ajv = createRequire(createRequire(import.meta.url).resolve('express-openapi-validator'))('ajv/dist/core.js')
+  .default as {
   prototype: Compiler;
 };
 
@@ -52,11 +53,23 @@ const attacks: [string, (n: number) => Promise<number>, number][] = [
   ['a parameter, on GET', (n) => call('GET', `/forum/topics/${topic}`, `application/json; x=${n}`), 200],
   ['the type, on GET', (n) => call('GET', `/forum/topics/${topic}`, `application/x-${n}`), 200],
   ['the type, on DELETE', (n) => call('DELETE', '/forum/topics/2147483647', `text/x-${n}`), 404],
-  ['a parameter, on POST', (n) => call('POST', '/forum/topics/2147483647/replies', `application/json; x=${n}`, text), 404],
+  [
+    'a parameter, on POST',
+    (n) => call('POST', '/forum/topics/2147483647/replies', `application/json; x=${n}`, text),
+    404,
+  ],
   ['the letters, on POST', (n) => call('POST', '/forum/topics/2147483647/replies', spelling(n), text), 404],
   ['the type, on POST', (n) => call('POST', '/forum/topics/2147483647/replies', `application/x-${n}`, text), 415],
-  ['the type, on POST without a body', (n) => call('POST', '/forum/topics/2147483647/replies', `application/x-${n}`), 415],
-  ['the multipart boundary, on POST', (n) => call('POST', '/forum/topics/2147483647/replies', `multipart/form-data; boundary=${n}`, text), 415],
+  [
+    'the type, on POST without a body',
+    (n) => call('POST', '/forum/topics/2147483647/replies', `application/x-${n}`),
+    415,
+  ],
+  [
+    'the multipart boundary, on POST',
+    (n) => call('POST', '/forum/topics/2147483647/replies', `multipart/form-data; boundary=${n}`, text),
+    415,
+  ],
 ];
 
 /** application/json in another mixture of capital letters for each number. */

@@ -225,11 +225,7 @@ describe('every operation', () => {
     async (_id, operation) => {
       const plain = await wellFormed(app.api, operation, app.people.admin.key, 2147483647);
       const withMore = await app.api
-        .call(
-          operation.method,
-          `${pathOf(operation, 2147483647)}?unknown=1&a[b]=c&__proto__=x`,
-          app.people.admin.key,
-        )
+        .call(operation.method, `${pathOf(operation, 2147483647)}?unknown=1&a[b]=c&__proto__=x`, app.people.admin.key)
         .send(operation.mediaTypes.length > 0 ? exampleBody(operation) : undefined);
       expect(withMore.status).toBe(plain.status);
     },

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { type Sealed, SealedReplies, seal } from '../../src/contract/replies.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { forumOf } from '../helpers/forum.js';
-import { type SeenReply, assertReply } from '../helpers/reply-check.js';
+import { assertReply, type SeenReply } from '../helpers/reply-check.js';
 import { operations, pathOf } from '../helpers/requests.js';
 
 let app: TestApp;
@@ -18,7 +18,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const openGets = operations.filter(({ open, method }) => open && method === 'get');
-const pathTo = (operation: (typeof operations)[number]) => pathOf(operation, operation.id === 'getTopic' ? topic : board);
+const pathTo = (operation: (typeof operations)[number]) =>
+  pathOf(operation, operation.id === 'getTopic' ? topic : board);
 
 describe.each(openGets.map((operation) => [operation.id, operation] as const))('%s', (_id, operation) => {
   it('has a strong ETag and answers 304 without a body to whoever has the same', async () => {
@@ -30,7 +31,13 @@ describe.each(openGets.map((operation) => [operation.id, operation] as const))('
       const reply = await app.api.get(pathTo(operation)).set('If-None-Match', given);
       expect([given, reply.status, reply.headers.etag]).toEqual([given, 304, etag]);
     }
-    for (const given of ['"other"', etag.slice(1, -1), etag.toLowerCase() === etag ? '"x"' : etag.toLowerCase(), '', ',']) {
+    for (const given of [
+      '"other"',
+      etag.slice(1, -1),
+      etag.toLowerCase() === etag ? '"x"' : etag.toLowerCase(),
+      '',
+      ',',
+    ]) {
       expect((await app.api.get(pathTo(operation)).set('If-None-Match', given)).status, given).toBe(200);
     }
   });
@@ -66,8 +73,13 @@ describe('the served contract', () => {
     expect(body.servers).toEqual([{ url: `${app.origin}/api/v1` }, { url: `${app.origin}/v1` }]);
     const bundle = (await import('../../generated/openapi.json', { with: { type: 'json' } })).default;
     expect({ ...body, servers: null }).toEqual({ ...bundle, servers: null });
-    const outside = await testApp({ sharing: app, settings: { PUBLIC_URL: 'http://plaza.example:8080/', BASE_PATHS: '/v1' } });
-    expect((await outside.api.get('/openapi.json').expect(200)).body.servers).toEqual([{ url: 'http://plaza.example:8080/v1' }]);
+    const outside = await testApp({
+      sharing: app,
+      settings: { PUBLIC_URL: 'http://plaza.example:8080/', BASE_PATHS: '/v1' },
+    });
+    expect((await outside.api.get('/openapi.json').expect(200)).body.servers).toEqual([
+      { url: 'http://plaza.example:8080/v1' },
+    ]);
     await outside.close();
   });
 });
@@ -79,11 +91,11 @@ describe('the replies that are kept because they were checked', () => {
     const kept = new SealedReplies();
     kept.add('getTopic', reply('{}'));
     expect(kept.find('getTopic', 200, '{}')).toEqual(reply('{}'));
-    expect([kept.find('getBoard', 200, '{}'), kept.find('getTopic', 201, '{}'), kept.find('getTopic', 200, '{ }')]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    expect([
+      kept.find('getBoard', 200, '{}'),
+      kept.find('getTopic', 201, '{}'),
+      kept.find('getTopic', 200, '{ }'),
+    ]).toEqual([undefined, undefined, undefined]);
   });
 
   it('never exceed their bound: the oldest leaves first, and the largest are not kept', () => {
@@ -93,7 +105,9 @@ describe('the replies that are kept because they were checked', () => {
       kept.add('getTopic', reply(text(n)));
       kept.add('getTopic', reply(text(n)));
     }
-    const found = Array.from({ length: 500 }, (_, n) => n).filter((n) => kept.find('getTopic', 200, text(n)) !== undefined);
+    const found = Array.from({ length: 500 }, (_, n) => n).filter(
+      (n) => kept.find('getTopic', 200, text(n)) !== undefined,
+    );
     expect(found.length).toBeGreaterThan(5);
     expect(found.length * 80).toBeLessThan(1000);
     expect(found).toEqual(Array.from({ length: found.length }, (_, index) => 500 - found.length + index));
@@ -105,7 +119,15 @@ describe('the replies that are kept because they were checked', () => {
 /** The check that every test here leans on has to refuse, too. */
 describe('the check of replies in these tests', () => {
   const headers = { 'x-request-id': 'id', 'content-type': 'application/json; charset=utf-8', etag: '"tag"' };
-  const item = { id: 1, title: 'a', description: '', topic_count: 0, post_count: 0, last_post_time: null, last_post_user: null };
+  const item = {
+    id: 1,
+    title: 'a',
+    description: '',
+    topic_count: 0,
+    post_count: 0,
+    last_post_time: null,
+    last_post_user: null,
+  };
   const good: SeenReply = { method: 'GET', path: '/forum/boards', status: 200, headers, text: JSON.stringify([item]) };
   const bad = (code: string, status: number, data: object = {}) =>
     JSON.stringify({ code, message: 'x', data: { status, request_id: 'id', ...data } });

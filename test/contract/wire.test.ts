@@ -33,7 +33,11 @@ function head(...lines: string[]): string {
 }
 
 /** The one reply to these bytes, held against the contract. */
-async function send(bytes: string | Buffer, method = 'GET', path = '/somewhere'): Promise<{ reply: RawReply; code: string | null }> {
+async function send(
+  bytes: string | Buffer,
+  method = 'GET',
+  path = '/somewhere',
+): Promise<{ reply: RawReply; code: string | null }> {
   const replies = await exchange(port, bytes);
   expect(replies).toHaveLength(1);
   const [reply] = replies as [RawReply];
@@ -76,7 +80,11 @@ describe('a head', () => {
 
   it('with a method that Node does not know is 405 with Allow', async () => {
     for (const method of ['FROBNICATE', 'GETS', 'X']) {
-      const { reply, code } = await send(head(`${method} /v1/forum/boards HTTP/1.1`, 'Host: x'), method, '/forum/boards');
+      const { reply, code } = await send(
+        head(`${method} /v1/forum/boards HTTP/1.1`, 'Host: x'),
+        method,
+        '/forum/boards',
+      );
       expect([reply.status, code]).toEqual([405, 'method_not_allowed']);
       expect(reply.headers.allow).toContain('GET');
     }
@@ -87,7 +95,16 @@ describe('a head', () => {
     expect([200, 404]).toContain(whole.reply.status);
     const asterisk = await exchange(port, head('OPTIONS * HTTP/1.1', 'Host: x'));
     expect(asterisk[0]?.status).toBeLessThan(500);
-    for (const path of ['//', '/..', '/../../etc/passwd', '/v1/%00', '/v1/forum/boards/../boards', '/v1//health', '/%', '/\u00ff']) {
+    for (const path of [
+      '//',
+      '/..',
+      '/../../etc/passwd',
+      '/v1/%00',
+      '/v1/forum/boards/../boards',
+      '/v1//health',
+      '/%',
+      '/\u00ff',
+    ]) {
       const [reply] = await exchange(port, Buffer.from(head(`GET ${path} HTTP/1.1`, 'Host: x'), 'latin1'));
       expect([400, 404], path).toContain(reply?.status);
       expect(JSON.parse(reply?.body ?? '').data.status).toBe(reply?.status);
@@ -96,7 +113,12 @@ describe('a head', () => {
 
   it('with a hundred headers, some of them many times, is served', async () => {
     const lines = Array.from({ length: 100 }, (_, index) => `X-Header-${index % 40}: ${index}`);
-    const twice = ['Authorization: Bearer wrong', `Authorization: Bearer ${people.admin.key}`, 'Content-Type: a', 'Content-Type: b'];
+    const twice = [
+      'Authorization: Bearer wrong',
+      `Authorization: Bearer ${people.admin.key}`,
+      'Content-Type: a',
+      'Content-Type: b',
+    ];
     const { reply } = await send(head('GET /v1/health HTTP/1.1', 'Host: x', ...lines, ...twice), 'GET', '/health');
     expect(reply.status).toBe(200);
   });
@@ -104,7 +126,13 @@ describe('a head', () => {
 
 describe('a body', () => {
   const post = (...lines: string[]) =>
-    head('POST /v1/forum/boards HTTP/1.1', 'Host: x', `Authorization: Bearer ${people.admin.key}`, 'Content-Type: application/json', ...lines);
+    head(
+      'POST /v1/forum/boards HTTP/1.1',
+      'Host: x',
+      `Authorization: Bearer ${people.admin.key}`,
+      'Content-Type: application/json',
+      ...lines,
+    );
 
   it('in chunks is read', async () => {
     const chunked = `${post('Transfer-Encoding: chunked')}9\r\n{"title":\r\n7\r\n"Bits"}\r\n0\r\n\r\n`;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTemporaryPostgres } from '../../src/database/embedded.js';
 import { createDatabase } from '../../src/database/client.js';
+import { startTemporaryPostgres } from '../../src/database/embedded.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { silentLog, testDatabase } from '../helpers/database.js';
 import { expectExactCounters, forumOf } from '../helpers/forum.js';
@@ -108,13 +108,16 @@ describe('a database that goes away', () => {
 describe('a pool that is used up', () => {
   it('makes requests 503 instead of letting them wait for ever, and serves again when there is room', async () => {
     const small = createDatabase({ url: app.testDatabase.url, poolSize: 1 }, silentLog);
-    const crowded = await testApp({ sharing: { testDatabase: { ...app.testDatabase, database: small }, people: app.people } });
+    const crowded = await testApp({
+      sharing: { testDatabase: { ...app.testDatabase, database: small }, people: app.people },
+    });
     const taken = await small.pool.connect();
     try {
       const calls = operations
         .filter(({ id }) => ['listBoards', 'createTopic', 'deleteReply', 'getHealth'].includes(id))
         .map((operation) => wellFormed(crowded.api, operation, app.people.admin.key));
-      for (const reply of await Promise.all(calls)) expect([reply.status, reply.body.code]).toEqual([503, 'component_inactive']);
+      for (const reply of await Promise.all(calls))
+        expect([reply.status, reply.body.code]).toEqual([503, 'component_inactive']);
       taken.release();
       await crowded.api.get('/forum/boards').expect(200);
       await crowded.api.post('/forum/boards', app.people.admin.key).send({ title: 'x' }).expect(201);
@@ -132,7 +135,10 @@ describe('a table that is not there', () => {
     const other = await testApp({ sharing: { testDatabase: broken, people } });
     try {
       await broken.database.pool.query('DROP TABLE boards CASCADE');
-      for (const call of [other.api.get('/forum/boards'), other.api.post('/forum/boards', people.admin.key).send({ title: 'x' })]) {
+      for (const call of [
+        other.api.get('/forum/boards'),
+        other.api.post('/forum/boards', people.admin.key).send({ title: 'x' }),
+      ]) {
         const reply = await call.expect(500);
         expect(reply.body.code).toBe('internal_error');
         expect(reply.text).not.toMatch(/boards|relation|prisma|42P01/i);

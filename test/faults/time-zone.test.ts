@@ -54,8 +54,12 @@ describe(`with a database that lives in ${zone}`, () => {
     expect(Math.floor(await epoch('created_at', 'topics', id))).toBe(created);
     expect(Math.floor(await epoch('created_at', 'replies', reply))).toBe(replied);
     const fromSql = (text: string) => Date.parse(`${text.replace(' ', 'T')}Z`) / 1000;
-    for (const text of [topic.last_reply, summary.last_reply, listed.last_post_time]) expect(fromSql(text)).toBe(replied);
-    const edited = await app.api.patch(`/forum/replies/${reply}`, app.people.other.key).send({ content: 'y' }).expect(200);
+    for (const text of [topic.last_reply, summary.last_reply, listed.last_post_time])
+      expect(fromSql(text)).toBe(replied);
+    const edited = await app.api
+      .patch(`/forum/replies/${reply}`, app.people.other.key)
+      .send({ content: 'y' })
+      .expect(200);
     expect(edited.body.created_at).toBe(replies[0].created_at);
   });
 
@@ -64,7 +68,10 @@ describe(`with a database that lives in ${zone}`, () => {
     const id = await forum.topic(await forum.board());
     const moments = ['2026-01-31T12:00:00Z', '1999-12-31T23:59:59Z', '2026-03-29T01:30:00Z', '2026-10-25T01:30:00Z'];
     for (const moment of moments) {
-      await database.prisma.topic.update({ where: { id }, data: { createdAt: new Date(moment), lastReplyAt: new Date(moment) } });
+      await database.prisma.topic.update({
+        where: { id },
+        data: { createdAt: new Date(moment), lastReplyAt: new Date(moment) },
+      });
       const { topic } = await forum.readTopic(id);
       expect(topic.created_at).toBe(moment.replace('Z', '+00:00'));
       expect(topic.last_reply).toBe(moment.replace('T', ' ').replace('Z', ''));
@@ -78,7 +85,10 @@ describe(`with a database that lives in ${zone}`, () => {
     const { id } = await createPerson(database, 'on-time');
     const minute = 60_000;
     const inTime = await issueKey(database, id, { expiresAt: new Date(Date.now() + minute) });
-    const late = await issueKey(database, id, { createdAt: new Date(Date.now() - 2 * minute), expiresAt: new Date(Date.now() - minute) });
+    const late = await issueKey(database, id, {
+      createdAt: new Date(Date.now() - 2 * minute),
+      expiresAt: new Date(Date.now() - minute),
+    });
     const post = (key: string) => app.api.post('/forum/topics/2147483647/replies', key).send({ content: 'x' });
     await post(inTime).expect(404);
     await post(late).expect(401);

@@ -68,7 +68,17 @@ const { below, pick } = randomNumbers(20260131);
 function somePages(length: number): number[] {
   const last = Math.ceil(length / size);
   const turn = Math.floor(indexedFrom / size);
-  return [1, turn, turn + 1, turn + 2, last - 1, last, last + 1, 100_000, ...Array.from({ length: 10 }, () => 1 + below(last))];
+  return [
+    1,
+    turn,
+    turn + 1,
+    turn + 2,
+    last - 1,
+    last,
+    last + 1,
+    100_000,
+    ...Array.from({ length: 10 }, () => 1 + below(last)),
+  ];
 }
 
 describe('deep pages', () => {
@@ -83,8 +93,16 @@ describe('deep pages', () => {
   it('are all what skipping row by row would find', async () => {
     const [topics, replies] = [await allTopics(), await allReplies()];
     const every = Array.from({ length: Math.ceil(rows / size) + 2 }, (_, index) => index + 1);
-    await expectPages(`/forum/boards/${board}`, topics, every.filter((page) => page % 7 === 0 || page > rows / size - 4));
-    await expectPages(`/forum/topics/${topic}`, replies, every.filter((page) => page % 7 === 0 || page > rows / size - 4));
+    await expectPages(
+      `/forum/boards/${board}`,
+      topics,
+      every.filter((page) => page % 7 === 0 || page > rows / size - 4),
+    );
+    await expectPages(
+      `/forum/topics/${topic}`,
+      replies,
+      every.filter((page) => page % 7 === 0 || page > rows / size - 4),
+    );
   });
 
   it('stay so while topics move, stick, come and go, and replies come and go', async () => {
@@ -95,7 +113,10 @@ describe('deep pages', () => {
       const replies = await allReplies();
       for (let step = 0; step < 25; step++) {
         const changes = [
-          () => app.api.post(`/forum/topics/${pick(topics)}/replies`, member.key).send({ content: 'moves it to the front' }),
+          () =>
+            app.api
+              .post(`/forum/topics/${pick(topics)}/replies`, member.key)
+              .send({ content: 'moves it to the front' }),
           () => app.api.put(`/forum/topics/${pick(topics)}/sticky`, moderator.key),
           () => app.api.delete(`/forum/topics/${pick(topics.slice(0, 8))}/sticky`, moderator.key),
           () => app.api.delete(`/forum/topics/${pick(topics)}`, moderator.key),
@@ -114,7 +135,9 @@ describe('deep pages', () => {
          SELECT $1, $2, 'Old', 'x', '2026-01-01T00:00:00Z'::timestamptz + interval '1 second' * $3 FROM generate_series(1, 200)`,
         [board, member.id, below(900)],
       );
-      await pool.query('UPDATE topics SET is_sticky = NOT is_sticky WHERE id = ANY($1)', [[pick(topics), pick(topics), pick(topics)]]);
+      await pool.query('UPDATE topics SET is_sticky = NOT is_sticky WHERE id = ANY($1)', [
+        [pick(topics), pick(topics), pick(topics)],
+      ]);
       const [nowTopics, nowReplies] = [await allTopics(), await allReplies()];
       await expectPages(`/forum/boards/${board}`, nowTopics, somePages(nowTopics.length));
       await expectPages(`/forum/topics/${topic}`, nowReplies, somePages(nowReplies.length));

@@ -10,7 +10,10 @@ export async function proxyTo(url: string): Promise<{ url: string; cut(): Promis
   const mend = async () => {
     server = createServer((client) => {
       const database = connect(Number(port), hostname);
-      for (const [from, to] of [[client, database], [database, client]] as const) {
+      for (const [from, to] of [
+        [client, database],
+        [database, client],
+      ] as const) {
         sockets.add(from);
         from.pipe(to);
         from.on('error', () => {});

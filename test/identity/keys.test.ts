@@ -62,7 +62,9 @@ describe('the database', () => {
 
   it('holds no key, only what it is known by', async () => {
     await call();
-    const { rows } = await app.database.pool.query<{ row: string }>('SELECT row_to_json(k)::text AS row FROM api_keys k');
+    const { rows } = await app.database.pool.query<{ row: string }>(
+      'SELECT row_to_json(k)::text AS row FROM api_keys k',
+    );
     const secret = person.key.slice(12);
     for (const { row } of rows) expect(row).not.toContain(secret);
     expect(rows.some(({ row }) => row.includes(Buffer.from(hashKey(person.key)).toString('hex')))).toBe(true);
@@ -70,8 +72,16 @@ describe('the database', () => {
 
   it('is not asked about a key whose checksum is wrong', async () => {
     let asked = 0;
-    const count = { ...app.database, json: async () => { asked++; return null; } };
-    const counting = await testApp({ sharing: { testDatabase: { ...app.testDatabase, database: count }, people: app.people } });
+    const count = {
+      ...app.database,
+      json: async () => {
+        asked++;
+        return null;
+      },
+    };
+    const counting = await testApp({
+      sharing: { testDatabase: { ...app.testDatabase, database: count }, people: app.people },
+    });
     const wrong = person.key.slice(0, -1) + (person.key.endsWith('A') ? 'B' : 'A');
     await counting.api.post('/forum/boards', wrong).send({ title: 'x' }).expect(401);
     expect(asked).toBe(0);
@@ -82,7 +92,8 @@ describe('the database', () => {
 
   it('notes the last use of a key, at most once a minute', async () => {
     const { prisma } = app.database;
-    const setUse = (lastUsedAt: Date | null) => prisma.apiKey.updateMany({ where: { userId: person.id }, data: { lastUsedAt } });
+    const setUse = (lastUsedAt: Date | null) =>
+      prisma.apiKey.updateMany({ where: { userId: person.id }, data: { lastUsedAt } });
     await setUse(null);
     const before = Date.now();
     await call();
@@ -99,7 +110,10 @@ describe('the database', () => {
   });
 
   it('does not note the use of a key that is refused', async () => {
-    await app.database.prisma.apiKey.updateMany({ where: { userId: person.id }, data: { lastUsedAt: null, revokedAt: new Date() } });
+    await app.database.prisma.apiKey.updateMany({
+      where: { userId: person.id },
+      data: { lastUsedAt: null, revokedAt: new Date() },
+    });
     await app.api.post('/forum/topics/2147483647/replies', person.key).send({ content: 'x' }).expect(401);
     expect(await lastUsed()).toBeNull();
   });

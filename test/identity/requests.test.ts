@@ -7,7 +7,15 @@ import { forumOf } from '../helpers/forum.js';
 import { exampleBody, operations, pathOf } from '../helpers/requests.js';
 import { until } from '../helpers/waiting.js';
 
-type Line = { level: number; msg: string; req_id?: string; path?: string; status?: number; operation?: string; user?: string };
+type Line = {
+  level: number;
+  msg: string;
+  req_id?: string;
+  path?: string;
+  status?: number;
+  operation?: string;
+  user?: string;
+};
 
 const lines: string[] = [];
 const parsed = (): Line[] => lines.map((line) => JSON.parse(line) as Line);
@@ -20,16 +28,29 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('X-Request-Id', () => {
-  it.each(['a', 'My.id_with-all', 'x'.repeat(128), '5b1c9a52-4a55-4f0e-9d0e-2b6f2a3c7e11'])('%s is taken over', async (id) => {
-    const good = await app.api.get('/health').set('X-Request-Id', id).expect(200);
-    const bad = await app.api.get('/nothing').set('X-Request-Id', id).expect(404);
-    expect([good.headers['x-request-id'], bad.headers['x-request-id'], bad.body.data.request_id]).toEqual([id, id, id]);
-  });
+  it.each(['a', 'My.id_with-all', 'x'.repeat(128), '5b1c9a52-4a55-4f0e-9d0e-2b6f2a3c7e11'])(
+    '%s is taken over',
+    async (id) => {
+      const good = await app.api.get('/health').set('X-Request-Id', id).expect(200);
+      const bad = await app.api.get('/nothing').set('X-Request-Id', id).expect(404);
+      expect([good.headers['x-request-id'], bad.headers['x-request-id'], bad.body.data.request_id]).toEqual([
+        id,
+        id,
+        id,
+      ]);
+    },
+  );
 
-  it.each(['', ' ', 'with space', 'x'.repeat(129), 'semi;colon', '<script>', 'ä', 'a,b', '{}'])('%j is replaced', async (id) => {
-    const { headers } = await app.api.get('/health').set('X-Request-Id', Buffer.from(id).toString('latin1')).expect(200);
-    expect(headers['x-request-id']).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
-  });
+  it.each(['', ' ', 'with space', 'x'.repeat(129), 'semi;colon', '<script>', 'ä', 'a,b', '{}'])(
+    '%j is replaced',
+    async (id) => {
+      const { headers } = await app.api
+        .get('/health')
+        .set('X-Request-Id', Buffer.from(id).toString('latin1'))
+        .expect(200);
+      expect(headers['x-request-id']).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
+    },
+  );
 
   it('is another for each request', async () => {
     const ids = [];
@@ -46,7 +67,13 @@ describe('the log', () => {
     await until(() => parsed().some(({ req_id }) => req_id === 'find-me'));
     const found = parsed().filter(({ req_id }) => req_id === 'find-me');
     expect(found).toEqual([
-      expect.objectContaining({ msg: 'request', method: 'GET', path: `/api/v1/forum/boards/${board}`, status: 200, operation: 'getBoard' }),
+      expect.objectContaining({
+        msg: 'request',
+        method: 'GET',
+        path: `/api/v1/forum/boards/${board}`,
+        status: 200,
+        operation: 'getBoard',
+      }),
     ]);
     expect(parsed().find(({ operation }) => operation === 'createBoard')?.user).toBe(app.people.admin.username);
   });
@@ -54,11 +81,23 @@ describe('the log', () => {
   it('never holds a key or what stands in a query, however a request ends', async () => {
     lines.length = 0;
     const { key } = app.people.admin;
-    const dead = createDatabase({ url: 'postgresql://plaza:database-password@127.0.0.1:1/plaza', poolSize: 1 }, silentLog);
+    const dead = createDatabase(
+      { url: 'postgresql://plaza:database-password@127.0.0.1:1/plaza', poolSize: 1 },
+      silentLog,
+    );
     const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
-    const broken = await testApp({ sharing: { testDatabase: { ...app.testDatabase, database: dead }, people: app.people }, log });
+    const broken = await testApp({
+      sharing: { testDatabase: { ...app.testDatabase, database: dead }, people: app.people },
+      log,
+    });
     const secretive = await testApp({
-      sharing: { testDatabase: { ...app.testDatabase, database: { ...app.database, json: () => Promise.reject(new Error('broken')) } }, people: app.people },
+      sharing: {
+        testDatabase: {
+          ...app.testDatabase,
+          database: { ...app.database, json: () => Promise.reject(new Error('broken')) },
+        },
+        people: app.people,
+      },
       log,
     });
     const few = operations.filter(({ id }) => ['getBoard', 'createTopic', 'deleteReply', 'getHealth'].includes(id));
@@ -91,10 +130,16 @@ describe('the log', () => {
     lines.length = 0;
     const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
     const database = { ...app.database, json: () => Promise.reject(new Error('the cause')) };
-    const broken = await testApp({ sharing: { testDatabase: { ...app.testDatabase, database }, people: app.people }, log });
+    const broken = await testApp({
+      sharing: { testDatabase: { ...app.testDatabase, database }, people: app.people },
+      log,
+    });
     await broken.api.get('/forum/boards').set('X-Request-Id', 'my-fault').expect(500);
     await until(() => parsed().length >= 2);
-    expect(parsed().find(({ level }) => level === 50)).toMatchObject({ req_id: 'my-fault', err: { message: 'the cause' } });
+    expect(parsed().find(({ level }) => level === 50)).toMatchObject({
+      req_id: 'my-fault',
+      err: { message: 'the cause' },
+    });
     await broken.close();
   });
 });
@@ -117,7 +162,11 @@ describe('every reply', () => {
   it('may be read by a page from elsewhere, whose preflight is answered', async () => {
     const { headers } = await app.api
       .options('/forum/topics')
-      .set({ Origin: 'https://example.org', 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'authorization' })
+      .set({
+        Origin: 'https://example.org',
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'authorization',
+      })
       .expect(204);
     expect(headers['access-control-allow-methods']).toContain('POST');
     expect(headers['access-control-allow-headers']).toMatch(/authorization/i);

@@ -23,7 +23,7 @@ export async function fill(client: pg.ClientBase, plan: Plan, now: Date, progres
 }
 
 /** Users of an earlier run are used again. */
-async function addUsers(client: pg.ClientBase, count: number): Promise<number[]> {
+export async function addUsers(client: pg.ClientBase, count: number): Promise<number[]> {
   await client.query(
     `INSERT INTO users (username, email, created_at)
      SELECT 'reader_' || i, 'reader_' || i || '@plaza.example', now() - interval '${spanDays + 1} days'
