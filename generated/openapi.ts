@@ -435,7 +435,7 @@ export interface paths {
         };
         /**
          * List products
-         * @description Active products of active stores. Filters and orders combine. A search looks for the text anywhere in the title, whatever the case; it finds at most the first 10,000 products in the order that was asked for, so `total` is never more. A text without three letters or digits in a row is looked for among the first 50,000 products of the list.
+         * @description Active products of active stores. Filters and orders combine. A search looks for the text anywhere in the title, whatever the case; it finds at most the first 1,000 products in the order that was asked for, so `total` is never more. A text without three letters or digits in a row is looked for among the first 50,000 products of the list.
          */
         get: operations["listProducts"];
         put?: never;
@@ -793,7 +793,7 @@ export interface paths {
         };
         /**
          * List the catalogue
-         * @description The shop's active products. Filters and orders combine. A search looks for the text anywhere in the title, whatever the case; it finds at most the first 10,000 products in the order that was asked for, so `total` is never more. A text without three letters or digits in a row is looked for among the first 50,000 products of the list.
+         * @description The shop's active products. Filters and orders combine. A search looks for the text anywhere in the title, whatever the case; it finds at most the first 1,000 products in the order that was asked for, so `total` is never more. A text without three letters or digits in a row is looked for among the first 50,000 products of the list.
          */
         get: operations["listShopProducts"];
         put?: never;
@@ -1161,7 +1161,7 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             /** @description Pages in all; 0 when there is nothing to list. */
             pages: components["schemas"]["Count"];
-            /** @description Products that match, at most 10,000 with `search`. */
+            /** @description Products that match, at most 1,000 with `search`. */
             total: components["schemas"]["Count"];
         };
         /** @description A name in an address, of small letters, digits, and single hyphens between them. */
@@ -1342,7 +1342,7 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             /** @description Pages in all; 0 when there is nothing to list. */
             pages: components["schemas"]["Count"];
-            /** @description Products that match, at most 10,000 with `search`. */
+            /** @description Products that match, at most 1,000 with `search`. */
             total: components["schemas"]["Count"];
         };
         /** @description A product to add to the catalogue. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { document, isObject } from '../../src/contract/document.js';
+import { document } from '../../src/contract/document.js';
 import { steps } from '../../src/orders/states.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { createPerson, type Person } from '../helpers/people.js';
@@ -58,14 +58,14 @@ const act = (area: Area, id: number, action: string, key: string) =>
     : app.api.post(`/${area}/orders/${id}/${action}`, key);
 
 it('the table of steps is the one that the contract shows', () => {
-  const schema = (document.components as { schemas: Record<string, Record<string, unknown>> }).schemas.OrderStatus;
+  const schema = (document.components as unknown as { schemas: { OrderStatus: { 'x-states': object[] } } }).schemas
+    .OrderStatus;
   const names = { within_days: 'withinDays', after_minutes: 'afterMinutes', returns_stock: 'returnsStock' };
-  const shown = ((schema ?? {})["x-states"] as object[]).map((step) =>
+  const shown = schema['x-states'].map((step) =>
     Object.fromEntries(
       Object.entries(step).map(([name, value]) => [(names as Record<string, string>)[name] ?? name, value]),
     ),
   );
-  expect(isObject(document)).toBe(true);
   expect(shown).toEqual(steps);
 });
 
