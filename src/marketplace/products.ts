@@ -4,7 +4,7 @@ import { JsonText } from '../contract/replies.js';
 import { jsonWithin, type Transaction } from '../database/client.js';
 import { type Caller, isModerator } from '../identity/authentication.js';
 import { eraseProduct, productChanges } from './changes.js';
-import { type ProductList, productPage } from './product-lists.js';
+import { type ProductList, type ProductQuery, productPage } from './product-lists.js';
 import { productFields, storeFields } from './sql.js';
 import { claimStore, viewerOf } from './stores.js';
 
@@ -24,14 +24,16 @@ const ofStore: ProductList = {
 };
 
 export const listProducts: Handler<'listProducts'> = async ({ query, json, parts }) => {
-  const { store_id: store, ...wanted } = query;
-  const { currency } = parts.config;
-  const page =
-    store === undefined
-      ? productPage(marketplace, -1, wanted, currency)
-      : productPage(ofStore, store, wanted, currency);
-  return { status: 200, body: new JsonText((await json(...page)) ?? 'null') };
+  const reply = await json(...listedPage(query, parts.config.currency));
+  return { status: 200, body: new JsonText(reply ?? 'null') };
 };
+
+/** The statement of a page of what is listed, and its parameters. */
+export function listedPage({ store_id: store, ...query }: ProductQuery & { store_id?: number }, currency: string) {
+  return store === undefined
+    ? productPage(marketplace, -1, query, currency)
+    : productPage(ofStore, store, query, currency);
+}
 
 /** $1 product, $2 currency, $3 viewer, $4 whether staff. */
 const productDetail = {

@@ -148,7 +148,7 @@ describe('the lists', () => {
         'search=item%201',
       ]) {
         for (const sort of ['newest', 'price_asc', 'price_desc']) {
-          const { rows } = await pool.query<{ id: number }>(
+          const { rows: all } = await pool.query<{ id: number }>(
             `SELECT id FROM products WHERE listed AND ($1 = 0 OR store_id = $1) AND ($2 = '' OR lower(category) = $2)
                AND title ILIKE '%' || $3 || '%'
              ORDER BY ${{ newest: 'id DESC', price_asc: 'price, id', price_desc: 'price DESC, id DESC' }[sort]}`,
@@ -158,6 +158,8 @@ describe('the lists', () => {
               where.startsWith('search') ? 'item 1' : '',
             ],
           );
+          // A search finds a thousand.
+          const rows = where.startsWith('search') ? all.slice(0, 1000) : all;
           const size = pick([7, 20, 100]);
           const last = Math.ceil(rows.length / size);
           const turn = Math.ceil(1024 / size);
