@@ -4,9 +4,9 @@ import type { Problem, ProblemDetails } from '../contract/problems.js';
 import { JsonText } from '../contract/replies.js';
 import { jsonWithin, type Transaction } from '../database/client.js';
 import { type Caller, isModerator } from '../identity/authentication.js';
-import { insertOrder, type OrderArea, orderById, ordersOfBuyer } from './sql.js';
+import { insertOrder, type OrderArea, orderById, ordersOfBuyer, type PlacedOrder } from './sql.js';
 import type { OrderStatus, Party } from './states.js';
-import { lockProducts, mergeItems } from './stock.js';
+import { mergeItems } from './stock.js';
 
 type Common = Pick<Input<OperationId>, 'database' | 'json' | 'transaction' | 'parts'> & { caller: Caller };
 type Refuse<Code> = { refuse: (code: Code, details?: ProblemDetails) => Problem };
@@ -25,21 +25,18 @@ export async function listOrders(
 type Placing = Common &
   Refuse<'product_not_found' | 'out_of_stock'> & { body: { items: { product_id: number; quantity: number }[] } };
 
-export async function placeOrder({ body, caller, transaction, parts, refuse }: Placing, area: OrderArea) {
+export async function placeOrder({ body, caller, json, parts, refuse }: Placing, area: OrderArea) {
   const { ids, quantities } = mergeItems(body.items);
-  return transaction(async (database) => {
-    const stock = await lockProducts(database, area, ids);
-    const missing = ids.find((id) => !stock.has(id));
-    if (missing !== undefined) {
-      throw refuse('product_not_found', { message: `There is no product ${missing} to order.` });
-    }
-    const short = ids.find((id, index) => (stock.get(id) ?? 0) < (quantities[index] ?? 0));
-    if (short !== undefined) {
-      throw refuse('out_of_stock', { message: `There is not enough of product ${short} in stock.` });
-    }
-    const id = Number(await jsonWithin(database)(insertOrder, [ids, quantities, area, caller.id]));
-    return { status: 201 as const, body: await readOrder(database, area, id, parts.config.currency) };
-  });
+  const reply = await json(insertOrder, [area, caller.id, ids, quantities]);
+  const { order_id: id, missing, short } = JSON.parse(reply ?? '{}') as PlacedOrder;
+  if (missing !== null) {
+    throw refuse('product_not_found', { message: `There is no product ${missing} to order.` });
+  }
+  if (short !== null) {
+    throw refuse('out_of_stock', { message: `There is not enough of product ${short} in stock.` });
+  }
+  const placed = await json(orderById[area], [id, parts.config.currency, null]);
+  return { status: 201 as const, body: new JsonText<never>(placed ?? 'null') };
 }
 
 type Reading = Common & Refuse<'order_not_found'> & { path: { id: number } };

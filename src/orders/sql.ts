@@ -64,24 +64,11 @@ export const ordersOfStore = {
   ),
 };
 
-/** $1 products, $2 quantities, $3 area, $4 buyer. The products' rows are locked, and there is enough of each. */
+/** $1 area, $2 buyer, $3 products, $4 quantities. Takes everything or nothing, and answers `PlacedOrder`. */
 export const insertOrder = {
   name: 'insert_order',
-  text: `
-    WITH taken AS (
-      UPDATE products p SET stock = p.stock - w.quantity
-      FROM unnest($1::integer[], $2::integer[]) w (product_id, quantity) WHERE p.id = w.product_id
-      RETURNING p.id, p.title, p.price, w.quantity, p.store_id
-    ),
-    placed AS (INSERT INTO orders (area, buyer_id) VALUES ($3::order_area, $4::integer) RETURNING id),
-    items AS (
-      INSERT INTO order_items (order_id, product_id, title, price, quantity, store_id, store_name)
-      SELECT placed.id, t.id, t.title, t.price, t.quantity, t.store_id, s.name
-      FROM placed CROSS JOIN taken t LEFT JOIN stores s ON s.id = t.store_id
-    ),
-    sellers AS (
-      INSERT INTO order_stores (store_id, order_id)
-      SELECT DISTINCT t.store_id, placed.id FROM placed CROSS JOIN taken t WHERE t.store_id IS NOT NULL
-    )
-    SELECT id::text AS reply FROM placed`,
+  text: 'SELECT row_to_json(placed)::text AS reply FROM place_order($1::order_area, $2, $3::integer[], $4::integer[]) placed',
 };
+
+/** One of the three: the order, or the first product that is not there, or of which there is not enough. */
+export type PlacedOrder = { order_id: number | null; missing: number | null; short: number | null };

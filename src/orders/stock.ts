@@ -1,28 +1,6 @@
 import type { Transaction } from '../database/client.js';
-import type { OrderArea } from './sql.js';
 
-export type Wanted = { ids: number[]; quantities: number[] };
-
-const orderable: Record<OrderArea, string> = {
-  marketplace: 'listed',
-  shop: `store_id IS NULL AND status = 'active'`,
-};
-
-/**
- * Locks products until the transaction ends, and answers what is in stock of each that can be ordered. Everybody locks
- * them in the order of their ids, so that two who order the same in opposite orders do not wait for each other.
- */
-export async function lockProducts(
-  database: Transaction,
-  area: OrderArea,
-  ids: readonly number[],
-): Promise<Map<number, number>> {
-  const rows = await database.$queryRawUnsafe<{ id: number; stock: number }[]>(
-    `SELECT id, stock FROM products WHERE id = ANY ($1::integer[]) AND ${orderable[area]} ORDER BY id FOR NO KEY UPDATE`,
-    ids,
-  );
-  return new Map(rows.map(({ id, stock }) => [id, stock]));
-}
+type Wanted = { ids: number[]; quantities: number[] };
 
 /** One line for each product. One that is named twice is wanted in the sum of both quantities. */
 export function mergeItems(items: readonly { product_id: number; quantity: number }[]): Wanted {
@@ -33,7 +11,7 @@ export function mergeItems(items: readonly { product_id: number; quantity: numbe
   return { ids: [...wanted.keys()], quantities: [...wanted.values()] };
 }
 
-/** Puts what these orders took back in stock. Their rows are locked. */
+/** Puts what these orders took back in stock. Their rows are locked; the products are, in the order in which all lock them. */
 export async function returnStock(database: Transaction, orderIds: readonly number[]): Promise<void> {
   await database.$executeRaw`
     SELECT FROM products WHERE id IN (SELECT product_id FROM order_items WHERE order_id = ANY (${orderIds}::integer[]))

@@ -291,3 +291,37 @@ BEGIN
   END IF;
   RETURN found;
 END $$;
+
+-- Placing an order, in one call from the handler: row locks are held for as short as can be. The rows are locked in the
+-- order of their ids, so that two who order the same in opposite orders do not wait for each other. Answers the order,
+-- or the first product that is not there or not enough, and has then taken nothing.
+CREATE FUNCTION place_order(wanted_area order_area, buyer integer, wanted_ids integer[], wanted_quantities integer[])
+RETURNS TABLE (order_id integer, missing integer, short integer) LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM 1 FROM products WHERE id = ANY (wanted_ids) ORDER BY id FOR NO KEY UPDATE;
+  SELECT w.id INTO missing
+  FROM unnest(wanted_ids) WITH ORDINALITY w (id, place) LEFT JOIN products p ON p.id = w.id
+  WHERE NOT coalesce(CASE wanted_area WHEN 'marketplace' THEN p.listed ELSE p.store_id IS NULL AND p.status = 'active' END, false)
+  ORDER BY w.place LIMIT 1;
+  IF missing IS NULL THEN
+    SELECT w.id INTO short
+    FROM unnest(wanted_ids, wanted_quantities) WITH ORDINALITY w (id, quantity, place) JOIN products p ON p.id = w.id
+    WHERE p.stock < w.quantity ORDER BY w.place LIMIT 1;
+  END IF;
+  IF missing IS NULL AND short IS NULL THEN
+    INSERT INTO orders (area, buyer_id) VALUES (wanted_area, buyer) RETURNING id INTO order_id;
+    WITH taken AS (
+      UPDATE products p SET stock = p.stock - w.quantity
+      FROM unnest(wanted_ids, wanted_quantities) w (id, quantity) WHERE p.id = w.id
+      RETURNING p.id, p.title, p.price, w.quantity, p.store_id
+    ),
+    items AS (
+      INSERT INTO order_items (order_id, product_id, title, price, quantity, store_id, store_name)
+      SELECT place_order.order_id, t.id, t.title, t.price, t.quantity, t.store_id, s.name
+      FROM taken t LEFT JOIN stores s ON s.id = t.store_id
+    )
+    INSERT INTO order_stores (store_id, order_id)
+    SELECT DISTINCT t.store_id, place_order.order_id FROM taken t WHERE t.store_id IS NOT NULL;
+  END IF;
+  RETURN NEXT;
+END $$;
