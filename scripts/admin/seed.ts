@@ -52,7 +52,7 @@ async function seed(options: Options, io: Io): Promise<void> {
     return;
   }
   if (topics === undefined || replies === undefined)
-    throw new CommandError('Give --topics and --replies, or --products.');
+    throw new InvalidArgumentError('Give --topics and --replies, or --products.');
   if (topics > 0 && options.boards < 1) throw new CommandError('It takes a user and a board.');
   if (replies > 0 && topics < 1) throw new CommandError('Replies need a topic.');
   const boards = await withClient(io, async (client) => {
