@@ -827,6 +827,425 @@ export const contract = {
     "idempotent": false,
     "mediaTypes": []
   },
+  "listMarketplaceOrders": {
+    "method": "get",
+    "path": "/marketplace/orders",
+    "area": "marketplace",
+    "open": false,
+    "scope": "read",
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": []
+  },
+  "placeMarketplaceOrder": {
+    "method": "post",
+    "path": "/marketplace/orders",
+    "area": "marketplace",
+    "open": false,
+    "scope": "write",
+    "role": null,
+    "success": 201,
+    "codes": [
+      "invalid_json",
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "product_not_found",
+      "idempotency_in_progress",
+      "out_of_stock",
+      "payload_too_large",
+      "unsupported_media_type",
+      "idempotency_key_reused",
+      "missing_fields",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": true,
+    "mediaTypes": [
+      "application/json"
+    ]
+  },
+  "getMarketplaceOrder": {
+    "method": "get",
+    "path": "/marketplace/orders/{id}",
+    "area": "marketplace",
+    "open": false,
+    "scope": "read",
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "order_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": []
+  },
+  "withdrawMarketplaceOrder": {
+    "method": "delete",
+    "path": "/marketplace/orders/{id}",
+    "area": "marketplace",
+    "open": false,
+    "scope": "write",
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "not_owner",
+      "order_not_found",
+      "invalid_transition",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": []
+  },
+  "completeMarketplaceOrder": {
+    "method": "post",
+    "path": "/marketplace/orders/{id}/complete",
+    "area": "marketplace",
+    "open": false,
+    "scope": "write",
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "not_owner",
+      "order_not_found",
+      "invalid_transition",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": []
+  },
+  "disputeMarketplaceOrder": {
+    "method": "post",
+    "path": "/marketplace/orders/{id}/dispute",
+    "area": "marketplace",
+    "open": false,
+    "scope": "write",
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "not_owner",
+      "order_not_found",
+      "invalid_transition",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": []
+  },
+  "payMarketplaceOrder": {
+    "method": "post",
+    "path": "/marketplace/orders/{id}/pay",
+    "area": "marketplace",
+    "open": false,
+    "scope": "write",
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "not_owner",
+      "order_not_found",
+      "invalid_transition",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": []
+  },
+  "refundMarketplaceOrder": {
+    "method": "post",
+    "path": "/marketplace/orders/{id}/refund",
+    "area": "marketplace",
+    "open": false,
+    "scope": "write",
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "not_owner",
+      "order_not_found",
+      "invalid_transition",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": []
+  },
+  "listProducts": {
+    "method": "get",
+    "path": "/marketplace/products",
+    "area": "marketplace",
+    "open": true,
+    "scope": null,
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "https_required",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": []
+  },
+  "getProduct": {
+    "method": "get",
+    "path": "/marketplace/products/{id}",
+    "area": "marketplace",
+    "open": true,
+    "scope": null,
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "https_required",
+      "product_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": []
+  },
+  "deleteProduct": {
+    "method": "delete",
+    "path": "/marketplace/products/{id}",
+    "area": "marketplace",
+    "open": false,
+    "scope": "write",
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "not_owner",
+      "product_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": []
+  },
+  "updateProduct": {
+    "method": "patch",
+    "path": "/marketplace/products/{id}",
+    "area": "marketplace",
+    "open": false,
+    "scope": "write",
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_json",
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "not_owner",
+      "product_not_found",
+      "payload_too_large",
+      "unsupported_media_type",
+      "missing_fields",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": [
+      "application/json"
+    ]
+  },
+  "listStores": {
+    "method": "get",
+    "path": "/marketplace/stores",
+    "area": "marketplace",
+    "open": true,
+    "scope": null,
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "https_required",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": []
+  },
+  "createStore": {
+    "method": "post",
+    "path": "/marketplace/stores",
+    "area": "marketplace",
+    "open": false,
+    "scope": "write",
+    "role": null,
+    "success": 201,
+    "codes": [
+      "invalid_json",
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "already_exists",
+      "idempotency_in_progress",
+      "payload_too_large",
+      "unsupported_media_type",
+      "idempotency_key_reused",
+      "missing_fields",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": true,
+    "mediaTypes": [
+      "application/json"
+    ]
+  },
+  "getStore": {
+    "method": "get",
+    "path": "/marketplace/stores/{slug}",
+    "area": "marketplace",
+    "open": true,
+    "scope": null,
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "https_required",
+      "store_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": []
+  },
+  "updateStore": {
+    "method": "patch",
+    "path": "/marketplace/stores/{slug}",
+    "area": "marketplace",
+    "open": false,
+    "scope": "write",
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_json",
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "not_owner",
+      "store_not_found",
+      "payload_too_large",
+      "unsupported_media_type",
+      "missing_fields",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": [
+      "application/json"
+    ]
+  },
+  "listStoreOrders": {
+    "method": "get",
+    "path": "/marketplace/stores/{slug}/orders",
+    "area": "marketplace",
+    "open": false,
+    "scope": "read",
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "not_owner",
+      "store_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": []
+  },
+  "createProduct": {
+    "method": "post",
+    "path": "/marketplace/stores/{slug}/products",
+    "area": "marketplace",
+    "open": false,
+    "scope": "write",
+    "role": null,
+    "success": 201,
+    "codes": [
+      "invalid_json",
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "not_owner",
+      "store_not_found",
+      "idempotency_in_progress",
+      "payload_too_large",
+      "unsupported_media_type",
+      "idempotency_key_reused",
+      "missing_fields",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": true,
+    "mediaTypes": [
+      "application/json"
+    ]
+  },
   "getMe": {
     "method": "get",
     "path": "/me",
@@ -879,6 +1298,310 @@ export const contract = {
     ],
     "idempotent": false,
     "mediaTypes": []
+  },
+  "listShopOrders": {
+    "method": "get",
+    "path": "/shop/orders",
+    "area": "shop",
+    "open": false,
+    "scope": "read",
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": []
+  },
+  "placeShopOrder": {
+    "method": "post",
+    "path": "/shop/orders",
+    "area": "shop",
+    "open": false,
+    "scope": "write",
+    "role": null,
+    "success": 201,
+    "codes": [
+      "invalid_json",
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "product_not_found",
+      "idempotency_in_progress",
+      "out_of_stock",
+      "payload_too_large",
+      "unsupported_media_type",
+      "idempotency_key_reused",
+      "missing_fields",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": true,
+    "mediaTypes": [
+      "application/json"
+    ]
+  },
+  "getShopOrder": {
+    "method": "get",
+    "path": "/shop/orders/{id}",
+    "area": "shop",
+    "open": false,
+    "scope": "read",
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "order_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": []
+  },
+  "withdrawShopOrder": {
+    "method": "delete",
+    "path": "/shop/orders/{id}",
+    "area": "shop",
+    "open": false,
+    "scope": "write",
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "not_owner",
+      "order_not_found",
+      "invalid_transition",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": []
+  },
+  "completeShopOrder": {
+    "method": "post",
+    "path": "/shop/orders/{id}/complete",
+    "area": "shop",
+    "open": false,
+    "scope": "write",
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "not_owner",
+      "order_not_found",
+      "invalid_transition",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": []
+  },
+  "disputeShopOrder": {
+    "method": "post",
+    "path": "/shop/orders/{id}/dispute",
+    "area": "shop",
+    "open": false,
+    "scope": "write",
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "not_owner",
+      "order_not_found",
+      "invalid_transition",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": []
+  },
+  "payShopOrder": {
+    "method": "post",
+    "path": "/shop/orders/{id}/pay",
+    "area": "shop",
+    "open": false,
+    "scope": "write",
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "not_owner",
+      "order_not_found",
+      "invalid_transition",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": []
+  },
+  "refundShopOrder": {
+    "method": "post",
+    "path": "/shop/orders/{id}/refund",
+    "area": "shop",
+    "open": false,
+    "scope": "write",
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "not_owner",
+      "order_not_found",
+      "invalid_transition",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": []
+  },
+  "listShopProducts": {
+    "method": "get",
+    "path": "/shop/products",
+    "area": "shop",
+    "open": true,
+    "scope": null,
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "https_required",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": []
+  },
+  "createShopProduct": {
+    "method": "post",
+    "path": "/shop/products",
+    "area": "shop",
+    "open": false,
+    "scope": "write",
+    "role": "moderator",
+    "success": 201,
+    "codes": [
+      "invalid_json",
+      "invalid_param",
+      "unauthorized",
+      "forbidden",
+      "https_required",
+      "insufficient_scope",
+      "already_exists",
+      "idempotency_in_progress",
+      "payload_too_large",
+      "unsupported_media_type",
+      "idempotency_key_reused",
+      "missing_fields",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": true,
+    "mediaTypes": [
+      "application/json"
+    ]
+  },
+  "getShopProduct": {
+    "method": "get",
+    "path": "/shop/products/{id}",
+    "area": "shop",
+    "open": true,
+    "scope": null,
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "https_required",
+      "product_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": []
+  },
+  "deleteShopProduct": {
+    "method": "delete",
+    "path": "/shop/products/{id}",
+    "area": "shop",
+    "open": false,
+    "scope": "write",
+    "role": "moderator",
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "forbidden",
+      "https_required",
+      "insufficient_scope",
+      "product_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": []
+  },
+  "updateShopProduct": {
+    "method": "patch",
+    "path": "/shop/products/{id}",
+    "area": "shop",
+    "open": false,
+    "scope": "write",
+    "role": "moderator",
+    "success": 200,
+    "codes": [
+      "invalid_json",
+      "invalid_param",
+      "unauthorized",
+      "forbidden",
+      "https_required",
+      "insufficient_scope",
+      "product_not_found",
+      "already_exists",
+      "payload_too_large",
+      "unsupported_media_type",
+      "missing_fields",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": [
+      "application/json"
+    ]
   }
 } as const;
 

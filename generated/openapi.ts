@@ -518,6 +518,324 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/marketplace/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List my orders
+         * @description The orders of the key's owner, the newest first.
+         */
+        get: operations["listMarketplaceOrders"];
+        put?: never;
+        /**
+         * Place an order
+         * @description Orders products at the price that they have now, and takes them out of stock: all of them, or none where one is short (`out_of_stock`). A product that is named twice is ordered once, in the sum of both quantities. An order that is not paid within 60 minutes is withdrawn.
+         */
+        post: operations["placeMarketplaceOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/marketplace/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example 77
+                 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read an order
+         * @description For the buyer, the sellers and moderators. The seller of some of its items sees those, and their sum.
+         */
+        get: operations["getMarketplaceOrder"];
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw an order
+         * @description Withdraws a `pending` order. It is gone from the history, and its items are in stock again. For the buyer.
+         */
+        delete: operations["withdrawMarketplaceOrder"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/marketplace/orders/{id}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example 77
+                 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete an order
+         * @description Completes a `paid` order, for the buyer, the seller of all its items or a moderator; a `disputed` one, for a moderator.
+         */
+        post: operations["completeMarketplaceOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/marketplace/orders/{id}/dispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example 77
+                 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dispute an order
+         * @description Disputes a `paid` or `completed` order within 30 days of its payment. For the buyer.
+         */
+        post: operations["disputeMarketplaceOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/marketplace/orders/{id}/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example 77
+                 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a payment
+         * @description Records that a `pending` order was paid for. For the seller of all its items or a moderator.
+         */
+        post: operations["payMarketplaceOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/marketplace/orders/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example 77
+                 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refund an order
+         * @description Refunds a `paid` or `disputed` order, and puts its items in stock again. For the seller of all its items or a moderator.
+         */
+        post: operations["refundMarketplaceOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/marketplace/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List products
+         * @description Active products of active stores. Filters and orders combine. A search looks for the text anywhere in the title, whatever the case; it finds at most the first 1,000 products in the order that was asked for, so `total` is never more. A text without three letters or digits in a row is looked for among the first 50,000 products of the list.
+         */
+        get: operations["listProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/marketplace/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example 310
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a product
+         * @description A product and its store. One that is not listed exists for the owner of its store and for moderators only.
+         */
+        get: operations["getProduct"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a product
+         * @description For the owner of the store and for moderators. A product that stands in an order is not erased: it becomes `inactive`.
+         */
+        delete: operations["deleteProduct"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a product
+         * @description For the owner of the store and for moderators. Orders keep the title and the price that they were placed with. A body that names no field is `missing_fields`.
+         */
+        patch: operations["updateProduct"];
+        trace?: never;
+    };
+    "/marketplace/stores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the stores
+         * @description Active stores, the newest first.
+         */
+        get: operations["listStores"];
+        put?: never;
+        /**
+         * Open a store
+         * @description Opens a store that belongs to the key's owner. It is active from the start.
+         */
+        post: operations["createStore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/marketplace/stores/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The store.
+                 * @example oak-and-iron
+                 */
+                slug: components["parameters"]["StoreSlug"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a store
+         * @description A store with one page of its active products, the newest first. A store that is not active exists for its owner and for moderators only.
+         */
+        get: operations["getStore"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a store
+         * @description For the owner and for moderators. Closing a store hides it and its products at once. Only moderators suspend a store, or end that. A body that names no field is `missing_fields`.
+         */
+        patch: operations["updateStore"];
+        trace?: never;
+    };
+    "/marketplace/stores/{slug}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The store.
+                 * @example oak-and-iron
+                 */
+                slug: components["parameters"]["StoreSlug"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List a store's orders
+         * @description The orders with something from this store, the newest first. For its owner and for moderators. Each order shows the items of this store, and `total` is their sum.
+         */
+        get: operations["listStoreOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/marketplace/stores/{slug}/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The store.
+                 * @example oak-and-iron
+                 */
+                slug: components["parameters"]["StoreSlug"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer a product
+         * @description Adds a product to a store. For its owner and for moderators.
+         */
+        post: operations["createProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me": {
         parameters: {
             query?: never;
@@ -576,6 +894,222 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/shop/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List my orders
+         * @description The orders of the key's owner, the newest first.
+         */
+        get: operations["listShopOrders"];
+        put?: never;
+        /**
+         * Place an order
+         * @description Orders products at the price that they have now, and takes them out of stock: all of them, or none where one is short (`out_of_stock`). A product that is named twice is ordered once, in the sum of both quantities. An order that is not paid within 60 minutes is withdrawn.
+         */
+        post: operations["placeShopOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shop/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example 77
+                 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read an order
+         * @description For the buyer and moderators.
+         */
+        get: operations["getShopOrder"];
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw an order
+         * @description Withdraws a `pending` order. It is gone from the history, and its items are in stock again. For the buyer.
+         */
+        delete: operations["withdrawShopOrder"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shop/orders/{id}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example 77
+                 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete an order
+         * @description Completes a `paid` order, for the buyer or a moderator; a `disputed` one, for a moderator.
+         */
+        post: operations["completeShopOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shop/orders/{id}/dispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example 77
+                 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dispute an order
+         * @description Disputes a `paid` or `completed` order within 30 days of its payment. For the buyer.
+         */
+        post: operations["disputeShopOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shop/orders/{id}/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example 77
+                 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a payment
+         * @description Records that a `pending` order was paid for. For a moderator.
+         */
+        post: operations["payShopOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shop/orders/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example 77
+                 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refund an order
+         * @description Refunds a `paid` or `disputed` order, and puts its items in stock again. For a moderator.
+         */
+        post: operations["refundShopOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shop/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the catalogue
+         * @description The shop's active products. Filters and orders combine. A search looks for the text anywhere in the title, whatever the case; it finds at most the first 1,000 products in the order that was asked for, so `total` is never more. A text without three letters or digits in a row is looked for among the first 50,000 products of the list.
+         */
+        get: operations["listShopProducts"];
+        put?: never;
+        /**
+         * Add to the catalogue
+         * @description Adds a product to the catalogue.
+         */
+        post: operations["createShopProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shop/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example 310
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a product
+         * @description A product of the catalogue. One that is not active exists for moderators only.
+         */
+        get: operations["getShopProduct"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a product
+         * @description A product that stands in an order is not erased: it becomes `inactive`.
+         */
+        delete: operations["deleteShopProduct"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a product
+         * @description Changes a product of the catalogue. Orders keep the title and the price that they were placed with. A body that names no field is `missing_fields`.
+         */
+        patch: operations["updateShopProduct"];
         trace?: never;
     };
 }
@@ -658,7 +1192,7 @@ export interface components {
         NullableId: number | null;
         /** @description A short name with at least one visible character and no NUL. White space around it is removed. */
         Name: string;
-        /** @description Names a thing in a path or a query. */
+        /** @description A name in an address, of small letters, digits, and single hyphens between them. */
         Slug: string;
         /** @description What a question is about. */
         Category: {
@@ -954,6 +1488,193 @@ export interface components {
                 database: "ok";
             };
         };
+        /** @description An amount of money with at most two decimals. The largest has fifteen digits, as many as every reader of JSON keeps exactly. */
+        Amount: number;
+        /** @description The ISO 4217 code of the currency of all prices, one for the whole site. */
+        Currency: string;
+        /**
+         * @description How far an order is. `x-states` is the table of all steps: who may take which, from where to where. `seller` is the owner of the stores of all items, `staff` a moderator or an admin. A step to `null` ends the order, which is then gone. Any other step is `invalid_transition`.
+         * @enum {string}
+         */
+        OrderStatus: "pending" | "paid" | "completed" | "refunded" | "disputed";
+        /** @description A product as it was when it was ordered. */
+        MarketplaceOrderItem: {
+            /** @description The product. */
+            product_id: components["schemas"]["Id"];
+            /** @description Its title when it was ordered. */
+            title: components["schemas"]["Title"];
+            /** @description What one cost when it was ordered. */
+            price: components["schemas"]["Amount"];
+            /** @description How many were ordered. */
+            quantity: components["schemas"]["Count"];
+            /** @description The store that sells it. */
+            store_id: components["schemas"]["Id"];
+            /** @description The name of the store when it was ordered. */
+            store_name: components["schemas"]["Name"];
+        };
+        /** @description An order. Later changes of products change nothing in it. */
+        MarketplaceOrder: {
+            id: components["schemas"]["Id"];
+            /** @description The sum of price times quantity over the items. */
+            total: components["schemas"]["Amount"];
+            currency: components["schemas"]["Currency"];
+            status: components["schemas"]["OrderStatus"];
+            /** @description In the order of their ids. */
+            items: components["schemas"]["MarketplaceOrderItem"][];
+            created_at: components["schemas"]["DateTimeSql"];
+        };
+        /** @description One page of orders. */
+        MarketplaceOrderList: {
+            /** @description The newest first. Empty past the last page. */
+            orders: components["schemas"]["MarketplaceOrder"][];
+            page: components["schemas"]["PageNumber"];
+            /** @description Pages in all; 0 when there is nothing to list. */
+            pages: components["schemas"]["Count"];
+            /** @description Orders in all. */
+            total: components["schemas"]["Count"];
+        };
+        /** @description A product to order, and how many of it. */
+        NewOrderItem: {
+            /** @description The product. */
+            product_id: components["schemas"]["Id"];
+            /** @description How many. */
+            quantity: number;
+        };
+        /** @description What to order. */
+        NewOrder: {
+            /** @description At least one product. One that is named twice is ordered in the sum of both quantities. */
+            items: components["schemas"]["NewOrderItem"][];
+        };
+        /**
+         * @description Only an `active` product is listed and can be ordered.
+         * @enum {string}
+         */
+        ProductStatus: "draft" | "active" | "inactive";
+        /** @description Where a picture is; null without one. */
+        NullableImageUrl: string | null;
+        /** @description A product of a store. */
+        MarketplaceProduct: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["Title"];
+            /** @description What it costs. */
+            price: components["schemas"]["Amount"];
+            currency: components["schemas"]["Currency"];
+            /** @description How many there are to sell. */
+            stock: components["schemas"]["Count"];
+            /** @description Whether there is any to sell. */
+            in_stock: boolean;
+            status: components["schemas"]["ProductStatus"];
+            /** @description The name of the category. */
+            category: components["schemas"]["Name"];
+            image_url: components["schemas"]["NullableImageUrl"];
+            /** @description The store that sells it. */
+            store_id: components["schemas"]["Id"];
+        };
+        /** @description One page of products. */
+        MarketplaceProductList: {
+            /** @description In the order that was asked for. Empty past the last page. */
+            products: components["schemas"]["MarketplaceProduct"][];
+            page: components["schemas"]["PageNumber"];
+            /** @description Pages in all; 0 when there is nothing to list. */
+            pages: components["schemas"]["Count"];
+            /** @description Products that match, at most 1,000 with `search`. */
+            total: components["schemas"]["Count"];
+        };
+        /**
+         * @description Only an `active` store is listed and sells. Its owner makes it `inactive` and active again; moderators make it `suspended`.
+         * @enum {string}
+         */
+        StoreStatus: "active" | "inactive" | "suspended";
+        /** @description A storefront of the marketplace. */
+        Store: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            slug: components["schemas"]["Slug"];
+            status: components["schemas"]["StoreStatus"];
+            description: components["schemas"]["Description"];
+            /** @description Active products of the store. */
+            product_count: components["schemas"]["Count"];
+        };
+        /** @description A product with its store. */
+        MarketplaceProductDetail: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["Title"];
+            /** @description What it costs. */
+            price: components["schemas"]["Amount"];
+            currency: components["schemas"]["Currency"];
+            /** @description How many there are to sell. */
+            stock: components["schemas"]["Count"];
+            /** @description Whether there is any to sell. */
+            in_stock: boolean;
+            status: components["schemas"]["ProductStatus"];
+            /** @description The name of the category. */
+            category: components["schemas"]["Name"];
+            image_url: components["schemas"]["NullableImageUrl"];
+            /** @description The store that sells it. */
+            store_id: components["schemas"]["Id"];
+            store: components["schemas"]["Store"];
+        };
+        /** @description An amount of money with at most two decimals. A validator has to take the decimals as they are written: divided in binary, 4.35 is no multiple of 0.01. */
+        Price: number;
+        /** @description How many there are to sell. */
+        Stock: number;
+        /** @description The fields of a product to change; a field that is left out keeps its value. */
+        MarketplaceProductChanges: {
+            title?: components["schemas"]["Title"];
+            price?: components["schemas"]["Price"];
+            /** @description The name of the category. */
+            category?: components["schemas"]["Name"];
+            stock?: components["schemas"]["Stock"];
+            status?: components["schemas"]["ProductStatus"];
+            image_url?: components["schemas"]["NullableImageUrl"];
+        };
+        /** @description One page of stores. */
+        StoreList: {
+            /** @description The newest first. Empty past the last page. */
+            stores: components["schemas"]["Store"][];
+            page: components["schemas"]["PageNumber"];
+            /** @description Pages in all; 0 when there is nothing to list. */
+            pages: components["schemas"]["Count"];
+            /** @description Active stores. */
+            total: components["schemas"]["Count"];
+        };
+        /** @description A store to open. */
+        NewStore: {
+            name: components["schemas"]["Name"];
+            /** @description What the address of the store ends in. No other store has it. */
+            slug: components["schemas"]["Slug"];
+            /** @description What the store sells. Empty when left out. */
+            description?: components["schemas"]["Description"];
+        };
+        /** @description A store with one page of its products. */
+        StorePage: {
+            store: components["schemas"]["Store"];
+            /** @description The newest first. Empty past the last page. */
+            products: components["schemas"]["MarketplaceProduct"][];
+            page: components["schemas"]["PageNumber"];
+            /** @description Pages in all; 0 when there is nothing to list. */
+            pages: components["schemas"]["Count"];
+            /** @description Active products of the store. */
+            total: components["schemas"]["Count"];
+        };
+        /** @description The fields of a store to change; a field that is left out keeps its value. */
+        StoreChanges: {
+            name?: components["schemas"]["Name"];
+            description?: components["schemas"]["Description"];
+            status?: components["schemas"]["StoreStatus"];
+        };
+        /** @description A product to offer. */
+        NewMarketplaceProduct: {
+            title: components["schemas"]["Title"];
+            price: components["schemas"]["Price"];
+            /** @description The name of the category. */
+            category: components["schemas"]["Name"];
+            /** @description How many there are to sell. None when left out. */
+            stock?: components["schemas"]["Stock"];
+            /** @description Active when left out. */
+            status?: components["schemas"]["ProductStatus"];
+            image_url?: components["schemas"]["NullableImageUrl"];
+        };
         /** @description Date and time as in DateTimeIso, or null when there is none. */
         NullableDateTimeIso: string | null;
         /** @description What is known of an API key once it exists. The key itself is shown only when it is made. */
@@ -1018,6 +1739,111 @@ export interface components {
             };
         } & {
             [key: string]: unknown;
+        };
+        /** @description A product as it was when it was ordered. */
+        ShopOrderItem: {
+            /** @description The product. */
+            product_id: components["schemas"]["Id"];
+            /** @description Its title when it was ordered. */
+            title: components["schemas"]["Title"];
+            /** @description What one cost when it was ordered. */
+            price: components["schemas"]["Amount"];
+            /** @description How many were ordered. */
+            quantity: components["schemas"]["Count"];
+        };
+        /** @description An order. Later changes of products change nothing in it. */
+        ShopOrder: {
+            id: components["schemas"]["Id"];
+            /** @description The sum of price times quantity over the items. */
+            total: components["schemas"]["Amount"];
+            currency: components["schemas"]["Currency"];
+            status: components["schemas"]["OrderStatus"];
+            /** @description In the order of their ids. */
+            items: components["schemas"]["ShopOrderItem"][];
+            created_at: components["schemas"]["DateTimeSql"];
+        };
+        /** @description One page of orders. */
+        ShopOrderList: {
+            /** @description The newest first. Empty past the last page. */
+            orders: components["schemas"]["ShopOrder"][];
+            page: components["schemas"]["PageNumber"];
+            /** @description Pages in all; 0 when there is nothing to list. */
+            pages: components["schemas"]["Count"];
+            /** @description Orders in all. */
+            total: components["schemas"]["Count"];
+        };
+        /** @description The stock-keeping unit, which no other product has; null without one. */
+        NullableSku: string | null;
+        /** @description A product of the shop's catalogue. */
+        ShopProduct: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["Title"];
+            /** @description Names the product in an address. No other product of the shop has it. */
+            slug: components["schemas"]["Slug"];
+            description: components["schemas"]["Description"];
+            sku: components["schemas"]["NullableSku"];
+            /** @description What it costs now. */
+            price: components["schemas"]["Amount"];
+            /** @description What it costs when it is not on sale. */
+            regular_price: components["schemas"]["Amount"];
+            /** @description Whether it costs less than regularly. */
+            on_sale: boolean;
+            currency: components["schemas"]["Currency"];
+            /** @description How many there are to sell. */
+            stock: components["schemas"]["Count"];
+            /** @description Whether there is any to sell. */
+            in_stock: boolean;
+            status: components["schemas"]["ProductStatus"];
+            /** @description The name of the category. */
+            category: components["schemas"]["Name"];
+            image_url: components["schemas"]["NullableImageUrl"];
+            created_at: components["schemas"]["DateTimeIso"];
+        };
+        /** @description One page of the shop's catalogue. */
+        ShopProductList: {
+            /** @description In the order that was asked for. Empty past the last page. */
+            products: components["schemas"]["ShopProduct"][];
+            page: components["schemas"]["PageNumber"];
+            /** @description Pages in all; 0 when there is nothing to list. */
+            pages: components["schemas"]["Count"];
+            /** @description Products that match, at most 1,000 with `search`. */
+            total: components["schemas"]["Count"];
+        };
+        /** @description A product to add to the catalogue. */
+        NewShopProduct: {
+            title: components["schemas"]["Title"];
+            /** @description Names the product in an address. No other product of the shop has it. */
+            slug: components["schemas"]["Slug"];
+            /** @description Empty when left out. */
+            description?: components["schemas"]["Description"];
+            sku?: components["schemas"]["NullableSku"];
+            /** @description What it costs now. */
+            price: components["schemas"]["Price"];
+            /** @description What it costs when it is not on sale. The price when left out. */
+            regular_price?: components["schemas"]["Price"];
+            /** @description The name of the category. */
+            category: components["schemas"]["Name"];
+            /** @description How many there are to sell. None when left out. */
+            stock?: components["schemas"]["Stock"];
+            /** @description Active when left out. */
+            status?: components["schemas"]["ProductStatus"];
+            image_url?: components["schemas"]["NullableImageUrl"];
+        };
+        /** @description The fields of a product to change; a field that is left out keeps its value. */
+        ShopProductChanges: {
+            title?: components["schemas"]["Title"];
+            slug?: components["schemas"]["Slug"];
+            description?: components["schemas"]["Description"];
+            sku?: components["schemas"]["NullableSku"];
+            /** @description What it costs now. */
+            price?: components["schemas"]["Price"];
+            /** @description What it costs when it is not on sale. */
+            regular_price?: components["schemas"]["Price"];
+            /** @description The name of the category. */
+            category?: components["schemas"]["Name"];
+            stock?: components["schemas"]["Stock"];
+            status?: components["schemas"]["ProductStatus"];
+            image_url?: components["schemas"]["NullableImageUrl"];
         };
     };
     responses: {
@@ -1359,6 +2185,46 @@ export interface components {
          * @example 41
          */
         TopicId: components["schemas"]["Id"];
+        /**
+         * @description How many orders a page holds at most.
+         * @example 100
+         */
+        OrdersPerPage: number;
+        /**
+         * @description The order.
+         * @example 77
+         */
+        OrderId: components["schemas"]["Id"];
+        /**
+         * @description Only products of this store.
+         * @example 12
+         */
+        StoreId: components["schemas"]["Id"];
+        /**
+         * @description Only products whose category has this name, whatever the case. Blank is no filter.
+         * @example Furniture
+         */
+        CategoryName: string;
+        /**
+         * @description Only products whose title contains this text, whatever the case. Blank is no filter.
+         * @example oak
+         */
+        ProductSearch: string;
+        /**
+         * @description The order of the list. Products of one price stand in the order of their ids, in the same direction.
+         * @example newest
+         */
+        ProductSort: "newest" | "price_asc" | "price_desc";
+        /**
+         * @description The product.
+         * @example 310
+         */
+        ProductId: components["schemas"]["Id"];
+        /**
+         * @description The store.
+         * @example oak-and-iron
+         */
+        StoreSlug: components["schemas"]["Slug"];
     };
     requestBodies: never;
     headers: {
@@ -1437,12 +2303,43 @@ export type NewReply = components['schemas']['NewReply'];
 export type CreatedReply = components['schemas']['CreatedReply'];
 export type Area = components['schemas']['Area'];
 export type Health = components['schemas']['Health'];
+export type Amount = components['schemas']['Amount'];
+export type Currency = components['schemas']['Currency'];
+export type OrderStatus = components['schemas']['OrderStatus'];
+export type MarketplaceOrderItem = components['schemas']['MarketplaceOrderItem'];
+export type MarketplaceOrder = components['schemas']['MarketplaceOrder'];
+export type MarketplaceOrderList = components['schemas']['MarketplaceOrderList'];
+export type NewOrderItem = components['schemas']['NewOrderItem'];
+export type NewOrder = components['schemas']['NewOrder'];
+export type ProductStatus = components['schemas']['ProductStatus'];
+export type NullableImageUrl = components['schemas']['NullableImageUrl'];
+export type MarketplaceProduct = components['schemas']['MarketplaceProduct'];
+export type MarketplaceProductList = components['schemas']['MarketplaceProductList'];
+export type StoreStatus = components['schemas']['StoreStatus'];
+export type Store = components['schemas']['Store'];
+export type MarketplaceProductDetail = components['schemas']['MarketplaceProductDetail'];
+export type Price = components['schemas']['Price'];
+export type Stock = components['schemas']['Stock'];
+export type MarketplaceProductChanges = components['schemas']['MarketplaceProductChanges'];
+export type StoreList = components['schemas']['StoreList'];
+export type NewStore = components['schemas']['NewStore'];
+export type StorePage = components['schemas']['StorePage'];
+export type StoreChanges = components['schemas']['StoreChanges'];
+export type NewMarketplaceProduct = components['schemas']['NewMarketplaceProduct'];
 export type NullableDateTimeIso = components['schemas']['NullableDateTimeIso'];
 export type ApiKey = components['schemas']['ApiKey'];
 export type Allowance = components['schemas']['Allowance'];
 export type KeyLimits = components['schemas']['KeyLimits'];
 export type Me = components['schemas']['Me'];
 export type ContractDocument = components['schemas']['ContractDocument'];
+export type ShopOrderItem = components['schemas']['ShopOrderItem'];
+export type ShopOrder = components['schemas']['ShopOrder'];
+export type ShopOrderList = components['schemas']['ShopOrderList'];
+export type NullableSku = components['schemas']['NullableSku'];
+export type ShopProduct = components['schemas']['ShopProduct'];
+export type ShopProductList = components['schemas']['ShopProductList'];
+export type NewShopProduct = components['schemas']['NewShopProduct'];
+export type ShopProductChanges = components['schemas']['ShopProductChanges'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];
@@ -1467,6 +2364,14 @@ export type ParameterQuestionId = components['parameters']['QuestionId'];
 export type ParameterBoardId = components['parameters']['BoardId'];
 export type ParameterReplyId = components['parameters']['ReplyId'];
 export type ParameterTopicId = components['parameters']['TopicId'];
+export type ParameterOrdersPerPage = components['parameters']['OrdersPerPage'];
+export type ParameterOrderId = components['parameters']['OrderId'];
+export type ParameterStoreId = components['parameters']['StoreId'];
+export type ParameterCategoryName = components['parameters']['CategoryName'];
+export type ParameterProductSearch = components['parameters']['ProductSearch'];
+export type ParameterProductSort = components['parameters']['ProductSort'];
+export type ParameterProductId = components['parameters']['ProductId'];
+export type ParameterStoreSlug = components['parameters']['StoreSlug'];
 export type HeaderXRequestId = components['headers']['X-Request-Id'];
 export type HeaderRateLimitLimit = components['headers']['RateLimit-Limit'];
 export type HeaderRateLimitRemaining = components['headers']['RateLimit-Remaining'];
@@ -2878,6 +3783,786 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listMarketplaceOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many orders a page holds at most.
+                 * @example 100
+                 */
+                per_page?: components["parameters"]["OrdersPerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarketplaceOrderList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    placeMarketplaceOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII.
+                 * @example 5b1c9a52-4a55-4f0e-9d0e-2b6f2a3c7e11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewOrder"];
+            };
+        };
+        responses: {
+            /** @description The order was placed. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarketplaceOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getMarketplaceOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example 77
+                 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarketplaceOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    withdrawMarketplaceOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example 77
+                 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order was withdrawn. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    completeMarketplaceOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example 77
+                 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order, completed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarketplaceOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    disputeMarketplaceOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example 77
+                 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order, disputed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarketplaceOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    payMarketplaceOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example 77
+                 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order, paid. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarketplaceOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    refundMarketplaceOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example 77
+                 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order, refunded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarketplaceOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many a page holds.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Only products of this store.
+                 * @example 12
+                 */
+                store_id?: components["parameters"]["StoreId"];
+                /**
+                 * @description Only products whose category has this name, whatever the case. Blank is no filter.
+                 * @example Furniture
+                 */
+                category?: components["parameters"]["CategoryName"];
+                /**
+                 * @description Only products whose title contains this text, whatever the case. Blank is no filter.
+                 * @example oak
+                 */
+                search?: components["parameters"]["ProductSearch"];
+                /**
+                 * @description The order of the list. Products of one price stand in the order of their ids, in the same direction.
+                 * @example newest
+                 */
+                sort?: components["parameters"]["ProductSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarketplaceProductList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example 310
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarketplaceProductDetail"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example 310
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product is gone from every list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example 310
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarketplaceProductChanges"];
+            };
+        };
+        responses: {
+            /** @description The product as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarketplaceProductDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listStores: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many a page holds.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createStore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII.
+                 * @example 5b1c9a52-4a55-4f0e-9d0e-2b6f2a3c7e11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewStore"];
+            };
+        };
+        responses: {
+            /** @description The store was opened. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Store"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getStore: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many a page holds.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store.
+                 * @example oak-and-iron
+                 */
+                slug: components["parameters"]["StoreSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The store and the page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StorePage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateStore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The store.
+                 * @example oak-and-iron
+                 */
+                slug: components["parameters"]["StoreSlug"];
+            };
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StoreChanges"];
+            };
+        };
+        responses: {
+            /** @description The store as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Store"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listStoreOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many orders a page holds at most.
+                 * @example 100
+                 */
+                per_page?: components["parameters"]["OrdersPerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store.
+                 * @example oak-and-iron
+                 */
+                slug: components["parameters"]["StoreSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarketplaceOrderList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII.
+                 * @example 5b1c9a52-4a55-4f0e-9d0e-2b6f2a3c7e11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The store.
+                 * @example oak-and-iron
+                 */
+                slug: components["parameters"]["StoreSlug"];
+            };
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMarketplaceProduct"];
+            };
+        };
+        responses: {
+            /** @description The product was added. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarketplaceProductDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getMe: {
         parameters: {
             query?: never;
@@ -2962,6 +4647,545 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listShopOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many orders a page holds at most.
+                 * @example 100
+                 */
+                per_page?: components["parameters"]["OrdersPerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopOrderList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    placeShopOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII.
+                 * @example 5b1c9a52-4a55-4f0e-9d0e-2b6f2a3c7e11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewOrder"];
+            };
+        };
+        responses: {
+            /** @description The order was placed. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getShopOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example 77
+                 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    withdrawShopOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example 77
+                 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order was withdrawn. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    completeShopOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example 77
+                 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order, completed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    disputeShopOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example 77
+                 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order, disputed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    payShopOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example 77
+                 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order, paid. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    refundShopOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example 77
+                 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order, refunded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listShopProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many a page holds.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Only products whose category has this name, whatever the case. Blank is no filter.
+                 * @example Furniture
+                 */
+                category?: components["parameters"]["CategoryName"];
+                /**
+                 * @description Only products whose title contains this text, whatever the case. Blank is no filter.
+                 * @example oak
+                 */
+                search?: components["parameters"]["ProductSearch"];
+                /**
+                 * @description The order of the list. Products of one price stand in the order of their ids, in the same direction.
+                 * @example newest
+                 */
+                sort?: components["parameters"]["ProductSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopProductList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createShopProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII.
+                 * @example 5b1c9a52-4a55-4f0e-9d0e-2b6f2a3c7e11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewShopProduct"];
+            };
+        };
+        responses: {
+            /** @description The product was added. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopProduct"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getShopProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example 310
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopProduct"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteShopProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example 310
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product is gone from every list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateShopProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example 310
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShopProductChanges"];
+            };
+        };
+        responses: {
+            /** @description The product as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopProduct"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

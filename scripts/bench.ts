@@ -10,6 +10,7 @@ import { applyMigrations, migrationsFolder } from '../src/database/migrations.js
 import { answersData, fillAnswers } from './bench/answers.js';
 import { fillForum } from './bench/data.js';
 import { type Measure, measure, median, type Scenario, type Target } from './bench/load.js';
+import { fillShops } from './bench/shops.js';
 
 const { values: options } = parseArgs({
   options: {
@@ -17,6 +18,7 @@ const { values: options } = parseArgs({
     replies: { type: 'string', default: '1000' },
     questions: { type: 'string' },
     database: { type: 'string' },
+    products: { type: 'string', default: '1000' },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '3' },
     only: { type: 'string' },
@@ -25,7 +27,7 @@ const { values: options } = parseArgs({
 });
 
 if (options.help) {
-  process.stdout.write(`npm run bench -- [--topics 1000] [--replies 1000] [--rounds 5] [--seconds 3] [--only TEXT]
+  process.stdout.write(`npm run bench -- [--topics 1000] [--replies 1000] [--products 1000] [--rounds 5] [--seconds 3] [--only TEXT]
                   --questions 1000000 [--database URL] [--rounds 5] [--seconds 3] [--only TEXT]
 
 Compares Plaza with the floor: node:http and pg, one prepared statement a request, nothing checked. Both run as servers
@@ -57,6 +59,8 @@ async function run(url: string): Promise<void> {
   const sizes = { topics: Number(options.topics), replies: Number(options.replies) };
   note(`filling a forum: ${sizes.topics} topics in one board, ${sizes.replies} replies to one topic`);
   const data = await fillForum(pool, sizes);
+  note(`filling a marketplace: ${options.products} products`);
+  const shops = await fillShops(pool, Number(options.products));
   await pool.end();
 
   const floor = await serve('floor', 'bench/floor.js', { DATABASE_URL: url, USER_ID: '1' }, data.key);
@@ -78,7 +82,7 @@ async function run(url: string): Promise<void> {
   };
   const wanted = (scenario: Scenario) => options.only === undefined || scenario.name.includes(options.only);
   print(['', 'floor /s', 'plaza /s', 'ratio', 'p50 ms', 'p99 ms'], 'plaza against the floor');
-  for (const scenario of [...reads, write].filter(wanted)) {
+  for (const scenario of [...reads, write, ...shops.reads, shops.write].filter(wanted)) {
     const [a, b] = await compare([floor, scenario], [plaza, scenario]);
     print([
       scenario.name,
@@ -96,6 +100,7 @@ async function run(url: string): Promise<void> {
   };
   if (sizes.topics > 2000) depth('board page', `${base}/boards/${data.boardId}`, data.boardPages);
   if (sizes.replies > 2000) depth('topic page', `${base}/topics/${data.topicId}`, data.topicPages);
+  if (Number(options.products) > 2000) depths.push(...shops.depths);
   for (const [first, middle, last] of depths.filter(([scenario]) => wanted(scenario))) {
     print(['', 'first /s', 'middle /s', 'last /s', 'first/middle', 'first/last'], `${first.name}: depth, on plaza`);
     const [a, b, c] = await compare([plaza, first], [plaza, middle], [plaza, last]);

@@ -30,8 +30,38 @@ import {
   updateTopic,
 } from './forum/topics.js';
 import { getMe } from './identity/me.js';
+import {
+  completeMarketplaceOrder,
+  disputeMarketplaceOrder,
+  getMarketplaceOrder,
+  listMarketplaceOrders,
+  listStoreOrders,
+  payMarketplaceOrder,
+  placeMarketplaceOrder,
+  refundMarketplaceOrder,
+  withdrawMarketplaceOrder,
+} from './marketplace/orders.js';
+import { createProduct, deleteProduct, getProduct, listProducts, updateProduct } from './marketplace/products.js';
+import { createStore, getStore, listStores, updateStore } from './marketplace/stores.js';
 import { getContract, getContractYaml } from './service/contract.js';
 import { getHealth } from './service/health.js';
+import {
+  completeShopOrder,
+  disputeShopOrder,
+  getShopOrder,
+  listShopOrders,
+  payShopOrder,
+  placeShopOrder,
+  refundShopOrder,
+  withdrawShopOrder,
+} from './shop/orders.js';
+import {
+  createShopProduct,
+  deleteShopProduct,
+  getShopProduct,
+  listShopProducts,
+  updateShopProduct,
+} from './shop/products.js';
 
 /** Every operation of the contract and its handler. One that lacks a handler does not compile. */
 export const handlers: Handlers = {
@@ -69,6 +99,37 @@ export const handlers: Handlers = {
   listCategories,
   createCategory,
   updateCategory,
+  listStores,
+  createStore,
+  getStore,
+  updateStore,
+  listStoreOrders,
+  listProducts,
+  createProduct,
+  getProduct,
+  updateProduct,
+  deleteProduct,
+  listMarketplaceOrders,
+  placeMarketplaceOrder,
+  getMarketplaceOrder,
+  payMarketplaceOrder,
+  completeMarketplaceOrder,
+  disputeMarketplaceOrder,
+  refundMarketplaceOrder,
+  withdrawMarketplaceOrder,
+  listShopProducts,
+  createShopProduct,
+  getShopProduct,
+  updateShopProduct,
+  deleteShopProduct,
+  listShopOrders,
+  placeShopOrder,
+  getShopOrder,
+  payShopOrder,
+  completeShopOrder,
+  disputeShopOrder,
+  refundShopOrder,
+  withdrawShopOrder,
   getContract,
   getContractYaml,
   getHealth,

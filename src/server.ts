@@ -16,6 +16,7 @@ import { applyMigrations, migrationsFolder } from './database/migrations.js';
 import { every } from './jobs.js';
 import { drain, Lifecycle } from './lifecycle.js';
 import { createLogger } from './log.js';
+import { withdrawUnpaidOrders } from './orders/expiry.js';
 
 try {
   await start(loadConfig(process.env));
@@ -51,6 +52,8 @@ async function start(config: Config): Promise<void> {
 
     const forget = () => forgetOldReplies(database.prisma);
     lifecycle.atEnd('the jobs', every(3600, 'forget kept replies', forget, log));
+    const withdraw = () => withdrawUnpaidOrders(database);
+    lifecycle.atEnd('the withdrawing of orders', every(30, 'withdraw unpaid orders', withdraw, log));
 
     const server = await lifecycle.step(async () => {
       const listening = await listen(config, createApp({ config, database, log }));

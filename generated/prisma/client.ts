@@ -135,3 +135,39 @@ export type QuestionBlock = Prisma.QuestionBlockModel
  * reads many rows of which it shows few. Written by triggers alone.
  */
 export type QuestionSearch = Prisma.QuestionSearchModel
+/**
+ * Model Store
+ * 
+ */
+export type Store = Prisma.StoreModel
+/**
+ * Model Product
+ * What a store sells, or the shop, which is no store: then `storeId` is null, and slug and regular price are set.
+ */
+export type Product = Prisma.ProductModel
+/**
+ * Model Order
+ * 
+ */
+export type Order = Prisma.OrderModel
+/**
+ * Model OrderItem
+ * A product as it was when it was ordered.
+ */
+export type OrderItem = Prisma.OrderItemModel
+/**
+ * Model OrderStore
+ * The stores that an order has something from: a seller's list of orders.
+ */
+export type OrderStore = Prisma.OrderStoreModel
+/**
+ * Model ListCounter
+ * How long lists are: the sum of the slots. Written by triggers alone.
+ */
+export type ListCounter = Prisma.ListCounterModel
+/**
+ * Model ProductBlock
+ * Page index of the lists of products: how many lie between one block's last key and the next, in both orders.
+ * Written by triggers alone.
+ */
+export type ProductBlock = Prisma.ProductBlockModel

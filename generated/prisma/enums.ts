@@ -33,3 +33,40 @@ export const QuestionStatus = {
 } as const
 
 export type QuestionStatus = (typeof QuestionStatus)[keyof typeof QuestionStatus]
+
+
+export const StoreStatus = {
+  active: 'active',
+  inactive: 'inactive',
+  suspended: 'suspended'
+} as const
+
+export type StoreStatus = (typeof StoreStatus)[keyof typeof StoreStatus]
+
+
+export const ProductStatus = {
+  draft: 'draft',
+  active: 'active',
+  inactive: 'inactive'
+} as const
+
+export type ProductStatus = (typeof ProductStatus)[keyof typeof ProductStatus]
+
+
+export const OrderArea = {
+  marketplace: 'marketplace',
+  shop: 'shop'
+} as const
+
+export type OrderArea = (typeof OrderArea)[keyof typeof OrderArea]
+
+
+export const OrderStatus = {
+  pending: 'pending',
+  paid: 'paid',
+  completed: 'completed',
+  refunded: 'refunded',
+  disputed: 'disputed'
+} as const
+
+export type OrderStatus = (typeof OrderStatus)[keyof typeof OrderStatus]

@@ -2,6 +2,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import pg from 'pg';
 import { fill } from '../../prisma/seed/bulk/fill.js';
 import type { Plan } from '../../prisma/seed/bulk/plan.js';
+import { fillProducts, productFaults } from '../../prisma/seed/bulk/products.js';
 import { fillQuestions } from '../../prisma/seed/bulk/questions.js';
 import { faults } from '../../prisma/seed/bulk/verify.js';
 import { withDatabase } from './database.js';
@@ -9,35 +10,75 @@ import { CommandError, type Io, writeJson } from './io.js';
 import { configure, runProgram } from './program.js';
 import { progressBar } from './progress.js';
 
-type Wanted = Plan & { questions: number };
-
-/** Adds a community of any size to a database, to see how the service behaves with it. */
+/** Adds a forum, questions or a marketplace of any size to a database, to see how the service behaves with it. */
 export function runSeed(args: readonly string[], io: Io): Promise<number> {
   const program = new Command('npm run seed --')
     .description(
-      'Adds boards, users, topics, replies and questions in bulk. Never meant for a community that is in use.',
+      'Adds topics and replies, questions, or products, in bulk. Never meant for a community that is in use.',
     )
-    .option('--topics <number>', 'topics to add', atMost(50_000_000), 0)
-    .option('--replies <number>', 'replies to add', atMost(200_000_000), 0)
-    .option('--questions <number>', 'questions to add, with answers and votes', atMost(50_000_000), 0)
+    .option('--topics <number>', 'topics to add', atMost(50_000_000))
+    .option('--replies <number>', 'replies to add', atMost(200_000_000))
+    .option('--questions <number>', 'questions to add, with answers and votes', atMost(50_000_000))
+    .option('--products <number>', 'products to add, instead of topics and replies', atMost(50_000_000))
+    .option('--stores <number>', 'stores to add them to', atMost(1_000_000), 10_000)
     .option('--boards <number>', 'boards to add', atMost(1000), 6)
     .option('--users <number>', 'authors to use', atMost(1_000_000), 200)
     .option('--one-board', 'put all topics into one board', false)
     .option('--one-topic', 'put all replies into one topic', false)
     .addHelpText('after', '\nThe database is found as the service finds it: by DATABASE_URL, or else DATA_DIR.')
-    .action((plan: Wanted) => {
-      if (args.length === 0) program.error('error: say how many of what to add');
-      return seed(plan, io);
-    });
+    .action((plan: Options) => seed(plan, io));
   configure(program, io);
   return runProgram(program, args, io);
 }
 
-async function seed(plan: Wanted, io: Io): Promise<void> {
-  if (plan.users < 1 || (plan.topics > 0 && plan.boards < 1)) throw new CommandError('It takes a user and a board.');
-  if (plan.replies > 0 && plan.topics < 1) throw new CommandError('Replies need a topic.');
+type Options = Omit<Plan, 'topics' | 'replies'> & {
+  topics?: number;
+  replies?: number;
+  questions?: number;
+  products?: number;
+  stores: number;
+};
+
+async function seed(options: Options, io: Io): Promise<void> {
+  const { topics, replies, questions, products, stores, users } = options;
+  if (users < 1) throw new CommandError('It takes a user.');
   const began = performance.now();
-  const boards = await withDatabase(io, async ({ url }) => {
+  const seconds = () => Math.round((performance.now() - began) / 100) / 10;
+  const progress = progressBar(io.stderr);
+  if (products !== undefined) {
+    if ((topics ?? replies ?? questions) !== undefined) throw new CommandError('Products are added on their own.');
+    if (stores < 1) throw new CommandError('It takes a store.');
+    const made = await withClient(io, async (client) => {
+      const ids = await fillProducts(client, { products, stores, users }, progress);
+      await check(client, io, 'products, stores, list_counters, product_blocks, users', productFaults);
+      return ids;
+    });
+    await writeJson(io, { stores: made.length, users, products, seconds: seconds() });
+    return;
+  }
+  if (questions !== undefined) {
+    if ((topics ?? replies) !== undefined) throw new CommandError('Questions are added on their own.');
+    await withClient(io, async (client) => {
+      await fillQuestions(client, { questions, users }, new Date(), progress);
+      await check(client, io, '', faults);
+    });
+    await writeJson(io, { questions, users, seconds: seconds() });
+    return;
+  }
+  if (topics === undefined || replies === undefined)
+    throw new CommandError('Give --topics and --replies, --questions, or --products.');
+  if (topics > 0 && options.boards < 1) throw new CommandError('It takes a user and a board.');
+  if (replies > 0 && topics < 1) throw new CommandError('Replies need a topic.');
+  const boards = await withClient(io, async (client) => {
+    const made = await fill(client, { ...options, topics, replies }, new Date(), progress);
+    await check(client, io, 'topics, replies, boards, board_counters, topic_blocks, reply_blocks, users', faults);
+    return made;
+  });
+  await writeJson(io, { board_ids: boards, users, topics, replies, seconds: seconds() });
+}
+
+function withClient<T>(io: Io, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  return withDatabase(io, async ({ url }) => {
     const client = new pg.Client({
       connectionString: url,
       // What a crash of the database would lose here can simply be added again.
@@ -46,26 +87,20 @@ async function seed(plan: Wanted, io: Io): Promise<void> {
     });
     await client.connect();
     try {
-      const [now, progress] = [new Date(), progressBar(io.stderr)];
-      const isForum = plan.topics > 0 || plan.questions === 0;
-      const made = isForum ? await fill(client, plan, now, progress) : [];
-      if (plan.questions > 0) await fillQuestions(client, plan, now, progress);
-      await check(client, io);
-      return made;
+      return await work(client);
     } finally {
       await client.end();
     }
   });
-  const { topics, replies, questions, users } = plan;
-  const seconds = Math.round((performance.now() - began) / 100) / 10;
-  await writeJson(io, { board_ids: boards, users, topics, replies, questions, seconds });
 }
 
-async function check(client: pg.ClientBase, io: Io): Promise<void> {
+type Faults = (client: pg.ClientBase) => Promise<string[]>;
+
+async function check(client: pg.ClientBase, io: Io, tables: string, faultsOf: Faults): Promise<void> {
   io.stderr.write('analysing and verifying …\n');
-  await client.query('VACUUM (ANALYZE)');
-  const found = await faults(client);
-  if (found.length > 0) throw new CommandError(`The database does not add up: ${found.join('; ')}.`);
+  await client.query(`VACUUM (ANALYZE) ${tables}`);
+  const found = await faultsOf(client);
+  if (found.length > 0) throw new CommandError(`It does not add up: ${found.join('; ')}.`);
 }
 
 function atMost(limit: number) {

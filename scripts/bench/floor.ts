@@ -2,6 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { board, boardPageNear, topicPageNear } from '../../src/forum/sql.js';
+import { listedPage } from '../../src/marketplace/products.js';
+import { insertOrder } from '../../src/orders/sql.js';
 import { answersFloor } from './answers-floor.js';
 
 /*
@@ -27,9 +29,28 @@ const createReply = {
     FROM created c, users u WHERE u.id = $2`,
 };
 
+/** The same order, by the same call, without reading it back. */
+async function placeOrder({ items }: { items: { product_id: number; quantity: number }[] }): Promise<string> {
+  const ids = items.map(({ product_id: id }) => id);
+  const quantities = items.map(({ quantity }) => quantity);
+  const values = ['marketplace', Number(process.env.USER_ID), ids, quantities];
+  const { rows } = await pool.query<[string]>({ ...insertOrder, values, rowMode: 'array' });
+  return JSON.stringify({ placed: rows[0]?.[0], items });
+}
+
+async function listProducts(query: URLSearchParams, page: number): Promise<string> {
+  const { store_id: store, ...rest } = Object.fromEntries(query);
+  const [statement, values] = listedPage({ ...rest, page, ...(store ? { store_id: Number(store) } : {}) }, 'EUR');
+  const { rows } = await pool.query<[string]>({ ...statement, values, rowMode: 'array' });
+  return rows[0]?.[0] ?? 'null';
+}
+
 async function answer(method: string, url: URL, body: string): Promise<string> {
   const [, , , , collection, id = '0', below] = url.pathname.split('/');
   const page = Number(url.searchParams.get('page') ?? 1);
+  if (url.pathname.includes('/marketplace/')) {
+    return method === 'POST' ? placeOrder(JSON.parse(body)) : listProducts(url.searchParams, page);
+  }
   let statement = boardList;
   let values: unknown[] = [];
   if (url.pathname.includes('/answers/')) {

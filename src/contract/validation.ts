@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import * as OpenApiValidator from 'express-openapi-validator';
 import { contract, type OperationId } from '../../generated/contract.js';
+import { decimalFormats, withDecimals } from './decimals.js';
 import { documentOf } from './document.js';
 import { exchangeOf } from './exchange.js';
 import { problem } from './problems.js';
@@ -50,7 +51,8 @@ export function exchangeCheck(id: OperationId): Chain {
   const check = lazily(`exchange ${id}`, () =>
     OpenApiValidator.middleware({
       ...common,
-      apiSpec: documentOf(id) as unknown as ApiSpec,
+      apiSpec: withDecimals(documentOf(id)) as unknown as ApiSpec,
+      formats: decimalFormats,
       // Every error, because a missing field outranks a wrong one.
       validateRequests: { allErrors: true, allowUnknownQueryParameters: true },
       validateResponses: { allErrors: true },

@@ -6,7 +6,7 @@ import { createDatabase } from '../../src/database/client.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { silentLog } from '../helpers/database.js';
 import { issueKey } from '../helpers/people.js';
-import { operations, protectedOperations, wellFormed } from '../helpers/requests.js';
+import { operations, pathOf, protectedOperations, wellFormed } from '../helpers/requests.js';
 
 const each = operations.map((operation) => [operation.id, operation] as const);
 
@@ -86,9 +86,10 @@ describe('a fault in a handler', () => {
 
 describe('an id that is none', () => {
   it('is 400 invalid_param for every operation with one in its path, and named', async () => {
-    for (const operation of operations.filter(({ path }) => path.includes('{id}'))) {
-      const reply = await wellFormed(app.api, operation, app.people.admin.key, 'abc').expect(400);
-      expect([reply.body.code, Object.keys(reply.body.data.params)]).toEqual(['invalid_param', ['id']]);
+    for (const operation of operations.filter(({ path }) => path.includes('{'))) {
+      const name = /\{(\w+)\}/.exec(operation.path)?.[1];
+      const reply = await wellFormed(app.api, operation, app.people.admin.key, 'A_b').expect(400);
+      expect([reply.body.code, Object.keys(reply.body.data.params)]).toEqual(['invalid_param', [name]]);
     }
   });
 });
@@ -124,11 +125,7 @@ describe('an area that is switched off', () => {
     try {
       for (const operation of operations) {
         const isArea = areas.some((area) => area === operation.area);
-        const call = off.api.call(
-          operation.method,
-          operation.path.replace(/\{\w+\}/, isArea ? 'nonsense' : ''),
-          'no key',
-        );
+        const call = off.api.call(operation.method, pathOf(operation, 'nonsense'), 'no key');
         const status = isArea ? 503 : operation.open ? 200 : 401;
         const reply = await call.send(operation.mediaTypes.length > 0 ? '{' : undefined).expect(status);
         if (isArea)

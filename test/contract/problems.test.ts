@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../helpers/app.js';
-import { bodyOperations, exampleBody, operations, wellFormed } from '../helpers/requests.js';
+import { bodyOperations, exampleBody, operations, pathOf, wellFormed } from '../helpers/requests.js';
 
 const mebibyte = 1024 * 1024;
 let app: TestApp;
@@ -17,7 +17,7 @@ const post = () => app.api.post('/forum/topics', app.people.member.key).type('ap
 const topic = (changes: object) => ({ board_id: boardId, title: 'A title', content: 'Some text', ...changes });
 
 describe.each(bodyOperations.map((each) => [each.id, each] as const))('the body of %s', (_id, operation) => {
-  const send = () => app.api.call(operation.method, operation.path.replace(/\{\w+\}/, '1'), app.people.admin.key);
+  const send = () => app.api.call(operation.method, pathOf(operation), app.people.admin.key);
 
   it('is 400 invalid_json when it is malformed', async () => {
     for (const text of ['{', '{"a":}', "{'a':1}", '[1,]', 'nothing', '{"a":1}x', '\u0000']) {
@@ -231,11 +231,7 @@ describe('every operation', () => {
     async (_id, operation) => {
       const plain = await wellFormed(app.api, operation, app.people.admin.key, 2147483647);
       const withMore = await app.api
-        .call(
-          operation.method,
-          `${operation.path.replace(/\{\w+\}/, '2147483647')}?unknown=1&a[b]=c&__proto__=x`,
-          app.people.admin.key,
-        )
+        .call(operation.method, `${pathOf(operation, 2147483647)}?unknown=1&a[b]=c&__proto__=x`, app.people.admin.key)
         .send(operation.mediaTypes.length > 0 ? exampleBody(operation) : undefined);
       expect(withMore.status).toBe(plain.status);
     },
@@ -246,7 +242,7 @@ describe('every operation', () => {
     async (_id, operation) => {
       if (operation.mediaTypes.length > 0) return;
       const reply = await app.api
-        .call(operation.method, operation.path.replace(/\{\w+\}/, '2147483647'), app.people.admin.key)
+        .call(operation.method, pathOf(operation, 2147483647), app.people.admin.key)
         .set('Content-Type', 'application/json')
         .send('{');
       expect([200, 404]).toContain(reply.status);

@@ -61,7 +61,7 @@ describe('an Idempotency-Key', () => {
     };
     // One key for all of them: it counts per operation.
     const key = newKey();
-    for (const { id } of bodyOperations.filter(({ idempotent }) => idempotent)) {
+    for (const { id } of bodyOperations.filter(({ idempotent, area }) => idempotent && area === 'forum')) {
       const send = requests[id];
       if (send === undefined) throw new Error(`${id} has no request here`);
       const [first, second] = [await send().set('Idempotency-Key', key), await send().set('Idempotency-Key', key)];

@@ -68,7 +68,14 @@ export const ModelName = {
   Vote: 'Vote',
   QuestionCounter: 'QuestionCounter',
   QuestionBlock: 'QuestionBlock',
-  QuestionSearch: 'QuestionSearch'
+  QuestionSearch: 'QuestionSearch',
+  Store: 'Store',
+  Product: 'Product',
+  Order: 'Order',
+  OrderItem: 'OrderItem',
+  OrderStore: 'OrderStore',
+  ListCounter: 'ListCounter',
+  ProductBlock: 'ProductBlock'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -288,6 +295,99 @@ export const QuestionSearchScalarFieldEnum = {
 } as const
 
 export type QuestionSearchScalarFieldEnum = (typeof QuestionSearchScalarFieldEnum)[keyof typeof QuestionSearchScalarFieldEnum]
+
+
+export const StoreScalarFieldEnum = {
+  id: 'id',
+  ownerId: 'ownerId',
+  name: 'name',
+  slug: 'slug',
+  description: 'description',
+  status: 'status',
+  createdAt: 'createdAt'
+} as const
+
+export type StoreScalarFieldEnum = (typeof StoreScalarFieldEnum)[keyof typeof StoreScalarFieldEnum]
+
+
+export const ProductScalarFieldEnum = {
+  id: 'id',
+  storeId: 'storeId',
+  title: 'title',
+  slug: 'slug',
+  sku: 'sku',
+  description: 'description',
+  price: 'price',
+  regularPrice: 'regularPrice',
+  stock: 'stock',
+  status: 'status',
+  category: 'category',
+  imageUrl: 'imageUrl',
+  createdAt: 'createdAt',
+  shelf: 'shelf',
+  listed: 'listed',
+  titleKey: 'titleKey',
+  categoryKey: 'categoryKey'
+} as const
+
+export type ProductScalarFieldEnum = (typeof ProductScalarFieldEnum)[keyof typeof ProductScalarFieldEnum]
+
+
+export const OrderScalarFieldEnum = {
+  id: 'id',
+  area: 'area',
+  buyerId: 'buyerId',
+  status: 'status',
+  createdAt: 'createdAt',
+  paidAt: 'paidAt',
+  paymentReference: 'paymentReference'
+} as const
+
+export type OrderScalarFieldEnum = (typeof OrderScalarFieldEnum)[keyof typeof OrderScalarFieldEnum]
+
+
+export const OrderItemScalarFieldEnum = {
+  orderId: 'orderId',
+  productId: 'productId',
+  title: 'title',
+  price: 'price',
+  quantity: 'quantity',
+  storeId: 'storeId',
+  storeName: 'storeName'
+} as const
+
+export type OrderItemScalarFieldEnum = (typeof OrderItemScalarFieldEnum)[keyof typeof OrderItemScalarFieldEnum]
+
+
+export const OrderStoreScalarFieldEnum = {
+  storeId: 'storeId',
+  orderId: 'orderId'
+} as const
+
+export type OrderStoreScalarFieldEnum = (typeof OrderStoreScalarFieldEnum)[keyof typeof OrderStoreScalarFieldEnum]
+
+
+export const ListCounterScalarFieldEnum = {
+  list: 'list',
+  id: 'id',
+  key: 'key',
+  slot: 'slot',
+  items: 'items'
+} as const
+
+export type ListCounterScalarFieldEnum = (typeof ListCounterScalarFieldEnum)[keyof typeof ListCounterScalarFieldEnum]
+
+
+export const ProductBlockScalarFieldEnum = {
+  shelf: 'shelf',
+  categoryKey: 'categoryKey',
+  sort: 'sort',
+  lastPrice: 'lastPrice',
+  lastId: 'lastId',
+  products: 'products'
+} as const
+
+export type ProductBlockScalarFieldEnum = (typeof ProductBlockScalarFieldEnum)[keyof typeof ProductBlockScalarFieldEnum]
 
 
 export const SortOrder = {

@@ -1,0 +1,161 @@
+import type pg from 'pg';
+import { addUsers, type Progress } from './fill.js';
+
+export type ProductPlan = { products: number; stores: number; users: number };
+
+const batchSize = 10_000;
+
+const makes = ['Small', 'Large', 'Folding', 'Painted', 'Plain', 'Round', 'Narrow', 'Second-hand', 'Heavy', 'Light'];
+const materials = [
+  'oak',
+  'iron',
+  'linen',
+  'wool',
+  'glass',
+  'cork',
+  'copper',
+  'clay',
+  'beech',
+  'leather',
+  'paper',
+  'tin',
+];
+const things = [
+  ...['stool', 'table', 'shelf', 'lamp', 'mug', 'bowl', 'basket', 'blanket', 'hook', 'frame', 'clock', 'vase', 'bench'],
+  ...['notebook', 'lantern', 'tray', 'rug', 'cushion', 'jar', 'kettle', 'mirror', 'planter', 'tool box', 'bird house'],
+];
+const categories = [
+  ...['Furniture', 'Kitchen', 'Lighting', 'Garden', 'Textiles', 'Tools', 'Paper', 'Toys', 'Books', 'Music', 'Pottery'],
+  ...['Bicycles', 'Camping', 'Clothing', 'Jewellery', 'Cameras', 'Prints', 'Hardware', 'Bags', 'Pets', 'Baking'],
+];
+
+// hashint4extended spreads a number over 63 bits: a random number that the row's own place in the plan decides.
+const random = (salt: number) => `((hashint4extended(i, ${salt}) >> 11) & 1048575) / 1048576::float8`;
+const pick = (list: string, salt: number) => `(${list})[1 + floor(cardinality(${list}) * ${random(salt)})::int]`;
+
+const insertProducts = `
+  INSERT INTO products (
+    store_id, title, price, stock, status, category, image_url, created_at, shelf, listed, title_key, category_key
+  )
+  SELECT p.*, store_id, status = 'active', lower(title), lower(category) FROM (SELECT
+    ($3::int[])[1 + floor(cardinality($3::int[]) * power(${random(1)}, 1.5))::int] AS store_id,
+    ${pick('$4::text[]', 2)} || ' ' || ${pick('$5::text[]', 3)} || ' ' || ${pick('$6::text[]', 4)} || ' no. ' || i AS title,
+    round((0.5 + 2000 * power(${random(5)}, 4))::numeric, 2) AS price,
+    greatest(0, floor(${random(6)} * 120) - 10)::int AS stock,
+    (CASE WHEN ${random(7)} < 0.97 THEN 'active' WHEN ${random(7)} < 0.99 THEN 'inactive' ELSE 'draft' END)::product_status AS status,
+    ($7::text[])[1 + floor(cardinality($7::text[]) * power(${random(8)}, 1.5))::int] AS category,
+    CASE WHEN ${random(9)} < 0.7 THEN 'https://images.plaza.example/' || i || '.jpg' END AS image_url,
+    now() - interval '900 days' * (1 - i::float8 / $8::int) AS created_at
+  FROM generate_series($1::int, $2::int) i ORDER BY i) p`;
+
+/**
+ * Adds stores and products. The triggers do row by row what is done here for all at once, and the index of titles is
+ * built faster than it is filled. Meanwhile the table is locked against all other writers; a failure undoes everything.
+ */
+export async function fillProducts(client: pg.ClientBase, plan: ProductPlan, progress: Progress): Promise<number[]> {
+  const users = await addUsers(client, plan.users);
+  return inTransaction(client, async () => {
+    const { rows } = await client.query<{ id: number }>(
+      `INSERT INTO stores (owner_id, name, slug, description)
+       SELECT ($2::int[])[1 + i % cardinality($2::int[])], 'Bulk store ' || first + i, 'bulk-store-' || first + i, 'Filled by npm run seed.'
+       FROM (SELECT coalesce(max(id), 0) AS first FROM stores) before, generate_series(1, $1::int) i
+       ORDER BY i RETURNING id`,
+      [plan.stores, users],
+    );
+    const stores = rows.map(({ id }) => id);
+    const titles = await client.query<{ indexdef: string }>(
+      `SELECT indexdef FROM pg_indexes WHERE indexname = 'products_title'`,
+    );
+    await client.query('ALTER TABLE products DISABLE TRIGGER USER; DROP INDEX products_title');
+    for (let first = 1; first <= plan.products; first += batchSize) {
+      const last = Math.min(plan.products, first + batchSize - 1);
+      await client.query({
+        name: 'seed_products',
+        text: insertProducts,
+        values: [first, last, stores, makes, materials, things, categories, plan.products],
+      });
+      progress('products', last, plan.products);
+    }
+    await client.query(titles.rows[0]?.indexdef ?? '');
+    await client.query('ANALYZE products');
+    await countProducts(client);
+    await client.query('ALTER TABLE products ENABLE TRIGGER USER');
+    return stores;
+  });
+}
+
+/** Makes counters and page index anew, of every list. The lock is that of whoever makes blocks. */
+async function countProducts(client: pg.ClientBase): Promise<void> {
+  await client.query('SELECT pg_advisory_xact_lock(1886547812, 0)');
+  await client.query(`DELETE FROM product_blocks`);
+  await client.query(`DELETE FROM list_counters WHERE list = 'products'`);
+  await client.query(
+    `INSERT INTO list_counters (list, id, key, slot, items)
+     SELECT 'products', list_shelf, list_category, 0, count(*)
+     FROM products p CROSS JOIN product_lists(p.shelf, p.category_key, p.status, p.listed) GROUP BY 2, 3`,
+  );
+  await client.query(`SELECT index_products(id, key) FROM list_counters WHERE list = 'products' AND items >= 4096`);
+}
+
+async function inTransaction<T>(client: pg.ClientBase, run: () => Promise<T>): Promise<T> {
+  await client.query('BEGIN');
+  try {
+    const result = await run();
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {});
+    throw error;
+  }
+}
+
+const checks: readonly (readonly [name: string, query: string])[] = [
+  [
+    'lists of products that are longer or shorter than what they count',
+    `SELECT count(*) FROM (
+       SELECT id, key, sum(items) AS items FROM list_counters WHERE list = 'products' GROUP BY 1, 2
+     ) c
+     FULL JOIN (
+       SELECT list_shelf AS id, list_category AS key, count(*) AS items
+       FROM products p CROSS JOIN product_lists(p.shelf, p.category_key, p.status, p.listed) GROUP BY 1, 2
+     ) held USING (id, key)
+     WHERE coalesce(c.items, 0) <> coalesce(held.items, 0)`,
+  ],
+  [
+    'blocks of products that hold more or fewer than they say',
+    `SELECT count(*) FROM (
+       SELECT *, coalesce(lag(last_price) OVER list, -1) AS after_price, coalesce(lag(last_id) OVER list, 0) AS after_id
+       FROM product_blocks WINDOW list AS (PARTITION BY shelf, category_key, sort ORDER BY last_price, last_id)
+     ) b
+     WHERE b.products <> (
+       SELECT count(*) FROM products p
+       WHERE CASE b.shelf WHEN -1 THEN p.listed ELSE p.status = 'active' AND p.shelf = b.shelf END
+         AND b.category_key IN ('', p.category_key)
+         AND CASE b.sort WHEN 'price' THEN (p.price, p.id) > (b.after_price, b.after_id) ELSE p.id > b.after_id END
+         AND CASE b.sort WHEN 'price' THEN (p.price, p.id) <= (b.last_price, b.last_id) ELSE p.id <= b.last_id END
+     )`,
+  ],
+  [
+    'products that are listed or hidden wrongly',
+    `SELECT count(*) FROM products p LEFT JOIN stores s ON s.id = p.store_id
+     WHERE p.listed <> coalesce(p.status = 'active' AND s.status = 'active', false)`,
+  ],
+  [
+    'orders that are counted wrongly',
+    `SELECT count(*) FROM (
+       SELECT id, key, sum(items) AS items FROM list_counters WHERE list = 'orders' GROUP BY 1, 2
+     ) c
+     FULL JOIN (SELECT buyer_id AS id, area::text AS key, count(*) AS items FROM orders GROUP BY 1, 2) held USING (id, key)
+     WHERE coalesce(c.items, 0) <> coalesce(held.items, 0)`,
+  ],
+];
+
+/** What does not add up in marketplace and shop, as sentences. Counting each block anew takes long on a full one. */
+export async function productFaults(client: pg.ClientBase | pg.Pool, blocks = false): Promise<string[]> {
+  const found: string[] = [];
+  for (const [name, query] of checks.filter((_, index) => blocks || index !== 1)) {
+    const { rows } = await client.query<{ count: string }>(query);
+    if (rows[0]?.count !== '0') found.push(`${rows[0]?.count} ${name}`);
+  }
+  return found;
+}

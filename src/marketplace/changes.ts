@@ -1,0 +1,36 @@
+import type { Prisma } from '../../generated/prisma/client.js';
+import type { Transaction } from '../database/client.js';
+
+type Changes = {
+  title?: string;
+  price?: number;
+  category?: string;
+  stock?: number;
+  status?: 'draft' | 'active' | 'inactive';
+  image_url?: string | null;
+};
+
+/** What marketplace and shop let be changed in a product. */
+export function productChanges(changes: Changes): Prisma.ProductUncheckedUpdateInput {
+  const { title, price, category, stock, status, image_url: imageUrl } = changes;
+  return {
+    ...(title === undefined ? {} : { title: title.trim() }),
+    ...(price === undefined ? {} : { price }),
+    ...(category === undefined ? {} : { category: category.trim() }),
+    ...(stock === undefined ? {} : { stock }),
+    ...(status === undefined ? {} : { status }),
+    ...(imageUrl === undefined ? {} : { imageUrl }),
+  };
+}
+
+/**
+ * Deletes a product whose row is locked, or makes it inactive if an order holds it: orders keep what they were placed
+ * for. Whoever orders it waits for the lock, so that no order slips in between.
+ */
+export async function eraseProduct(database: Transaction, id: number): Promise<void> {
+  if ((await database.orderItem.findFirst({ where: { productId: id }, select: { orderId: true } })) === null) {
+    await database.product.delete({ where: { id }, select: { id: true } });
+  } else {
+    await database.product.update({ where: { id }, data: { status: 'inactive' }, select: { id: true } });
+  }
+}

@@ -1,0 +1,26 @@
+import type { Handler } from '../contract/handlers.js';
+import { JsonText } from '../contract/replies.js';
+import { getOrder, listOrders, placeOrder } from '../orders/orders.js';
+import { ordersOfStore } from '../orders/sql.js';
+import { act } from '../orders/transitions.js';
+import { claimStore } from './stores.js';
+
+export const listMarketplaceOrders: Handler<'listMarketplaceOrders'> = (input) => listOrders(input, 'marketplace');
+export const placeMarketplaceOrder: Handler<'placeMarketplaceOrder'> = (input) => placeOrder(input, 'marketplace');
+export const getMarketplaceOrder: Handler<'getMarketplaceOrder'> = (input) => getOrder(input, 'marketplace');
+export const payMarketplaceOrder: Handler<'payMarketplaceOrder'> = (input) => act(input, 'marketplace', 'pay');
+export const completeMarketplaceOrder: Handler<'completeMarketplaceOrder'> = (input) =>
+  act(input, 'marketplace', 'complete');
+export const disputeMarketplaceOrder: Handler<'disputeMarketplaceOrder'> = (input) =>
+  act(input, 'marketplace', 'dispute');
+export const refundMarketplaceOrder: Handler<'refundMarketplaceOrder'> = (input) => act(input, 'marketplace', 'refund');
+export const withdrawMarketplaceOrder: Handler<'withdrawMarketplaceOrder'> = (input) =>
+  act(input, 'marketplace', 'withdraw');
+
+export const listStoreOrders: Handler<'listStoreOrders'> = async (input) => {
+  const { path, query, caller, database, json, parts, refuse } = input;
+  const { page = 1, per_page: perPage = 100 } = query;
+  const store = await claimStore(database, path.slug, caller, refuse, '');
+  const values = [store.id, perPage, (page - 1) * perPage, page, parts.config.currency];
+  return { status: 200, body: new JsonText((await json(ordersOfStore, values)) ?? 'null') };
+};

@@ -1,0 +1,115 @@
+import type { Handler } from '../contract/handlers.js';
+import type { Problem } from '../contract/problems.js';
+import { JsonText } from '../contract/replies.js';
+import { jsonWithin, type Transaction } from '../database/client.js';
+import { type Caller, isModerator } from '../identity/authentication.js';
+import { eraseProduct, productChanges } from './changes.js';
+import { type ProductList, type ProductQuery, productPage } from './product-lists.js';
+import { productFields, storeFields } from './sql.js';
+import { claimStore, viewerOf } from './stores.js';
+
+const marketplace: ProductList = {
+  name: 'products',
+  shelf: 'SELECT $1::integer AS id',
+  across: true,
+  columns: productFields('$6'),
+};
+
+/** Of a store that is not active nothing is listed. */
+const ofStore: ProductList = {
+  name: 'products_of_store',
+  shelf: `SELECT coalesce((SELECT id FROM stores WHERE id = $1::integer AND status = 'active'), -2) AS id`,
+  across: false,
+  columns: productFields('$6'),
+};
+
+export const listProducts: Handler<'listProducts'> = async ({ query, json, parts }) => {
+  const reply = await json(...listedPage(query, parts.config.currency));
+  return { status: 200, body: new JsonText(reply ?? 'null') };
+};
+
+/** The statement of a page of what is listed, and its parameters. */
+export function listedPage({ store_id: store, ...query }: ProductQuery & { store_id?: number }, currency: string) {
+  return store === undefined
+    ? productPage(marketplace, -1, query, currency)
+    : productPage(ofStore, store, query, currency);
+}
+
+/** $1 product, $2 currency, $3 viewer, $4 whether staff. */
+const productDetail = {
+  name: 'product',
+  text: `
+    SELECT row_to_json(product)::text AS reply FROM (
+      SELECT ${productFields('$2')}, (SELECT row_to_json(store) FROM (SELECT ${storeFields}) store) AS store
+      FROM products p JOIN stores s ON s.id = p.store_id
+      WHERE p.id = $1 AND (p.listed OR s.owner_id = $3::integer OR $4::boolean)
+    ) product`,
+};
+
+export const getProduct: Handler<'getProduct'> = async ({ path, caller, json, parts, refuse }) => {
+  const reply = await json(productDetail, [path.id, parts.config.currency, ...viewerOf(caller)]);
+  if (reply === null) {
+    throw refuse('product_not_found');
+  }
+  return { status: 200, body: new JsonText(reply) };
+};
+
+export const createProduct: Handler<'createProduct'> = async ({ path, body, caller, transaction, parts, refuse }) =>
+  transaction(async (database) => {
+    const store = await claimStore(database, path.slug, caller, refuse, 'FOR SHARE');
+    const { id } = await database.product.create({
+      data: {
+        storeId: store.id,
+        title: body.title.trim(),
+        price: body.price,
+        category: body.category.trim(),
+        stock: body.stock ?? 0,
+        status: body.status ?? 'active',
+        imageUrl: body.image_url ?? null,
+      },
+      select: { id: true },
+    });
+    return { status: 201, body: await readProduct(database, id, parts.config.currency) };
+  });
+
+export const updateProduct: Handler<'updateProduct'> = async ({ path, body, caller, transaction, parts, refuse }) =>
+  transaction(async (database) => {
+    await claimProduct(database, path.id, caller, refuse);
+    await database.product.update({ where: { id: path.id }, data: productChanges(body), select: { id: true } });
+    return { status: 200, body: await readProduct(database, path.id, parts.config.currency) };
+  });
+
+export const deleteProduct: Handler<'deleteProduct'> = async ({ path, caller, transaction, refuse }) =>
+  transaction(async (database) => {
+    await claimProduct(database, path.id, caller, refuse);
+    await eraseProduct(database, path.id);
+    return { status: 200, body: { id: path.id, deleted: true } };
+  });
+
+type ClaimedRow = { ownerId: number; listed: boolean };
+
+/** Locks the store of a product, then the product, which the caller may change. */
+async function claimProduct(
+  database: Transaction,
+  id: number,
+  caller: Caller,
+  refuse: (code: 'product_not_found' | 'not_owner') => Problem,
+): Promise<void> {
+  await database.$executeRaw`
+    SELECT FROM stores WHERE id = (SELECT store_id FROM products WHERE id = ${id}) FOR SHARE`;
+  const [product] = await database.$queryRaw<ClaimedRow[]>`
+    SELECT s.owner_id AS "ownerId", p.listed FROM products p JOIN stores s ON s.id = p.store_id
+    WHERE p.id = ${id} FOR UPDATE OF p`;
+  const isOwn = product?.ownerId === caller.id || isModerator(caller);
+  if (product === undefined || (!product.listed && !isOwn)) {
+    throw refuse('product_not_found');
+  }
+  if (!isOwn) {
+    throw refuse('not_owner');
+  }
+}
+
+async function readProduct(database: Transaction, id: number, currency: string) {
+  const reply = await jsonWithin(database)(productDetail, [id, currency, null, true]);
+  return new JsonText<never>(reply ?? 'null');
+}

@@ -1,0 +1,124 @@
+import type { Handler } from '../contract/handlers.js';
+import type { Problem, ProblemDetails } from '../contract/problems.js';
+import { JsonText } from '../contract/replies.js';
+import { isDuplicate, jsonWithin, type Transaction } from '../database/client.js';
+import { type Caller, isModerator } from '../identity/authentication.js';
+import { type ProductList, productPage } from './product-lists.js';
+import { productFields, storeFields, storeVisible } from './sql.js';
+
+/** Who looks at what not everybody sees: id and whether staff. A key without `read` sees what anybody does. */
+export function viewerOf(caller: Caller | null): [id: number | null, staff: boolean] {
+  return caller?.scopes.includes('read') ? [caller.id, isModerator(caller)] : [null, false];
+}
+
+const storeList = {
+  name: 'store_list',
+  text: `
+    SELECT json_build_object(
+      'stores', coalesce((
+        SELECT json_agg(row_to_json(shown)) FROM (
+          SELECT ${storeFields} FROM (
+            SELECT * FROM stores WHERE status = 'active' ORDER BY id DESC LIMIT $1::integer OFFSET $2::integer
+          ) s ORDER BY s.id DESC
+        ) shown
+      ), '[]'),
+      'page', $3::integer, 'pages', ceil(total / $1::numeric)::integer, 'total', total
+    )::text AS reply
+    FROM list_total('stores', 0, '') total`,
+};
+
+export const listStores: Handler<'listStores'> = async ({ query: { page = 1, per_page: perPage = 20 }, json }) => {
+  const reply = await json(storeList, [perPage, (page - 1) * perPage, page]);
+  return { status: 200, body: new JsonText(reply ?? 'null') };
+};
+
+/** $1 slug, $7 viewer, $8 whether staff. */
+const storePage: ProductList = {
+  name: 'store_page',
+  shelf: `SELECT s.id FROM stores s WHERE s.slug = $1::text AND ${storeVisible('$7', '$8')}`,
+  across: false,
+  columns: productFields('$6'),
+  head: `(SELECT row_to_json(store) FROM (SELECT ${storeFields} FROM stores s, shelf WHERE s.id = shelf.id) store) AS store`,
+};
+
+export const getStore: Handler<'getStore'> = async ({ path, query, caller, json, parts, refuse }) => {
+  const { page, per_page } = query;
+  const wanted = { ...(page === undefined ? {} : { page }), ...(per_page === undefined ? {} : { per_page }) };
+  const reply = await json(...productPage(storePage, path.slug, wanted, parts.config.currency, viewerOf(caller)));
+  if (reply === null) {
+    throw refuse('store_not_found');
+  }
+  return { status: 200, body: new JsonText(reply) };
+};
+
+export const createStore: Handler<'createStore'> = async ({ body, caller, database, refuse }) => {
+  try {
+    const { id } = await database.store.create({
+      data: {
+        ownerId: caller.id,
+        name: body.name.trim(),
+        slug: body.slug,
+        description: body.description ?? '',
+      },
+      select: { id: true },
+    });
+    return { status: 201, body: await readStore(database, id) };
+  } catch (error) {
+    throw isDuplicate(error) ? refuse('already_exists', { params: { slug: 'belongs to another store' } }) : error;
+  }
+};
+
+export const updateStore: Handler<'updateStore'> = async ({ path, body, caller, transaction, refuse }) =>
+  transaction(async (database) => {
+    const store = await claimStore(database, path.slug, caller, refuse, 'FOR UPDATE');
+    const involvesSuspension = [store.status, body.status].includes('suspended');
+    if (body.status !== undefined && body.status !== store.status && involvesSuspension && !isModerator(caller)) {
+      throw refuse('not_owner', { message: 'Only moderators suspend a store, or end that.' });
+    }
+    await database.store.update({
+      where: { id: store.id },
+      data: {
+        ...(body.name === undefined ? {} : { name: body.name.trim() }),
+        ...(body.description === undefined ? {} : { description: body.description }),
+        ...(body.status === undefined ? {} : { status: body.status }),
+      },
+      select: { id: true },
+    });
+    return { status: 200, body: await readStore(database, store.id) };
+  });
+
+export type StoreRow = { id: number; ownerId: number; status: 'active' | 'inactive' | 'suspended' };
+
+/**
+ * A store that the caller may change, its row locked until the transaction ends. Whoever changes a product locks its
+ * store before it, as whoever closes the store does.
+ */
+export async function claimStore(
+  database: Transaction,
+  slug: string,
+  caller: Caller,
+  refuse: (code: 'store_not_found' | 'not_owner', details?: ProblemDetails) => Problem,
+  lock: 'FOR UPDATE' | 'FOR SHARE' | '',
+): Promise<StoreRow> {
+  const [store] = await database.$queryRawUnsafe<StoreRow[]>(
+    `SELECT id, owner_id AS "ownerId", status::text FROM stores WHERE slug = $1 ${lock}`,
+    slug,
+  );
+  const isOwn = store?.ownerId === caller.id || isModerator(caller);
+  if (store === undefined || (store.status !== 'active' && !isOwn)) {
+    throw refuse('store_not_found');
+  }
+  if (!isOwn) {
+    throw refuse('not_owner');
+  }
+  return store;
+}
+
+const storeById = {
+  name: 'store',
+  text: `SELECT row_to_json(store)::text AS reply FROM (SELECT ${storeFields} FROM stores s WHERE s.id = $1) store`,
+};
+
+async function readStore(database: Transaction, id: number) {
+  return new JsonText<never>((await jsonWithin(database)(storeById, [id])) ?? 'null');
+}

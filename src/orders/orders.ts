@@ -1,0 +1,94 @@
+import type { OperationId } from '../../generated/contract.js';
+import type { Input } from '../contract/handlers.js';
+import type { Problem, ProblemDetails } from '../contract/problems.js';
+import { JsonText } from '../contract/replies.js';
+import { jsonWithin, type Transaction } from '../database/client.js';
+import { type Caller, isModerator } from '../identity/authentication.js';
+import { insertOrder, type OrderArea, orderById, ordersOfBuyer, type PlacedOrder } from './sql.js';
+import type { OrderStatus, Party } from './states.js';
+import { mergeItems } from './stock.js';
+
+type Common = Pick<Input<OperationId>, 'database' | 'json' | 'transaction' | 'parts'> & { caller: Caller };
+type Refuse<Code> = { refuse: (code: Code, details?: ProblemDetails) => Problem };
+
+type Listing = Common & { query: { page?: number; per_page?: number } };
+
+export async function listOrders(
+  { query: { page = 1, per_page: perPage = 100 }, caller, json, parts }: Listing,
+  area: OrderArea,
+) {
+  const values = [caller.id, perPage, (page - 1) * perPage, page, parts.config.currency];
+  const reply = await json(ordersOfBuyer[area], values);
+  return { status: 200 as const, body: new JsonText<never>(reply ?? 'null') };
+}
+
+type Placing = Common &
+  Refuse<'product_not_found' | 'out_of_stock'> & { body: { items: { product_id: number; quantity: number }[] } };
+
+export async function placeOrder({ body, caller, json, parts, refuse }: Placing, area: OrderArea) {
+  const { ids, quantities } = mergeItems(body.items);
+  const reply = await json(insertOrder, [area, caller.id, ids, quantities]);
+  const { order_id: id, missing, short } = JSON.parse(reply ?? '{}') as PlacedOrder;
+  if (missing !== null) {
+    throw refuse('product_not_found', { message: `There is no product ${missing} to order.` });
+  }
+  if (short !== null) {
+    throw refuse('out_of_stock', { message: `There is not enough of product ${short} in stock.` });
+  }
+  const placed = await json(orderById[area], [id, parts.config.currency, null]);
+  return { status: 201 as const, body: new JsonText<never>(placed ?? 'null') };
+}
+
+type Reading = Common & Refuse<'order_not_found'> & { path: { id: number } };
+
+export async function getOrder({ path, caller, database, parts, refuse }: Reading, area: OrderArea) {
+  const order = await findOrder(database, area, path.id, caller);
+  if (order === null) {
+    throw refuse('order_not_found');
+  }
+  return { status: 200 as const, body: await readOrder(database, area, path.id, parts.config.currency, order.sees) };
+}
+
+export type FoundOrder = {
+  status: OrderStatus;
+  parties: Party[];
+  /** The seller whose items alone are shown; null where all are. */
+  sees: number | null;
+};
+
+/** An order that the caller may see, and what he is to it. */
+export async function findOrder(
+  database: Transaction,
+  area: OrderArea,
+  id: number,
+  caller: Caller,
+): Promise<FoundOrder | null> {
+  const [order] = await database.$queryRaw<{ status: OrderStatus; buys: boolean; sells: bigint; others: bigint }[]>`
+    SELECT o.status::text, o.buyer_id = ${caller.id} AS buys,
+      count(*) FILTER (WHERE s.owner_id = ${caller.id}) AS sells,
+      count(*) FILTER (WHERE s.owner_id <> ${caller.id}) AS others
+    FROM orders o LEFT JOIN order_stores os ON os.order_id = o.id LEFT JOIN stores s ON s.id = os.store_id
+    WHERE o.id = ${id} AND o.area = ${area}::order_area GROUP BY o.id`;
+  if (order === undefined) {
+    return null;
+  }
+  const parties: Party[] = [];
+  if (order.buys) parties.push('buyer');
+  if (order.sells > 0n && order.others === 0n) parties.push('seller');
+  if (isModerator(caller)) parties.push('staff');
+  if (parties.length === 0 && order.sells === 0n) {
+    return null;
+  }
+  const seesAll = order.buys || isModerator(caller);
+  return { status: order.status, parties, sees: seesAll ? null : caller.id };
+}
+
+export async function readOrder(
+  database: Transaction,
+  area: OrderArea,
+  id: number,
+  currency: string,
+  seller: number | null = null,
+) {
+  return new JsonText<never>((await jsonWithin(database)(orderById[area], [id, currency, seller])) ?? 'null');
+}

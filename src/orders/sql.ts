@@ -1,0 +1,74 @@
+import type { Statement } from '../database/client.js';
+import { sqlSql } from '../database/formats.js';
+
+export type OrderArea = 'marketplace' | 'shop';
+
+const itemFields: Record<OrderArea, string> = {
+  marketplace: 'i.product_id, i.title, i.price, i.quantity, i.store_id, i.store_name',
+  shop: 'i.product_id, i.title, i.price, i.quantity',
+};
+
+/** Orders `o` as the contract shows them, with those of their items `i` that `shown` is true of. */
+const orderRows = (area: OrderArea, currency: string, shown = 'true'): string => `
+  SELECT o.id, sums.total, ${currency}::text AS currency, o.status, sums.items, ${sqlSql('o.created_at')} AS created_at
+  FROM orders o CROSS JOIN LATERAL (
+    SELECT sum(i.price * i.quantity) AS total, json_agg(row_to_json(item) ORDER BY i.product_id) AS items
+    FROM order_items i CROSS JOIN LATERAL (SELECT ${itemFields[area]}) item
+    WHERE i.order_id = o.id AND ${shown}
+  ) sums`;
+
+const forBoth = (make: (area: OrderArea) => Statement): Record<OrderArea, Statement> => ({
+  marketplace: make('marketplace'),
+  shop: make('shop'),
+});
+
+/** $1 order, $2 currency, $3 the owner of the stores whose items are shown, null for all items. */
+export const orderById = forBoth((area) => ({
+  name: `${area}_order`,
+  text: `
+    SELECT row_to_json(r)::text AS reply FROM (
+      ${orderRows(area, '$2', '($3::integer IS NULL OR i.store_id IN (SELECT id FROM stores WHERE owner_id = $3))')}
+      WHERE o.id = $1
+    ) r`,
+}));
+
+const orderPage = (area: OrderArea, ids: string, total: string, shown?: string): string => `
+  SELECT json_build_object(
+    'orders', coalesce((
+      SELECT json_agg(row_to_json(r)) FROM (
+        ${orderRows(area, '$5', shown)} WHERE o.id = ANY (ARRAY(${ids})) ORDER BY o.id DESC
+      ) r
+    ), '[]'),
+    'page', $4::integer, 'pages', ceil(total / $2::numeric)::integer, 'total', total
+  )::text AS reply
+  FROM ${total} total`;
+
+/** $1 buyer, $2 rows of a page, $3 rows before it, $4 page, $5 currency. */
+export const ordersOfBuyer = forBoth((area) => ({
+  name: `${area}_orders`,
+  text: orderPage(
+    area,
+    `SELECT id FROM orders WHERE buyer_id = $1 AND area = '${area}' ORDER BY id DESC LIMIT $2::integer OFFSET $3::integer`,
+    `list_total('orders', $1, '${area}')`,
+  ),
+}));
+
+/** $1 store, else as above. Each order shows what it has from this store. */
+export const ordersOfStore = {
+  name: 'store_orders',
+  text: orderPage(
+    'marketplace',
+    'SELECT order_id FROM order_stores WHERE store_id = $1 ORDER BY order_id DESC LIMIT $2::integer OFFSET $3::integer',
+    `list_total('sales', $1, '')`,
+    'i.store_id = $1',
+  ),
+};
+
+/** $1 area, $2 buyer, $3 products, $4 quantities. Takes everything or nothing, and answers `PlacedOrder`. */
+export const insertOrder = {
+  name: 'insert_order',
+  text: 'SELECT row_to_json(placed)::text AS reply FROM place_order($1::order_area, $2, $3::integer[], $4::integer[]) placed',
+};
+
+/** One of the three: the order, or the first product that is not there, or of which there is not enough. */
+export type PlacedOrder = { order_id: number | null; missing: number | null; short: number | null };

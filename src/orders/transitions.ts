@@ -1,0 +1,96 @@
+import type { OperationId } from '../../generated/contract.js';
+import type { Input } from '../contract/handlers.js';
+import type { Problem, ProblemDetails } from '../contract/problems.js';
+import { JsonText } from '../contract/replies.js';
+import type { Transaction } from '../database/client.js';
+import type { Caller } from '../identity/authentication.js';
+import { findOrder, readOrder } from './orders.js';
+import { type Payment, type PaymentProvider, recordedByHand } from './payment.js';
+import type { OrderArea } from './sql.js';
+import { type OrderAction, type Step, stepOf } from './states.js';
+import { returnStock } from './stock.js';
+
+const payments: PaymentProvider = recordedByHand;
+
+type Refusal = 'order_not_found' | 'not_owner' | 'invalid_transition';
+type Acting = Pick<Input<OperationId>, 'transaction' | 'parts'> & {
+  path: { id: number };
+  caller: Caller;
+  refuse: (code: Refusal, details?: ProblemDetails) => Problem;
+};
+
+/** Takes a step with an order. Of two who take one at the same moment the first wins; the other is told that it is late. */
+export async function act(
+  { path: { id }, caller, transaction, parts, refuse }: Acting,
+  area: OrderArea,
+  action: OrderAction,
+) {
+  const { currency } = parts.config;
+  return transaction(async (database) => {
+    const order = await findOrder(database, area, id, caller);
+    if (order === null) {
+      throw refuse('order_not_found');
+    }
+    const step = stepOf(action, order.status, order.parties);
+    if (step === 'not_owner') {
+      throw refuse(step, { message: `You are not the one to ${action} this order.` });
+    }
+    if (step === 'invalid_transition') {
+      throw refuse(step, { message: `An order that is ${order.status} cannot ${participles[action]}.` });
+    }
+    const claimed = await claim(database, id, step);
+    if (claimed === null) {
+      throw refuse('invalid_transition');
+    }
+    await take(database, step, claimed, { orderId: id, amount: claimed.amount, currency, recordedBy: caller.id });
+    const body =
+      step.to === null
+        ? new JsonText<never>(JSON.stringify({ id, deleted: true }))
+        : await readOrder(database, area, id, currency, order.sees);
+    return { status: 200 as const, body };
+  });
+}
+
+const participles: Record<OrderAction, string> = {
+  pay: 'be paid',
+  complete: 'be completed',
+  dispute: 'be disputed',
+  refund: 'be refunded',
+  withdraw: 'be withdrawn',
+};
+
+type Claimed = { amount: string; reference: string | null };
+
+/** Locks the order's row if the step can still be taken. Whoever waited here sees what the other one made of it. */
+async function claim(database: Transaction, id: number, { from, withinDays }: Step): Promise<Claimed | null> {
+  const [order] = await database.$queryRaw<Claimed[]>`
+    SELECT payment_reference AS reference,
+      (SELECT sum(price * quantity)::text FROM order_items WHERE order_id = orders.id) AS amount
+    FROM orders
+    WHERE id = ${id} AND status = ${from}::order_status
+      AND (${withinDays ?? null}::integer IS NULL OR paid_at > now() - interval '1 day' * ${withinDays ?? null}::integer)
+    FOR UPDATE`;
+  return order ?? null;
+}
+
+async function take(database: Transaction, step: Step, { reference }: Claimed, payment: Payment): Promise<void> {
+  const { orderId: id } = payment;
+  if (step.returnsStock) {
+    await returnStock(database, [id]);
+  }
+  if (step.action === 'refund') {
+    await payments.giveBack(payment, reference ?? '');
+  }
+  if (step.to === null) {
+    await database.order.delete({ where: { id }, select: { id: true } });
+  } else if (step.action === 'pay') {
+    const paymentReference = await payments.receive(payment);
+    await database.order.update({
+      where: { id },
+      data: { status: step.to, paidAt: new Date(), paymentReference },
+      select: { id: true },
+    });
+  } else {
+    await database.order.update({ where: { id }, data: { status: step.to }, select: { id: true } });
+  }
+}

@@ -1,0 +1,12 @@
+import type { Handler } from '../contract/handlers.js';
+import { getOrder, listOrders, placeOrder } from '../orders/orders.js';
+import { act } from '../orders/transitions.js';
+
+export const listShopOrders: Handler<'listShopOrders'> = (input) => listOrders(input, 'shop');
+export const placeShopOrder: Handler<'placeShopOrder'> = (input) => placeOrder(input, 'shop');
+export const getShopOrder: Handler<'getShopOrder'> = (input) => getOrder(input, 'shop');
+export const payShopOrder: Handler<'payShopOrder'> = (input) => act(input, 'shop', 'pay');
+export const completeShopOrder: Handler<'completeShopOrder'> = (input) => act(input, 'shop', 'complete');
+export const disputeShopOrder: Handler<'disputeShopOrder'> = (input) => act(input, 'shop', 'dispute');
+export const refundShopOrder: Handler<'refundShopOrder'> = (input) => act(input, 'shop', 'refund');
+export const withdrawShopOrder: Handler<'withdrawShopOrder'> = (input) => act(input, 'shop', 'withdraw');

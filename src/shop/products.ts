@@ -1,0 +1,106 @@
+import type { Handler } from '../contract/handlers.js';
+import { JsonText } from '../contract/replies.js';
+import { isDuplicate, jsonWithin, type Transaction } from '../database/client.js';
+import { isoSql } from '../database/formats.js';
+import { eraseProduct, productChanges } from '../marketplace/changes.js';
+import { type ProductList, productPage } from '../marketplace/product-lists.js';
+import { viewerOf } from '../marketplace/stores.js';
+
+/** A product `p` of the shop. */
+const fields = (currency: string): string => `
+  p.id, p.title, p.slug, p.description, p.sku, p.price, p.regular_price, p.price < p.regular_price AS on_sale,
+  ${currency}::text AS currency, p.stock, p.stock > 0 AS in_stock, p.status, p.category, p.image_url,
+  ${isoSql('p.created_at')} AS created_at`;
+
+const catalogue: ProductList = {
+  name: 'shop_products',
+  shelf: 'SELECT $1::integer AS id',
+  across: false,
+  columns: fields('$6'),
+};
+
+export const listShopProducts: Handler<'listShopProducts'> = async ({ query, json, parts }) => {
+  const reply = await json(...productPage(catalogue, 0, query, parts.config.currency));
+  return { status: 200, body: new JsonText(reply ?? 'null') };
+};
+
+/** $1 product, $2 currency, $3 whether staff asks. */
+const productDetail = {
+  name: 'shop_product',
+  text: `
+    SELECT row_to_json(product)::text AS reply FROM (
+      SELECT ${fields('$2')} FROM products p
+      WHERE p.id = $1 AND p.store_id IS NULL AND (p.status = 'active' OR $3::boolean)
+    ) product`,
+};
+
+export const getShopProduct: Handler<'getShopProduct'> = async ({ path, caller, json, parts, refuse }) => {
+  const [, staff] = viewerOf(caller);
+  const reply = await json(productDetail, [path.id, parts.config.currency, staff]);
+  if (reply === null) {
+    throw refuse('product_not_found');
+  }
+  return { status: 200, body: new JsonText(reply) };
+};
+
+const taken = { message: 'Another product of the shop has this slug or SKU.' };
+
+export const createShopProduct: Handler<'createShopProduct'> = async ({ body, database, parts, refuse }) => {
+  try {
+    const { id } = await database.product.create({
+      data: {
+        title: body.title.trim(),
+        slug: body.slug,
+        description: body.description ?? '',
+        sku: body.sku ?? null,
+        price: body.price,
+        regularPrice: body.regular_price ?? body.price,
+        category: body.category.trim(),
+        stock: body.stock ?? 0,
+        status: body.status ?? 'active',
+        imageUrl: body.image_url ?? null,
+      },
+      select: { id: true },
+    });
+    return { status: 201, body: await readProduct(database, id, parts.config.currency) };
+  } catch (error) {
+    throw isDuplicate(error) ? refuse('already_exists', taken) : error;
+  }
+};
+
+export const updateShopProduct: Handler<'updateShopProduct'> = async ({ path, body, transaction, parts, refuse }) => {
+  const { slug, description, sku, regular_price: regularPrice } = body;
+  const data = {
+    ...productChanges(body),
+    ...(slug === undefined ? {} : { slug }),
+    ...(description === undefined ? {} : { description }),
+    ...(sku === undefined ? {} : { sku }),
+    ...(regularPrice === undefined ? {} : { regularPrice }),
+  };
+  try {
+    return await transaction(async (database) => {
+      const { count } = await database.product.updateMany({ where: { id: path.id, storeId: null }, data });
+      if (count === 0) {
+        throw refuse('product_not_found');
+      }
+      return { status: 200, body: await readProduct(database, path.id, parts.config.currency) };
+    });
+  } catch (error) {
+    throw isDuplicate(error) ? refuse('already_exists', taken) : error;
+  }
+};
+
+export const deleteShopProduct: Handler<'deleteShopProduct'> = async ({ path, transaction, refuse }) =>
+  transaction(async (database) => {
+    const found = await database.$queryRaw<object[]>`
+      SELECT id FROM products WHERE id = ${path.id} AND store_id IS NULL FOR UPDATE`;
+    if (found.length === 0) {
+      throw refuse('product_not_found');
+    }
+    await eraseProduct(database, path.id);
+    return { status: 200, body: { id: path.id, deleted: true } };
+  });
+
+async function readProduct(database: Transaction, id: number, currency: string) {
+  return new JsonText<never>((await jsonWithin(database)(productDetail, [id, currency, true])) ?? 'null');
+}

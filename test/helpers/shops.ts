@@ -1,0 +1,43 @@
+import { expect } from 'vitest';
+import { productFaults } from '../../prisma/seed/bulk/products.js';
+import type { TestApp } from './app.js';
+
+let number = 0;
+export type NewProduct = { price?: number; stock?: number; title?: string; category?: string; status?: string };
+
+/** Short ways to fill marketplace and shop through their interface. */
+export function shopsOf({ api, people, database }: TestApp) {
+  return {
+    store: async (key = people.other.key, name = `Store ${++number}`) =>
+      (
+        await api
+          .post('/marketplace/stores', key)
+          .send({ name, slug: `store-${++number}` })
+          .expect(201)
+      ).body as {
+        id: number;
+        slug: string;
+        name: string;
+      },
+    product: async (slug: string, changes: NewProduct = {}, key = people.other.key): Promise<number> => {
+      const body = { title: `Product ${++number}`, price: 10, category: 'Things', stock: 5, ...changes };
+      return (await api.post(`/marketplace/stores/${slug}/products`, key).send(body).expect(201)).body.id;
+    },
+    shopProduct: async (changes: NewProduct = {}): Promise<number> => {
+      const title = `Shop product ${++number}`;
+      const body = { title, slug: `shop-${number}`, price: 10, category: 'Things', stock: 5, ...changes };
+      return (await api.post('/shop/products', people.moderator.key).send(body).expect(201)).body.id;
+    },
+    order: async (area: string, items: [id: number, quantity: number][], key = people.member.key) =>
+      api
+        .post(`/${area}/orders`, key)
+        .send({ items: items.map(([product_id, quantity]) => ({ product_id, quantity })) }),
+    stock: async (id: number): Promise<number> =>
+      (await database.prisma.product.findUniqueOrThrow({ where: { id } })).stock,
+  };
+}
+
+/** Whether everything that triggers keep says what counting says. */
+export async function expectExactShops({ database }: Pick<TestApp, 'database'>): Promise<void> {
+  expect(await productFaults(database.pool, true)).toEqual([]);
+}

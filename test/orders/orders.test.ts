@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withdrawUnpaidOrders } from '../../src/orders/expiry.js';
+import { type TestApp, testApp } from '../helpers/app.js';
+import { createPerson } from '../helpers/people.js';
+import { randomNumbers } from '../helpers/random.js';
+import { expectExactShops, shopsOf } from '../helpers/shops.js';
+
+let app: TestApp;
+let shops: ReturnType<typeof shopsOf>;
+beforeAll(async () => {
+  app = await testApp();
+  shops = shopsOf(app);
+});
+afterAll(() => app.close());
+
+const areas = ['marketplace', 'shop'] as const;
+
+describe.each(areas)('an order of the %s', (area) => {
+  const product = async (changes: object = {}): Promise<number> =>
+    area === 'shop' ? shops.shopProduct(changes) : shops.product((await shops.store()).slug, changes);
+  const edit = (id: number, changes: object) =>
+    app.api.patch(`/${area}/products/${id}`, app.people.admin.key).send(changes).expect(200);
+
+  it('is a picture of the moment, whatever becomes of the products', async () => {
+    const { api, people } = app;
+    const id = await product({ price: 4.35, title: 'As it was' });
+    const placed = (
+      await shops.order(area, [
+        [id, 2],
+        [id, 1],
+      ])
+    ).body;
+    expect(placed).toMatchObject({ status: 'pending', total: 13.05, currency: 'EUR' });
+    expect(placed.items).toEqual([
+      expect.objectContaining({ product_id: id, title: 'As it was', price: 4.35, quantity: 3 }),
+    ]);
+    expect(await shops.stock(id)).toBe(2);
+    await edit(id, { title: 'Another', price: 1, category: 'Else' });
+    expect((await api.delete(`/${area}/products/${id}`, people.admin.key).expect(200)).body.deleted).toBe(true);
+    await api.get(`/${area}/products/${id}`).expect(404);
+    expect((await api.get(`/${area}/products/${id}`, people.admin.key).expect(200)).body.status).toBe('inactive');
+    expect((await api.get(`/${area}/orders/${placed.id}`, people.member.key).expect(200)).body).toEqual(placed);
+    expect((await shops.order(area, [[id, 1]])).body.code).toBe('product_not_found');
+  });
+
+  it('takes nothing where one product is short or is not there', async () => {
+    const [a, b] = [await product({ stock: 3 }), await product({ stock: 3 })];
+    expect(
+      (
+        await shops.order(area, [
+          [a, 1],
+          [b, 4],
+        ])
+      ).body.code,
+    ).toBe('out_of_stock');
+    expect(
+      (
+        await shops.order(area, [
+          [a, 2],
+          [b, 1],
+          [a, 2],
+        ])
+      ).body.code,
+    ).toBe('out_of_stock');
+    expect(
+      (
+        await shops.order(area, [
+          [a, 1],
+          [2147483647, 1],
+        ])
+      ).body.code,
+    ).toBe('product_not_found');
+    expect(await Promise.all([a, b].map(shops.stock))).toEqual([3, 3]);
+    for (const items of [[], [{ product_id: a, quantity: 0 }], [{ product_id: a, quantity: 1001 }], 'a']) {
+      await app.api.post(`/${area}/orders`, app.people.member.key).send({ items }).expect(400);
+    }
+    await app.api
+      .post(`/${area}/orders`, app.people.member.key)
+      .send({ items: [{ product_id: a }] })
+      .expect(422);
+  });
+
+  it('stands in the list of its buyer, the newest first, until it is withdrawn', async () => {
+    const { api } = app;
+    const buyer = await createPerson(app.database, `buyer-${area}`);
+    const id = await product({ stock: 100 });
+    const orders: number[] = [];
+    for (let n = 0; n < 4; n++) orders.unshift((await shops.order(area, [[id, 1]], buyer.key)).body.id);
+    const page = (await api.get(`/${area}/orders?page=2&per_page=3`, buyer.key).expect(200)).body;
+    expect(page).toMatchObject({ page: 2, pages: 2, total: 4, orders: [{ id: orders[3] }] });
+    await api.delete(`/${area}/orders/${orders[0]}`, buyer.key).expect(200);
+    const all = (await api.get(`/${area}/orders`, buyer.key).expect(200)).body;
+    expect([all.total, all.orders.map((each: { id: number }) => each.id)]).toEqual([3, orders.slice(1)]);
+    await api.get(`/${area}/orders?per_page=101`, buyer.key).expect(400);
+    await expectExactShops(app);
+  });
+
+  it('sums money without a drift', async () => {
+    const { next, below } = randomNumbers(11);
+    const cents = new Map<number, bigint>();
+    for (let n = 0; n < 100; n++) {
+      const price = below(10_000_000);
+      cents.set(await product({ price: price / 100, stock: 1_000_000, title: `Odd ${next()}` }), BigInt(price));
+    }
+    const buyer = await createPerson(app.database, `sums-${area}`);
+    let all = 0n;
+    for (let n = 0; n < 30; n++) {
+      const items = [...cents.keys()].map((id): [number, number] => [id, 1 + below(1000)]);
+      const expected = items.reduce((sum, [id, quantity]) => sum + (cents.get(id) ?? 0n) * BigInt(quantity), 0n);
+      const reply = await shops.order(area, items, buyer.key);
+      const text = `${expected / 100n}.${String(expected % 100n).padStart(2, '0')}`;
+      expect(reply.body.total).toBe(Number(text));
+      expect(reply.text).toContain(`"total":${text},`);
+      all += expected;
+    }
+    const { rows } = await app.database.pool.query<{ sum: string }>(
+      'SELECT sum(price * quantity)::text FROM order_items JOIN orders o ON o.id = order_id WHERE buyer_id = $1',
+      [buyer.id],
+    );
+    expect(BigInt((rows[0]?.sum ?? '').replace('.', ''))).toBe(all);
+  }, 120_000);
+
+  it('that nobody paid within an hour is withdrawn, once, by whichever server comes first', async () => {
+    const id = await product({ stock: 1000 });
+    const orders = [];
+    for (let n = 0; n < 12; n++) orders.push((await shops.order(area, [[id, 2]])).body.id);
+    await app.api.post(`/${area}/orders/${orders[0]}/pay`, app.people.admin.key).expect(200);
+    const age = (minutes: number, which: number[]) =>
+      app.database.pool.query(
+        `UPDATE orders SET created_at = now() - interval '1 minute' * $1::integer WHERE id = ANY ($2)`,
+        [minutes, which],
+      );
+    await age(61, orders.slice(0, 10));
+    await age(59, orders.slice(10));
+    const servers = [app, await testApp({ sharing: app })];
+    const done = await Promise.all([...servers, ...servers].map(({ database }) => withdrawUnpaidOrders(database)));
+    await servers[1]?.close();
+    expect(done.reduce((sum, each) => sum + each, 0)).toBe(9);
+    expect(await withdrawUnpaidOrders(app.database)).toBe(0);
+    expect(await shops.stock(id)).toBe(1000 - 2 * 3);
+    await expectExactShops(app);
+  });
+});
+
+describe("a seller's orders", () => {
+  it('are those with something of the store, and show that alone', async () => {
+    const { api, people } = app;
+    const [mine, theirs] = [await shops.store(), await shops.store(people.admin.key)];
+    const [a, b] = [
+      await shops.product(mine.slug, { price: 1.5 }),
+      await shops.product(theirs.slug, {}, people.admin.key),
+    ];
+    const both = (
+      await shops.order('marketplace', [
+        [a, 2],
+        [b, 1],
+      ])
+    ).body.id;
+    await shops.order('marketplace', [[b, 1]]);
+    const path = `/marketplace/stores/${mine.slug}/orders`;
+    const reply = (await api.get(path, people.other.key).expect(200)).body;
+    expect(reply).toMatchObject({ total: 1, pages: 1, orders: [{ id: both, total: 3, items: [{ product_id: a }] }] });
+    expect((await api.get(path, people.moderator.key).expect(200)).body).toEqual(reply);
+    expect((await api.get(path, people.member.key).expect(403)).body.code).toBe('not_owner');
+    expect((await api.get('/marketplace/stores/none/orders', people.member.key).expect(404)).body.code).toBe(
+      'store_not_found',
+    );
+    await api.get(`${path}?page=0`, people.other.key).expect(400);
+  });
+});
