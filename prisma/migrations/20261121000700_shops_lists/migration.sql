@@ -260,12 +260,12 @@ FOR EACH STATEMENT EXECUTE FUNCTION products_updated();
 
 -- The first 1,000 products of a list whose title contains a text. A common text is found by walking along the list,
 -- whose indexes hold the titles; a rare one by the index of titles, whose matches have all to be fetched and sorted.
--- Which it is shows on the way: what the planner expects of a text is wrong by orders of magnitude. Without three
--- letters or digits in a row that index is of no use, so only what is walked is found.
+-- Which it is shows in the first 10,000: what the planner expects of a text is wrong by orders of magnitude. Without
+-- three letters or digits in a row that index is of no use, so only what is walked is found.
 CREATE FUNCTION search_products(list_shelf integer, list_category text, list_sort text, term text) RETURNS integer[]
 LANGUAGE plpgsql STABLE SET plan_cache_mode = force_custom_plan AS $$
 DECLARE
-  walked CONSTANT integer := 50000;
+  is_indexed CONSTANT boolean := lower(term) ~ '[[:alnum:]]{3}';
   pattern text := '%' || regexp_replace(lower(term), '([\\%_])', '\\\1', 'g') || '%';
   -- What is listed is active, but only without that condition does the index alone answer.
   list text := concat(
@@ -275,16 +275,23 @@ DECLARE
   ordering text := CASE list_sort
     WHEN 'price_asc' THEN 'price, id' WHEN 'price_desc' THEN 'price DESC, id DESC' ELSE 'id DESC'
   END;
+  walked integer;
   found integer[];
 BEGIN
-  EXECUTE format(
-    'SELECT ARRAY(SELECT id FROM (SELECT id, price, title_key FROM %s ORDER BY %s LIMIT %s) first
-     WHERE title_key LIKE %L ORDER BY %s LIMIT 1000)',
-    list, ordering, walked, pattern, ordering
-  ) INTO found USING list_shelf, list_category;
-  -- A list that was walked to its end holds no more.
-  IF lower(term) ~ '[[:alnum:]]{3}' AND cardinality(found) < 1000
-    AND list_total('products', list_shelf, list_category) > walked THEN
+  FOREACH walked IN ARRAY CASE WHEN is_indexed THEN ARRAY[10000, 400000] ELSE ARRAY[50000] END LOOP
+    EXECUTE format(
+      'SELECT ARRAY(SELECT id FROM (SELECT id, price, title_key FROM %s ORDER BY %s LIMIT %s) first
+       WHERE title_key LIKE %L ORDER BY %s LIMIT 1000)',
+      list, ordering, walked, pattern, ordering
+    ) INTO found USING list_shelf, list_category;
+    -- A list that was walked to its end holds no more.
+    IF cardinality(found) = 1000 OR list_total('products', list_shelf, list_category) <= walked THEN
+      RETURN found;
+    END IF;
+    -- So few in the first 10,000 are sooner fetched than walked to.
+    EXIT WHEN cardinality(found) < 50;
+  END LOOP;
+  IF is_indexed THEN
     EXECUTE format(
       'SELECT ARRAY(SELECT id FROM (
          SELECT id, price FROM %s AND status = ''active'' AND title_key LIKE %L OFFSET 0
