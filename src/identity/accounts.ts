@@ -48,7 +48,10 @@ export async function changePassword(prisma: PrismaClient, id: number, password:
   return prisma.user.update({ where: { id, deletedAt: null }, data: { passwordHash }, select: accountFields });
 }
 
-/** What the person wrote stays, under a name that says that they are gone. Keys and sessions end at once. */
+/**
+ * What the person wrote stays, under a name that says that they are gone. Keys and sessions end at once, and their
+ * stores close, since nobody is left to deliver.
+ */
 export async function deleteAccount(prisma: PrismaClient, id: number): Promise<void> {
   const now = new Date();
   await prisma.$transaction([
@@ -57,5 +60,6 @@ export async function deleteAccount(prisma: PrismaClient, id: number): Promise<v
       data: { username: `deleted-${id}`, email: null, passwordHash: null, deletedAt: now },
     }),
     prisma.apiKey.updateMany({ where: { userId: id, revokedAt: null }, data: { revokedAt: now } }),
+    prisma.store.updateMany({ where: { ownerId: id, status: 'active' }, data: { status: 'inactive' } }),
   ]);
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../helpers/app.js';
+import { expectExactShops, shopsOf } from '../helpers/shops.js';
 import { isSignedIn, newcomer, newKey, password, signIn, Visitor } from './visitor.js';
 
 const newPassword = 'another fine sentence';
@@ -64,6 +65,19 @@ describe('deleting the account', () => {
     // The name is free again, and whoever takes it is somebody else.
     await newcomer(app, 'leaving');
     expect((await app.api.get(`/forum/topics/${topic.body.id}`)).body.topic.author).toMatch(/^deleted-/);
+  });
+
+  it('closes the stores, and with them their products', async () => {
+    const visitor = await newcomer(app, 'shopkeeper');
+    const { key } = await newKey(visitor);
+    const shops = shopsOf(app);
+    const store = await shops.store(key);
+    const product = await shops.product(store.slug, {}, key);
+    await app.api.get(`/marketplace/products/${product}`).expect(200);
+    await visitor.submit('/profile/delete', { current_password: password });
+    await app.api.get(`/marketplace/stores/${store.slug}`).expect(404);
+    await app.api.get(`/marketplace/products/${product}`).expect(404);
+    await expectExactShops(app);
   });
 
   it('needs the password', async () => {

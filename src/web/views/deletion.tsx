@@ -11,6 +11,7 @@ export function Deletion({ token, username, id, fault }: DeletionProps): VNode {
       <p>This cannot be undone.</p>
       <ul>
         <li>All of your API keys stop working at once.</li>
+        <li>Your stores close, and their products are listed no longer.</li>
         <li>Your name, your email address and your password are erased.</li>
         <li>
           What you wrote stays, signed by <code>deleted-{id}</code>. Delete first what is not to stay.
