@@ -2206,7 +2206,7 @@ export interface components {
          */
         CategoryName: string;
         /**
-         * @description Only products whose title contains this text, whatever the case. Blank is no filter.
+         * @description Only products whose title contains this text, whatever the case. Blank is no filter. A search finds at most 1,000 products, the first in the order asked for, and `total` counts no more. A text without three letters or digits in a row is looked for among the first 50,000 products of the list.
          * @example oak
          */
         ProductSearch: string;
@@ -4122,7 +4122,7 @@ export interface operations {
                  */
                 category?: components["parameters"]["CategoryName"];
                 /**
-                 * @description Only products whose title contains this text, whatever the case. Blank is no filter.
+                 * @description Only products whose title contains this text, whatever the case. Blank is no filter. A search finds at most 1,000 products, the first in the order asked for, and `total` counts no more. A text without three letters or digits in a row is looked for among the first 50,000 products of the list.
                  * @example oak
                  */
                 search?: components["parameters"]["ProductSearch"];
@@ -4986,7 +4986,7 @@ export interface operations {
                  */
                 category?: components["parameters"]["CategoryName"];
                 /**
-                 * @description Only products whose title contains this text, whatever the case. Blank is no filter.
+                 * @description Only products whose title contains this text, whatever the case. Blank is no filter. A search finds at most 1,000 products, the first in the order asked for, and `total` counts no more. A text without three letters or digits in a row is looked for among the first 50,000 products of the list.
                  * @example oak
                  */
                 search?: components["parameters"]["ProductSearch"];

@@ -5,6 +5,8 @@ import { boards, people } from './community/cast.js';
 import { composeThreads } from './community/compose.js';
 import { day, schedule, type TimedThread } from './community/schedule.js';
 import type { BoardKey, Name } from './community/types.js';
+import { createQuestions } from './demo-answers.js';
+import { createShops } from './demo-shops.js';
 import { seededRandom } from './random.js';
 
 export type DemoKeys = { member: string; moderator: string; admin: string };
@@ -20,6 +22,8 @@ export async function seedDemo(prisma: PrismaClient, { now = new Date(), seed = 
       const boardIds = await createBoards(tx, now);
       const topicIds = await createTopics(tx, threads, userIds, boardIds);
       await createReplies(tx, threads, userIds, topicIds);
+      await createQuestions(tx, now, (name) => known(userIds, name));
+      await createShops(tx, now, (name) => known(userIds, name));
       return createKeys(tx, userIds);
     },
     { maxWait: 10_000, timeout: 60_000 },

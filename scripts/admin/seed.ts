@@ -26,7 +26,12 @@ export function runSeed(args: readonly string[], io: Io): Promise<number> {
     .option('--one-board', 'put all topics into one board', false)
     .option('--one-topic', 'put all replies into one topic', false)
     .addHelpText('after', '\nThe database is found as the service finds it: by DATABASE_URL, or else DATA_DIR.')
-    .action((plan: Options) => seed(plan, io));
+    .action((plan: Options, command: Command) => {
+      if (plan.products === undefined && plan.questions === undefined && (plan.topics ?? plan.replies) === undefined) {
+        command.error('error: Give --topics and --replies, --questions, or --products.');
+      }
+      return seed(plan, io);
+    });
   configure(program, io);
   return runProgram(program, args, io);
 }
@@ -65,8 +70,7 @@ async function seed(options: Options, io: Io): Promise<void> {
     await writeJson(io, { questions, users, seconds: seconds() });
     return;
   }
-  if (topics === undefined || replies === undefined)
-    throw new CommandError('Give --topics and --replies, --questions, or --products.');
+  if (topics === undefined || replies === undefined) throw new CommandError('Give both --topics and --replies.');
   if (topics > 0 && options.boards < 1) throw new CommandError('It takes a user and a board.');
   if (replies > 0 && topics < 1) throw new CommandError('Replies need a topic.');
   const boards = await withClient(io, async (client) => {

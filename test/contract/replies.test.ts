@@ -6,25 +6,31 @@ import { type TestApp, testApp } from '../helpers/app.js';
 import { forumOf } from '../helpers/forum.js';
 import { assertReply, type SeenReply } from '../helpers/reply-check.js';
 import { operations, pathOf } from '../helpers/requests.js';
+import { shopsOf } from '../helpers/shops.js';
 
 let app: TestApp;
 let board: number;
 let topic: number;
-let question: number;
+let ids: Record<string, number | string>;
 beforeAll(async () => {
   app = await testApp();
   const forum = forumOf(app);
   board = await forum.board();
   topic = await forum.topic(board);
-  question = await answersOf(app).question();
+  const shops = shopsOf(app);
+  const store = await shops.store();
+  ids = {
+    getTopic: topic,
+    getQuestion: await answersOf(app).question(),
+    getStore: store.slug,
+    getProduct: await shops.product(store.slug),
+    getShopProduct: await shops.shopProduct(),
+  };
 });
 afterAll(() => app.close());
 
 const openGets = operations.filter(({ open, method }) => open && method === 'get');
-const pathTo = (operation: (typeof operations)[number]) => {
-  const ids: Record<string, number> = { getTopic: topic, getQuestion: question };
-  return pathOf(operation, ids[operation.id] ?? board);
-};
+const pathTo = (operation: (typeof operations)[number]) => pathOf(operation, ids[operation.id] ?? board);
 
 describe.each(openGets.map((operation) => [operation.id, operation] as const))('%s', (_id, operation) => {
   it('has a strong ETag and answers 304 without a body to whoever has the same', async () => {

@@ -1,6 +1,7 @@
 import { Readable, Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replyBatches, replyCounts } from '../../prisma/seed/bulk/plan.js';
+import { productFaults } from '../../prisma/seed/bulk/products.js';
 import { faults } from '../../prisma/seed/bulk/verify.js';
 import { runSeed } from '../../scripts/admin/seed.js';
 import { type TestDatabase, testDatabase } from '../helpers/database.js';
@@ -115,7 +116,25 @@ describe('npm run seed', () => {
     expect((await seed('--topics', '1', '--replies', '0')).code).toBe(1);
   });
 
+  it('fills stores with products, their lists and page index exact', async () => {
+    const { code, result } = await seed('--products', '12000', '--stores', '30', '--users', '40');
+    expect(code).toBe(0);
+    expect(result).toMatchObject({ products: 12_000, stores: 30 });
+    expect(await db.database.prisma.product.count()).toBe(12_000);
+    expect(await db.database.prisma.productBlock.count()).toBeGreaterThan(4);
+    expect(await productFaults(db.database.pool, true)).toEqual([]);
+    await db.database.pool.query(
+      `UPDATE list_counters SET items = items + 1 WHERE list = 'products' AND id = -1 AND key = ''`,
+    );
+    expect(await productFaults(db.database.pool)).toEqual([
+      '1 lists of products that are longer or shorter than what they count',
+    ]);
+  });
+
   it('refuses what makes no sense', async () => {
+    expect((await seed('--topics', '5')).code).toBe(1);
+    expect((await seed('--products', '5', '--topics', '5')).code).toBe(1);
+    expect((await seed('--products', '5', '--stores', '0')).code).toBe(1);
     expect((await seed('--topics', '0', '--replies', '5')).code).toBe(1);
     expect((await seed('--topics', '5', '--replies', '5', '--users', '0')).code).toBe(1);
     expect((await seed('--topics', 'many', '--replies', '5')).code).toBe(2);

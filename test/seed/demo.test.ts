@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { productFaults } from '../../prisma/seed/bulk/products.js';
 import { faults } from '../../prisma/seed/bulk/verify.js';
 import { type DemoKeys, seedDemo } from '../../prisma/seed/demo.js';
 import { authenticate } from '../../src/identity/authentication.js';
@@ -46,6 +47,18 @@ it('is a lively community', async () => {
   expect(await count('users u WHERE NOT EXISTS (SELECT FROM replies r WHERE r.author_id = u.id)')).toBe(0);
 });
 
+it('asks, answers and votes, and sells in stores and in the shop', async () => {
+  for (const status of ['open', 'resolved', 'closed']) {
+    expect(await count(`questions WHERE status = '${status}'`), status).toBeGreaterThan(0);
+  }
+  expect(await count('questions WHERE created_at > now()')).toBe(0);
+  expect(await count('votes WHERE value = -1')).toBeGreaterThan(0);
+  expect(await count('stores')).toBe(3);
+  expect(await count('products WHERE listed')).toBeGreaterThan(10);
+  expect(await count('products WHERE store_id IS NULL AND regular_price > price')).toBe(2);
+  expect(await count(`orders WHERE status IN ('paid', 'completed')`)).toBe(2);
+});
+
 it('has no password, no leftover placeholder, and nobody twice in a row saying the same', async () => {
   expect(await count('users WHERE password_hash IS NOT NULL')).toBe(0);
   expect(await count(`replies WHERE content ~ '[{]author[}]'`)).toBe(0);
@@ -76,6 +89,7 @@ it('adds up', async () => {
   const client = await db.database.pool.connect();
   try {
     expect(await faults(client)).toEqual([]);
+    expect(await productFaults(client, true)).toEqual([]);
   } finally {
     client.release();
   }

@@ -30,7 +30,7 @@ describe('configuration', () => {
       databasePoolSize: 10,
       currency: 'EUR',
     });
-    expect([...config.areas]).toEqual(['forum', 'answers']);
+    expect([...config.areas]).toEqual(['forum', 'answers', 'marketplace', 'shop']);
   });
 
   it('reads what is set', () => {

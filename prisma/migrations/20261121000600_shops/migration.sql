@@ -174,12 +174,12 @@ ALTER TABLE "product_blocks" ADD CONSTRAINT "product_blocks_products_exist" CHEC
 
 -- The lists, each with an index in which it stands row by row: across stores, and of one shelf; with and without a
 -- category; newest and by price. Prisma does not know partial indexes.
-CREATE INDEX "products_listed_newest" ON "products"("id") WHERE "listed";
-CREATE INDEX "products_listed_price" ON "products"("price", "id") WHERE "listed";
-CREATE INDEX "products_listed_category_newest" ON "products"("category_key", "id") WHERE "listed";
-CREATE INDEX "products_listed_category_price" ON "products"("category_key", "price", "id") WHERE "listed";
-CREATE INDEX "products_shelf_newest" ON "products"("shelf", "id") WHERE "status" = 'active';
-CREATE INDEX "products_shelf_price" ON "products"("shelf", "price", "id") WHERE "status" = 'active';
+CREATE INDEX "products_listed_newest" ON "products"("id") INCLUDE ("title_key") WHERE "listed";
+CREATE INDEX "products_listed_price" ON "products"("price", "id") INCLUDE ("title_key") WHERE "listed";
+CREATE INDEX "products_listed_category_newest" ON "products"("category_key", "id") INCLUDE ("title_key") WHERE "listed";
+CREATE INDEX "products_listed_category_price" ON "products"("category_key", "price", "id") INCLUDE ("title_key") WHERE "listed";
+CREATE INDEX "products_shelf_newest" ON "products"("shelf", "id") INCLUDE ("title_key") WHERE "status" = 'active';
+CREATE INDEX "products_shelf_price" ON "products"("shelf", "price", "id") INCLUDE ("title_key") WHERE "status" = 'active';
 CREATE INDEX "products_shelf_category_newest" ON "products"("shelf", "category_key", "id") WHERE "status" = 'active';
 CREATE INDEX "products_shelf_category_price" ON "products"("shelf", "category_key", "price", "id") WHERE "status" = 'active';
 CREATE INDEX "products_title" ON "products" USING gin ("title_key" gin_trgm_ops) WHERE "status" = 'active';

@@ -258,17 +258,18 @@ CREATE TRIGGER products_updated AFTER UPDATE ON products
 REFERENCING OLD TABLE AS old_products NEW TABLE AS new_products
 FOR EACH STATEMENT EXECUTE FUNCTION products_updated();
 
--- The first 1,000 products of a list whose title contains a text. A common text is found by walking along the list; a
--- rare one by the index of titles, whose matches have all to be fetched and sorted. Which it is shows on the way: what
--- the planner expects of a text is wrong by orders of magnitude. Without three letters or digits in a row that index is
--- of no use, so only the first 50,000 products of the list are looked at.
+-- The first 1,000 products of a list whose title contains a text. A common text is found by walking along the list,
+-- whose indexes hold the titles; a rare one by the index of titles, whose matches have all to be fetched and sorted.
+-- Which it is shows on the way: what the planner expects of a text is wrong by orders of magnitude. Without three
+-- letters or digits in a row that index is of no use, so only what is walked is found.
 CREATE FUNCTION search_products(list_shelf integer, list_category text, list_sort text, term text) RETURNS integer[]
 LANGUAGE plpgsql STABLE SET plan_cache_mode = force_custom_plan AS $$
 DECLARE
+  walked CONSTANT integer := 50000;
   pattern text := '%' || regexp_replace(lower(term), '([\\%_])', '\\\1', 'g') || '%';
-  is_indexed boolean := lower(term) ~ '[[:alnum:]]{3}';
+  -- What is listed is active, but only without that condition does the index alone answer.
   list text := concat(
-    'products WHERE status = ''active'' AND ', CASE list_shelf WHEN -1 THEN 'listed' ELSE 'shelf = $1' END,
+    'products WHERE ', CASE list_shelf WHEN -1 THEN 'listed' ELSE 'status = ''active'' AND shelf = $1' END,
     CASE list_category WHEN '' THEN '' ELSE ' AND category_key = $2' END
   );
   ordering text := CASE list_sort
@@ -279,13 +280,15 @@ BEGIN
   EXECUTE format(
     'SELECT ARRAY(SELECT id FROM (SELECT id, price, title_key FROM %s ORDER BY %s LIMIT %s) first
      WHERE title_key LIKE %L ORDER BY %s LIMIT 1000)',
-    list, ordering, CASE WHEN is_indexed THEN 20000 ELSE 50000 END, pattern, ordering
+    list, ordering, walked, pattern, ordering
   ) INTO found USING list_shelf, list_category;
   -- A list that was walked to its end holds no more.
-  IF is_indexed AND cardinality(found) < 1000 AND list_total('products', list_shelf, list_category) > 20000 THEN
+  IF lower(term) ~ '[[:alnum:]]{3}' AND cardinality(found) < 1000
+    AND list_total('products', list_shelf, list_category) > walked THEN
     EXECUTE format(
-      'SELECT ARRAY(SELECT id FROM (SELECT id, price FROM %s AND title_key LIKE %L OFFSET 0) every
-       ORDER BY %s LIMIT 1000)',
+      'SELECT ARRAY(SELECT id FROM (
+         SELECT id, price FROM %s AND status = ''active'' AND title_key LIKE %L OFFSET 0
+       ) every ORDER BY %s LIMIT 1000)',
       list, pattern, ordering
     ) INTO found USING list_shelf, list_category;
   END IF;
