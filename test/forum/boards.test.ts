@@ -132,7 +132,12 @@ describe('the order of boards', () => {
   });
 
   it('puts those that are named first, and leaves the others as they are', async () => {
-    const [a, b, c, d] = [await forum.board('A'), await forum.board('B'), await forum.board('C'), await forum.board('D')];
+    const [a, b, c, d] = [
+      await forum.board('A'),
+      await forum.board('B'),
+      await forum.board('C'),
+      await forum.board('D'),
+    ];
     const put = (board_ids: unknown[]) => app.api.put('/forum/boards/order', admin()).send({ board_ids });
     const idsOf = (boards: { id: number }[]) => boards.map(({ id }) => id);
     expect(idsOf((await put([c]).expect(200)).body)).toEqual([c, a, b, d]);
