@@ -284,7 +284,7 @@ export interface paths {
         get?: never;
         /**
          * Order the boards
-         * @description Sets the order of the boards. The list names each board exactly once: an unknown one is `board_not_found`, one that is left out makes the list `invalid_param`.
+         * @description Puts the boards that are named first, in this order. The others follow in the order that they have, so that a board which somebody has just created is in nobody's way. An unknown one is `board_not_found`.
          */
         put: operations["reorderBoards"];
         post?: never;
@@ -1345,9 +1345,9 @@ export interface components {
             /** @description What the board is for. Empty when left out. */
             description?: components["schemas"]["Description"];
         };
-        /** @description Every board of the forum, in its new order. */
+        /** @description The boards in their new order. */
         BoardOrder: {
-            /** @description Each board exactly once. */
+            /** @description The boards that come first. Those not named follow in the order that they have. */
             board_ids: components["schemas"]["Id"][];
         };
         /** @description A topic as the list of a board shows it. */
@@ -4642,7 +4642,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/yaml": string;
+                    "application/yaml": components["schemas"]["ContractDocument"];
                 };
             };
             304: components["responses"]["NotModified"];

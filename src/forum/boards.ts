@@ -79,13 +79,13 @@ export const reorderBoards: Handler<'reorderBoards'> = async ({ body, transactio
     if (!body.board_ids.every((id) => existing.has(id))) {
       throw refuse('board_not_found');
     }
-    if (body.board_ids.length !== existing.size) {
-      throw refuse('invalid_param', { params: { board_ids: 'must name every board' } });
-    }
     await database.$executeRaw`
       UPDATE boards SET position = place.position
-      FROM unnest(${body.board_ids}::integer[]) WITH ORDINALITY AS place (id, position)
-      WHERE boards.id = place.id`;
+      FROM (
+        SELECT id, row_number() OVER (ORDER BY array_position(${body.board_ids}::integer[], id), position, id) AS position
+        FROM boards
+      ) place
+      WHERE boards.id = place.id AND boards.position <> place.position`;
     return { status: 200, body: new JsonText((await jsonWithin(database)(boardList, [])) ?? '[]') };
   });
 

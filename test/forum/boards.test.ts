@@ -131,13 +131,21 @@ describe('the order of boards', () => {
     expect((await list()).at(-1).id).toBe(last);
   });
 
-  it('must name every board, and none that does not exist', async () => {
-    const ids = [await forum.board('A'), await forum.board('B')];
+  it('puts those that are named first, and leaves the others as they are', async () => {
+    const [a, b, c, d] = [
+      await forum.board('A'),
+      await forum.board('B'),
+      await forum.board('C'),
+      await forum.board('D'),
+    ];
     const put = (board_ids: unknown[]) => app.api.put('/forum/boards/order', admin()).send({ board_ids });
-    const less = await put([ids[0]]).expect(400);
-    expect(less.body).toMatchObject({ code: 'invalid_param', data: { params: { board_ids: expect.any(String) } } });
-    expect((await put([...ids, 2147483647]).expect(404)).body.code).toBe('board_not_found');
-    expect((await list()).map(({ id }: { id: number }) => id)).toEqual(ids);
+    const idsOf = (boards: { id: number }[]) => boards.map(({ id }) => id);
+    expect(idsOf((await put([c]).expect(200)).body)).toEqual([c, a, b, d]);
+    expect(idsOf((await put([d, b]).expect(200)).body)).toEqual([d, b, c, a]);
+    expect(idsOf((await put([]).expect(200)).body)).toEqual([d, b, c, a]);
+    expect((await put([d, d]).expect(400)).body.code).toBe('invalid_param');
+    expect((await put([a, 2147483647]).expect(404)).body.code).toBe('board_not_found');
+    expect(idsOf(await list())).toEqual([d, b, c, a]);
     await app.database.prisma.board.deleteMany();
     expect((await put([]).expect(200)).body).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { appendFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { inject } from 'vitest';
+import { join, relative } from 'node:path';
+import { expect, inject } from 'vitest';
+import { parse } from 'yaml';
 import { contract, type OperationId, problemStatuses } from '../../generated/contract.js';
 import { bodyFaults, declaredCodes, declaredResponse, headerFaults, object, problemSchema } from './closed-world.js';
 
@@ -84,7 +85,7 @@ function operationFaults(id: OperationId, reply: SeenReply, code: string | null,
   const media = content[mediaType];
   if (media === undefined) return [...found, `${id} declares no ${mediaType || 'reply without Content-Type'}`];
   if (code === null) {
-    const body = mediaType === 'application/json' ? JSON.parse(reply.text) : reply.text;
+    const body = mediaType === 'application/json' ? JSON.parse(reply.text) : parse(reply.text);
     found.push(...bodyFaults(`${id} ${reply.status}`, object(media).schema ?? {}, body));
   }
   return found;
@@ -145,8 +146,10 @@ function header({ headers }: SeenReply, name: string): string | undefined {
 
 const noted = new Set<string>();
 
+/** What was reached, and the test file that reached it. */
 function note(operation: OperationId, status: number, code: string | null): void {
-  const line = JSON.stringify([operation, status, code]);
+  const file = relative('test', expect.getState().testPath ?? '');
+  const line = JSON.stringify([operation, status, code, file]);
   if (noted.has(line)) return;
   noted.add(line);
   appendFileSync(join(inject('coverageFolder'), `${process.pid}.jsonl`), `${line}\n`);

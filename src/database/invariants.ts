@@ -1,0 +1,71 @@
+import type pg from 'pg';
+import { answersInvariants } from './invariants/answers.js';
+import { forumInvariants } from './invariants/forum.js';
+import { identityInvariants } from './invariants/identity.js';
+import type { Invariant } from './invariants/invariant.js';
+import { shopInvariants } from './invariants/shops.js';
+
+export type Breach = { area: string; rule: string; count: number; examples: string[] };
+
+/** While these are off nothing keeps the counters; a foreign key is kept by triggers, too. */
+const machinery: Invariant = {
+  area: 'database',
+  rule: 'no trigger is switched off',
+  query: `
+    SELECT format('trigger %s of %s', tgname, tgrelid::regclass) AS thing, 'off' AS kept, 'on' AS counted
+    FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
+    WHERE c.relnamespace = current_schema()::regnamespace AND t.tgenabled NOT IN ('O', 'A')`,
+};
+
+const invariants: readonly Invariant[] = [
+  machinery,
+  ...identityInvariants,
+  ...forumInvariants,
+  ...answersInvariants,
+  ...shopInvariants,
+];
+
+/**
+ * Recomputes everything that is kept beside what it follows from, and answers what disagrees. All of it sees the
+ * database at one moment, so that a service may write meanwhile.
+ */
+export async function findBreaches(client: pg.ClientBase): Promise<{ rules: number; breaches: Breach[] }> {
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  try {
+    await client.query('SET LOCAL statement_timeout = 0');
+    const rules = [...invariants, ...(await foreignKeys(client))];
+    const breaches: Breach[] = [];
+    for (const { area, rule, query } of rules) {
+      const { rows } = await client.query<{ found: string; thing: string; kept: string; counted: string }>(
+        `SELECT count(*) OVER () AS found, thing, kept, counted FROM (${query}) wrong LIMIT 5`,
+      );
+      if (rows[0] === undefined) continue;
+      const examples = rows.map(({ thing, kept, counted }) => `${thing}: ${kept}, but really ${counted}`);
+      breaches.push({ area, rule, count: Number(rows[0].found), examples });
+    }
+    return { rules: rules.length, breaches };
+  } finally {
+    await client.query('ROLLBACK');
+  }
+}
+
+/** One rule for each foreign key: a restored dump, or rows written with triggers off, may lack what they refer to. */
+async function foreignKeys(client: pg.ClientBase): Promise<Invariant[]> {
+  const { rows } = await client.query<{ name: string; child: string; parent: string; both: string; given: string }>(`
+    SELECT k.conname AS name, k.conrelid::regclass AS child, k.confrelid::regclass AS parent,
+      string_agg(format('c.%I = p.%I', own.attname, far.attname), ' AND ' ORDER BY n) AS both,
+      string_agg(format('c.%I IS NOT NULL', own.attname), ' AND ' ORDER BY n) AS given
+    FROM pg_constraint k
+    CROSS JOIN LATERAL unnest(k.conkey, k.confkey) WITH ORDINALITY pair (own_column, far_column, n)
+    JOIN pg_attribute own ON own.attrelid = k.conrelid AND own.attnum = own_column
+    JOIN pg_attribute far ON far.attrelid = k.confrelid AND far.attnum = far_column
+    WHERE k.contype = 'f' AND k.connamespace = current_schema()::regnamespace
+    GROUP BY k.oid, k.conname, k.conrelid, k.confrelid ORDER BY k.conname`);
+  return rows.map(({ name, child, parent, both, given }) => ({
+    area: 'database',
+    rule: `what ${child} refers to by ${name} exists`,
+    query: `
+      SELECT to_jsonb(c)::text AS thing, 'a reference' AS kept, 'nothing in ${parent}' AS counted
+      FROM ${child} c WHERE ${given} AND NOT EXISTS (SELECT 1 FROM ${parent} p WHERE ${both})`,
+  }));
+}

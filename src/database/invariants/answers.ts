@@ -1,0 +1,75 @@
+import type { Invariant } from './invariant.js';
+
+export const answersInvariants: readonly Invariant[] = [
+  {
+    area: 'answers',
+    rule: 'the counters of a list of questions say how many it holds',
+    query: `
+      SELECT format('category %s, status %s', category_id, status) AS thing,
+        coalesce(c.questions, 0) AS kept, coalesce(held.questions, 0) AS counted
+      FROM (
+        SELECT category_id, status::text, sum(questions) AS questions FROM question_counters GROUP BY 1, 2
+      ) c
+      FULL JOIN (
+        SELECT l.category_id, l.status, count(*) AS questions
+        FROM questions q CROSS JOIN LATERAL question_lists(q.category_id, q.status) l GROUP BY 1, 2
+      ) held USING (category_id, status)
+      WHERE coalesce(c.questions, 0) <> coalesce(held.questions, 0)`,
+  },
+  {
+    area: 'answers',
+    rule: 'a block of questions holds as many questions as it says',
+    query: `
+      SELECT format('block of category %s, status %s, up to question %s', b.category_id, b.status, b.last_id) AS thing,
+        b.questions AS kept, held.questions AS counted
+      FROM (
+        SELECT *, coalesce(lag(last_id) OVER (PARTITION BY category_id, status ORDER BY last_id), 0) AS after_id
+        FROM question_blocks
+      ) b
+      CROSS JOIN LATERAL (
+        SELECT count(*) AS questions FROM questions q
+        WHERE q.id > b.after_id AND q.id <= b.last_id AND (b.category_id = 0 OR q.category_id = b.category_id)
+          AND (b.status = 'any' OR q.status::text = b.status)
+      ) held
+      WHERE b.questions <> held.questions`,
+  },
+  {
+    area: 'answers',
+    rule: 'answer_count is the number of answers of a question',
+    query: `
+      SELECT 'question ' || q.id AS thing, q.answer_count AS kept, coalesce(a.answers, 0) AS counted
+      FROM questions q LEFT JOIN (SELECT question_id, count(*) AS answers FROM answers GROUP BY 1) a
+        ON a.question_id = q.id
+      WHERE q.answer_count <> coalesce(a.answers, 0)`,
+  },
+  {
+    area: 'answers',
+    rule: 'vote_score is the sum of the votes for an answer',
+    query: `
+      SELECT 'answer ' || a.id AS thing, a.vote_score AS kept, coalesce(v.score, 0) AS counted
+      FROM answers a LEFT JOIN (SELECT answer_id, sum(value) AS score FROM votes GROUP BY 1) v ON v.answer_id = a.id
+      WHERE a.vote_score <> coalesce(v.score, 0)`,
+  },
+  {
+    area: 'answers',
+    rule: 'a resolved question has a best answer, an open one has none, and it is an answer to that question',
+    query: `
+      SELECT 'question ' || q.id AS thing,
+        format('%s, best answer %s', q.status, coalesce(q.best_answer_id::text, 'none')) AS kept,
+        CASE WHEN q.best_answer_id IS NULL THEN 'no best answer'
+          WHEN a.id IS NULL THEN 'no such answer' ELSE 'an answer to question ' || a.question_id END AS counted
+      FROM questions q LEFT JOIN answers a ON a.id = q.best_answer_id
+      WHERE (q.status = 'resolved' AND q.best_answer_id IS NULL) OR (q.status = 'open' AND q.best_answer_id IS NOT NULL)
+        OR (q.best_answer_id IS NOT NULL AND a.question_id IS DISTINCT FROM q.id)`,
+  },
+  {
+    area: 'answers',
+    rule: 'a search looks through what a question says now',
+    query: `
+      SELECT 'question ' || coalesce(q.id, s.question_id) AS thing,
+        CASE WHEN s.question_id IS NULL THEN 'no words' ELSE 'words' END AS kept,
+        CASE WHEN q.id IS NULL THEN 'no such question' ELSE 'other words' END AS counted
+      FROM questions q FULL JOIN question_search s ON s.question_id = q.id
+      WHERE q.id IS NULL OR s.words IS DISTINCT FROM question_words(q.title, q.body, q.category_id, q.status)`,
+  },
+];

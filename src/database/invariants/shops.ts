@@ -1,0 +1,109 @@
+import type { Invariant } from './invariant.js';
+
+/** A list counter is the sum of its slots; `held` says what each list holds. */
+function listCounter(list: string, rule: string, held: string): Invariant {
+  return {
+    area: 'shops',
+    rule,
+    query: `
+      SELECT format('list of ${list} %s %s', id, key) AS thing,
+        coalesce(c.items, 0) AS kept, coalesce(held.items, 0) AS counted
+      FROM (SELECT id, key, sum(items) AS items FROM list_counters WHERE list = '${list}' GROUP BY 1, 2) c
+      FULL JOIN (${held}) held USING (id, key)
+      WHERE coalesce(c.items, 0) <> coalesce(held.items, 0)`,
+  };
+}
+
+export const shopInvariants: readonly Invariant[] = [
+  // With them the product_count of a store, whose list is its shelf.
+  listCounter(
+    'products',
+    'the counters of a list of products, and so product_count, say how many it holds',
+    `SELECT list_shelf AS id, list_category AS key, count(*) AS items
+     FROM products p CROSS JOIN product_lists(p.shelf, p.category_key, p.status, p.listed) GROUP BY 1, 2`,
+  ),
+  listCounter(
+    'stores',
+    'the counter of stores says how many are active',
+    `SELECT 0 AS id, '' AS key, count(*) AS items FROM stores WHERE status = 'active'`,
+  ),
+  listCounter(
+    'orders',
+    'the counter of orders of a buyer says how many there are',
+    'SELECT buyer_id AS id, area::text AS key, count(*) AS items FROM orders GROUP BY 1, 2',
+  ),
+  listCounter(
+    'sales',
+    'the counter of orders of a store says how many there are',
+    `SELECT store_id AS id, '' AS key, count(*) AS items FROM order_stores GROUP BY 1`,
+  ),
+  {
+    area: 'shops',
+    rule: 'a block of products holds as many products as it says',
+    query: `
+      SELECT format('block of shelf %s, category "%s", %s, up to %s, %s', shelf, category_key, sort, last_price, last_id)
+        AS thing, products AS kept, held.counted
+      FROM (
+        SELECT *, coalesce(lag(last_price) OVER list, -1) AS after_price, coalesce(lag(last_id) OVER list, 0) AS after_id
+        FROM product_blocks WINDOW list AS (PARTITION BY shelf, category_key, sort ORDER BY last_price, last_id)
+      ) b
+      CROSS JOIN LATERAL (
+        SELECT count(*) AS counted FROM products p
+        WHERE CASE b.shelf WHEN -1 THEN p.listed ELSE p.status = 'active' AND p.shelf = b.shelf END
+          AND b.category_key IN ('', p.category_key)
+          AND CASE b.sort WHEN 'price' THEN (p.price, p.id) > (b.after_price, b.after_id) ELSE p.id > b.after_id END
+          AND CASE b.sort WHEN 'price' THEN (p.price, p.id) <= (b.last_price, b.last_id) ELSE p.id <= b.last_id END
+      ) held
+      WHERE products <> held.counted`,
+  },
+  {
+    area: 'shops',
+    rule: 'a product stands on the shelf of its store, and is listed while both are active',
+    query: `
+      SELECT 'product ' || p.id AS thing,
+        format('shelf %s, listed: %s, "%s" in "%s"', p.shelf, p.listed, p.title_key, p.category_key) AS kept,
+        format('shelf %s, listed: %s, "%s" in "%s"', coalesce(p.store_id, 0), is_listed, lower(p.title), lower(p.category))
+          AS counted
+      FROM products p LEFT JOIN stores s ON s.id = p.store_id
+      CROSS JOIN LATERAL (SELECT coalesce(p.status = 'active' AND s.status = 'active', false) AS is_listed) l
+      WHERE (p.shelf, p.listed, p.title_key, p.category_key)
+        <> (coalesce(p.store_id, 0), is_listed, lower(p.title), lower(p.category))`,
+  },
+  {
+    area: 'shops',
+    rule: 'there is never less than nothing in stock, and a price is never below nothing',
+    query: `
+      SELECT 'product ' || id AS thing, format('%s in stock at %s', stock, price) AS kept, '0 or more' AS counted
+      FROM products WHERE stock < 0 OR price < 0`,
+  },
+  {
+    area: 'shops',
+    rule: 'an order is unpaid while it is pending and only then, and was not paid before it was placed',
+    query: `
+      SELECT 'order ' || id AS thing, format('%s, paid at %s', status, coalesce(paid_at::text, 'no time')) AS kept,
+        'placed at ' || created_at AS counted
+      FROM orders WHERE (status = 'pending') <> (paid_at IS NULL) OR paid_at < created_at`,
+  },
+  {
+    area: 'shops',
+    rule: 'an order has items, of stores in the marketplace and of none in the shop, as their products are',
+    query: `
+      SELECT 'order ' || o.id AS thing, format('%s, item %s of store %s', o.area, i.product_id, i.store_id) AS kept,
+        CASE WHEN i.order_id IS NULL THEN 'no items' ELSE format('the product is of store %s', p.store_id) END AS counted
+      FROM orders o LEFT JOIN order_items i ON i.order_id = o.id LEFT JOIN products p ON p.id = i.product_id
+      WHERE i.order_id IS NULL OR (o.area = 'shop') <> (i.store_id IS NULL) OR i.store_id IS DISTINCT FROM p.store_id
+        OR i.quantity < 1 OR i.price < 0`,
+  },
+  {
+    area: 'shops',
+    rule: 'the sellers of an order are the stores of its items',
+    query: `
+      SELECT format('order %s and store %s', order_id, store_id) AS thing,
+        CASE WHEN kept THEN 'a seller' ELSE 'no seller' END AS kept,
+        CASE WHEN held THEN 'sells an item' ELSE 'sells none' END AS counted
+      FROM (SELECT order_id, store_id, true AS kept FROM order_stores) s
+      FULL JOIN (SELECT DISTINCT order_id, store_id, true AS held FROM order_items WHERE store_id IS NOT NULL) i
+        USING (order_id, store_id)
+      WHERE kept IS NULL OR held IS NULL`,
+  },
+];

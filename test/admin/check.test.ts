@@ -1,0 +1,234 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedDemo } from '../../prisma/seed/demo.js';
+import { type TestDatabase, testDatabase } from '../helpers/database.js';
+import { commandLine } from './command.js';
+
+let db: TestDatabase;
+let admin: ReturnType<typeof commandLine>;
+let client: pg.Client;
+let tables: string[];
+
+beforeAll(async () => {
+  db = await testDatabase();
+  admin = commandLine(db.url);
+  await seedDemo(db.database.prisma);
+  client = new pg.Client({ connectionString: db.url });
+  await client.connect();
+  const { rows } = await client.query<{ name: string }>(
+    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT LIKE '\\_%'",
+  );
+  tables = rows.map(({ name }) => name);
+});
+afterAll(async () => {
+  await client.end();
+  await db.drop();
+});
+
+/** Runs a statement while nothing keeps the counters, as what restores a dump does. */
+async function behindTheBack(statement: string): Promise<void> {
+  const toggle = (to: string) => tables.map((name) => `ALTER TABLE ${name} ${to} TRIGGER USER`).join(';');
+  await client.query(`BEGIN; ${toggle('DISABLE')}; ${statement}; ${toggle('ENABLE')}; COMMIT`);
+}
+
+const one = (table: string) => `(SELECT min(id) FROM ${table})`;
+const drop = (table: string, name: string) => `ALTER TABLE ${table} DROP CONSTRAINT ${name};`;
+const question = `(SELECT min(q.id) FROM questions q JOIN answers a ON a.question_id = q.id WHERE status = 'open')`;
+const order = `(SELECT min(id) FROM orders WHERE area = 'marketplace')`;
+
+/** What is broken, how, how it is mended, and what has to be said of it. */
+const faults: [name: string, breaking: string, mending: string, says: RegExp][] = [
+  [
+    'topic_count',
+    'UPDATE board_counters SET topic_count = topic_count + 1 WHERE board_id = 1',
+    'UPDATE board_counters SET topic_count = topic_count - 1 WHERE board_id = 1',
+    /^forum: the counters of a board [\s\S]*\n {2}board 1: (\d+) topics and (\d+) posts, but really \d+ topics and \2 posts\n$/,
+  ],
+  [
+    'post_count, in one slot of several',
+    'INSERT INTO board_counters VALUES (1, 99, 0, 5)',
+    'DELETE FROM board_counters WHERE slot = 99',
+    /^forum: the counters of a board /,
+  ],
+  [
+    'the counters of a board that is gone',
+    'INSERT INTO board_counters VALUES (99999, 0, 1, 1)',
+    'DELETE FROM board_counters WHERE board_id = 99999',
+    /counters of board 99999, which does not exist/,
+  ],
+  [
+    'reply_count',
+    `UPDATE topics SET reply_count = reply_count + 1 WHERE id = ${one('topics')}`,
+    `UPDATE topics SET reply_count = reply_count - 1 WHERE id = ${one('topics')}`,
+    /^forum: reply_count is/,
+  ],
+  [
+    'the last reply',
+    `UPDATE topics SET last_reply_at = last_reply_at + interval '1 s' WHERE id = ${one('topics')}`,
+    `UPDATE topics SET last_reply_at = last_reply_at - interval '1 s' WHERE id = ${one('topics')}`,
+    /^forum: the last reply of a topic/,
+  ],
+  [
+    'a block of topics',
+    'INSERT INTO topic_blocks VALUES (1, now(), 5, 4000)',
+    'DELETE FROM topic_blocks',
+    /^forum: a block of topics [\s\S]*: 4000, but really \d+\n$/,
+  ],
+  [
+    'a block of replies',
+    `INSERT INTO reply_blocks VALUES (${one('topics')}, 2147483647, 4000)`,
+    'DELETE FROM reply_blocks',
+    /^forum: a block of replies/,
+  ],
+  [
+    'the number of boards',
+    `INSERT INTO boards (id, title, description, position) SELECT 9000 + n, 'x', '', n FROM generate_series(1, 1000) n`,
+    'DELETE FROM boards WHERE id > 9000',
+    /^forum: there are at most 1,000 boards\. Not so 1 time:/,
+  ],
+  [
+    'a counter of questions',
+    `UPDATE question_counters SET questions = questions + 1 WHERE (category_id, status) = (0, 'open')`,
+    `UPDATE question_counters SET questions = questions - 1 WHERE (category_id, status) = (0, 'open')`,
+    /^answers: the counters of a list of questions [\s\S]* category 0, status open/,
+  ],
+  [
+    'a block of questions',
+    `INSERT INTO question_blocks VALUES (0, 'any', 2147483647, 1)`,
+    'DELETE FROM question_blocks',
+    /^answers: a block of questions/,
+  ],
+  [
+    'answer_count',
+    `UPDATE questions SET answer_count = answer_count + 1 WHERE id = ${one('questions')}`,
+    `UPDATE questions SET answer_count = answer_count - 1 WHERE id = ${one('questions')}`,
+    /^answers: answer_count is/,
+  ],
+  [
+    'vote_score',
+    `UPDATE answers SET vote_score = vote_score - 1 WHERE id = ${one('answers')}`,
+    `UPDATE answers SET vote_score = vote_score + 1 WHERE id = ${one('answers')}`,
+    /^answers: vote_score is/,
+  ],
+  [
+    'the state of a question',
+    `${drop('questions', 'questions_open_has_no_best_answer')}
+     UPDATE questions q SET best_answer_id = (SELECT min(id) FROM answers a WHERE a.question_id = q.id) WHERE id = ${question}`,
+    `UPDATE questions SET best_answer_id = NULL WHERE status = 'open'`,
+    /^answers: a resolved question has a best answer[\s\S]*open, best answer \d+/,
+  ],
+  [
+    'what a search looks through',
+    `UPDATE question_search SET words = '' WHERE question_id = ${one('questions')}`,
+    `UPDATE question_search s SET words = question_words(q.title, q.body, q.category_id, q.status)
+     FROM questions q WHERE q.id = s.question_id`,
+    /^answers: a search looks through/,
+  ],
+  [
+    'product_count, in a slot that no store uses',
+    `INSERT INTO list_counters VALUES ('products', ${one('stores')}, '', 7, 1)`,
+    'DELETE FROM list_counters WHERE slot = 7 AND items = 1 AND id > 0 AND list = $$products$$',
+    /^shops: the counters of a list of products, and so product_count/,
+  ],
+  [
+    'the counter of stores',
+    `INSERT INTO list_counters VALUES ('stores', 0, '', 99, 1)`,
+    'DELETE FROM list_counters WHERE slot = 99',
+    /^shops: the counter of stores/,
+  ],
+  [
+    'the counter of orders',
+    `INSERT INTO list_counters VALUES ('orders', 1, 'shop', 99, -1)`,
+    'DELETE FROM list_counters WHERE slot = 99',
+    /^shops: the counter of orders of a buyer/,
+  ],
+  [
+    'the counter of sales',
+    `INSERT INTO list_counters VALUES ('sales', 1, '', 99, 2)`,
+    'DELETE FROM list_counters WHERE slot = 99',
+    /^shops: the counter of orders of a store/,
+  ],
+  [
+    'a block of products',
+    `INSERT INTO product_blocks VALUES (-1, '', 'price', 99999999.99, 1, 7)`,
+    'DELETE FROM product_blocks',
+    /^shops: a block of products/,
+  ],
+  [
+    'the shelf of a product',
+    `UPDATE products SET title_key = 'other' WHERE id = ${one('products')}`,
+    `UPDATE products SET title_key = lower(title) WHERE id = ${one('products')}`,
+    /^shops: a product stands on the shelf/,
+  ],
+  [
+    'the stock',
+    `${drop('products', 'products_stock_exists')} UPDATE products SET stock = -1 - stock WHERE id = ${one('products')}`,
+    `UPDATE products SET stock = -1 - stock WHERE id = ${one('products')}`,
+    /^shops: there is never less than nothing in stock[\s\S]* -\d+ in stock/,
+  ],
+  [
+    'the payment of an order',
+    `UPDATE orders SET paid_at = created_at - interval '1 h', status = 'paid' WHERE id = ${order}`,
+    `UPDATE orders SET paid_at = created_at WHERE id = ${order}`,
+    /^shops: an order is unpaid/,
+  ],
+  [
+    'the seller of an item',
+    `INSERT INTO order_stores VALUES (99999, ${order}); INSERT INTO list_counters VALUES ('sales', 99999, '', 1, 1)`,
+    'DELETE FROM order_stores WHERE store_id = 99999; DELETE FROM list_counters WHERE id = 99999',
+    /^shops: the sellers of an order/,
+  ],
+  [
+    'the area of an order',
+    `UPDATE order_items SET store_id = store_id + 1 WHERE order_id = ${order}`,
+    `UPDATE order_items SET store_id = store_id - 1 WHERE order_id = ${order}`,
+    /shops: an order has items, of stores in the marketplace/,
+  ],
+  [
+    'the number of keys',
+    `INSERT INTO api_keys (user_id, name, prefix, hash, scopes)
+     SELECT 1, 'x', 'plaza_', sha256(n::text::bytea), '{read}' FROM generate_series(1, 11) n`,
+    `DELETE FROM api_keys WHERE name = 'x'`,
+    /^identity: a user has at most 10 live keys/,
+  ],
+  [
+    'a deleted account',
+    `${drop('users', 'users_deleted_has_no_credentials')} UPDATE users SET deleted_at = now() WHERE id = 1`,
+    'UPDATE users SET deleted_at = NULL WHERE id = 1',
+    /^identity: whose account is deleted/,
+  ],
+  [
+    'a reference',
+    `${drop('votes', 'votes_answer_id_fkey')} INSERT INTO votes VALUES (2147483647, 1, 1);
+     ALTER TABLE votes ADD CONSTRAINT votes_answer_id_fkey FOREIGN KEY (answer_id) REFERENCES answers (id) NOT VALID`,
+    'DELETE FROM votes WHERE answer_id = 2147483647',
+    /^database: what votes refers to by votes_answer_id_fkey exists/,
+  ],
+  [
+    'a trigger',
+    'ALTER TABLE replies DISABLE TRIGGER replies_inserted',
+    'ALTER TABLE replies ENABLE TRIGGER replies_inserted',
+    /^database: no trigger is switched off[\s\S]*trigger replies_inserted of replies/,
+  ],
+];
+
+describe('the check', () => {
+  it('finds nothing where nothing is wrong', async () => {
+    const { code, stdout, stderr } = await admin(['check']);
+    expect([code, stdout]).toEqual([0, '']);
+    expect(stderr).toMatch(/^All \d+ rules hold\.\n$/);
+  });
+
+  it.each(faults)('says so when it is wrong: %s', async (_name, breaking, mending, says) => {
+    await (breaking.startsWith('ALTER TABLE replies') ? client.query(breaking) : behindTheBack(breaking));
+    const { code, stdout, stderr } = await admin(['check']);
+    const asJson = JSON.parse((await admin(['--json', 'check'])).stdout) as { breaches: { count: number }[] };
+    await (mending.startsWith('ALTER TABLE replies') ? client.query(mending) : behindTheBack(mending));
+    expect(code).toBe(1);
+    expect(stdout).toMatch(says);
+    expect(stderr).toMatch(/^Error: \d of \d+ rules do not hold\.\n$/);
+    expect(asJson.breaches.every(({ count }) => count > 0)).toBe(true);
+    // What was mended is seen to be whole, so that no test reports what another has broken.
+    expect((await admin(['check'])).code).toBe(0);
+  });
+});
