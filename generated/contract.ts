@@ -1602,6 +1602,171 @@ export const contract = {
     "mediaTypes": [
       "application/json"
     ]
+  },
+  "listVideos": {
+    "method": "get",
+    "path": "/videos",
+    "area": "videos",
+    "open": true,
+    "scope": null,
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "https_required",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": []
+  },
+  "getVideo": {
+    "method": "get",
+    "path": "/videos/{id}",
+    "area": "videos",
+    "open": true,
+    "scope": null,
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "video_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": []
+  },
+  "updateVideo": {
+    "method": "patch",
+    "path": "/videos/{id}",
+    "area": "videos",
+    "open": false,
+    "scope": "write",
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_json",
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "not_owner",
+      "video_not_found",
+      "payload_too_large",
+      "unsupported_media_type",
+      "missing_fields",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": [
+      "application/json"
+    ]
+  },
+  "listComments": {
+    "method": "get",
+    "path": "/videos/{id}/comments",
+    "area": "videos",
+    "open": true,
+    "scope": null,
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "video_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": []
+  },
+  "createComment": {
+    "method": "post",
+    "path": "/videos/{id}/comments",
+    "area": "videos",
+    "open": false,
+    "scope": "write",
+    "role": null,
+    "success": 201,
+    "codes": [
+      "invalid_json",
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "video_not_found",
+      "idempotency_in_progress",
+      "payload_too_large",
+      "unsupported_media_type",
+      "idempotency_key_reused",
+      "missing_fields",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": true,
+    "mediaTypes": [
+      "application/json"
+    ]
+  },
+  "deleteComment": {
+    "method": "delete",
+    "path": "/videos/{id}/comments/{comment_id}",
+    "area": "videos",
+    "open": false,
+    "scope": "write",
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "not_owner",
+      "video_not_found",
+      "comment_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": []
+  },
+  "rateVideo": {
+    "method": "post",
+    "path": "/videos/{id}/rate",
+    "area": "videos",
+    "open": false,
+    "scope": "write",
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_json",
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "video_not_found",
+      "payload_too_large",
+      "unsupported_media_type",
+      "missing_fields",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": [
+      "application/json"
+    ]
   }
 } as const;
 

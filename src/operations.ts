@@ -62,6 +62,9 @@ import {
   listShopProducts,
   updateShopProduct,
 } from './shop/products.js';
+import { createComment, deleteComment, listComments } from './videos/comments.js';
+import { rateVideo } from './videos/ratings.js';
+import { getVideo, listVideos, updateVideo } from './videos/videos.js';
 
 /** Every operation of the contract and its handler. One that lacks a handler does not compile. */
 export const handlers: Handlers = {
@@ -130,6 +133,13 @@ export const handlers: Handlers = {
   disputeShopOrder,
   refundShopOrder,
   withdrawShopOrder,
+  listVideos,
+  getVideo,
+  updateVideo,
+  rateVideo,
+  listComments,
+  createComment,
+  deleteComment,
   getContract,
   getContractYaml,
   getHealth,

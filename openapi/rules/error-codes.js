@@ -37,8 +37,13 @@ function inspect(entry, statusOf) {
   if (operation['x-role'] === undefined && codes.includes('forbidden')) {
     report('`forbidden` means a missing role, and the operation has no `x-role`.', 'x-error-codes');
   }
-  if (isOpen(operation) && codes.includes('unauthorized')) {
-    report('An open operation ignores a bad key, so it cannot send `unauthorized`.', 'x-error-codes');
+  const isPrivate = operation['x-private'] === true;
+  if (isPrivate && !isOpen(operation)) report('`x-private` is for open operations.', 'x-private');
+  if (isOpen(operation) && codes.includes('unauthorized') !== isPrivate) {
+    report(
+      'An open operation sends `unauthorized` if what it shows may be private (`x-private`), and only then.',
+      'x-error-codes',
+    );
   }
 
   const expected = expectedStatuses(entry, codes, statusOf);

@@ -421,7 +421,13 @@ export const ModelName = {
   OrderItem: 'OrderItem',
   OrderStore: 'OrderStore',
   ListCounter: 'ListCounter',
-  ProductBlock: 'ProductBlock'
+  ProductBlock: 'ProductBlock',
+  Video: 'Video',
+  Rating: 'Rating',
+  Comment: 'Comment',
+  VideoView: 'VideoView',
+  VideoBlock: 'VideoBlock',
+  CommentBlock: 'CommentBlock'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -437,7 +443,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "user" | "apiKey" | "idempotencyKey" | "board" | "boardCounter" | "topic" | "reply" | "topicBlock" | "replyBlock" | "session" | "secret" | "category" | "question" | "answer" | "vote" | "questionCounter" | "questionBlock" | "questionSearch" | "store" | "product" | "order" | "orderItem" | "orderStore" | "listCounter" | "productBlock"
+    modelProps: "user" | "apiKey" | "idempotencyKey" | "board" | "boardCounter" | "topic" | "reply" | "topicBlock" | "replyBlock" | "session" | "secret" | "category" | "question" | "answer" | "vote" | "questionCounter" | "questionBlock" | "questionSearch" | "store" | "product" | "order" | "orderItem" | "orderStore" | "listCounter" | "productBlock" | "video" | "rating" | "comment" | "videoView" | "videoBlock" | "commentBlock"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -2275,6 +2281,450 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    Video: {
+      payload: Prisma.$VideoPayload<ExtArgs>
+      fields: Prisma.VideoFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.VideoFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.VideoFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoPayload>
+        }
+        findFirst: {
+          args: Prisma.VideoFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.VideoFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoPayload>
+        }
+        findMany: {
+          args: Prisma.VideoFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoPayload>[]
+        }
+        create: {
+          args: Prisma.VideoCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoPayload>
+        }
+        createMany: {
+          args: Prisma.VideoCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.VideoCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoPayload>[]
+        }
+        delete: {
+          args: Prisma.VideoDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoPayload>
+        }
+        update: {
+          args: Prisma.VideoUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoPayload>
+        }
+        deleteMany: {
+          args: Prisma.VideoDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.VideoUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.VideoUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoPayload>[]
+        }
+        upsert: {
+          args: Prisma.VideoUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoPayload>
+        }
+        aggregate: {
+          args: Prisma.VideoAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateVideo>
+        }
+        groupBy: {
+          args: Prisma.VideoGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.VideoGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.VideoCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.VideoCountAggregateOutputType> | number
+        }
+      }
+    }
+    Rating: {
+      payload: Prisma.$RatingPayload<ExtArgs>
+      fields: Prisma.RatingFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.RatingFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RatingPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.RatingFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RatingPayload>
+        }
+        findFirst: {
+          args: Prisma.RatingFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RatingPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.RatingFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RatingPayload>
+        }
+        findMany: {
+          args: Prisma.RatingFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RatingPayload>[]
+        }
+        create: {
+          args: Prisma.RatingCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RatingPayload>
+        }
+        createMany: {
+          args: Prisma.RatingCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.RatingCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RatingPayload>[]
+        }
+        delete: {
+          args: Prisma.RatingDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RatingPayload>
+        }
+        update: {
+          args: Prisma.RatingUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RatingPayload>
+        }
+        deleteMany: {
+          args: Prisma.RatingDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.RatingUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.RatingUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RatingPayload>[]
+        }
+        upsert: {
+          args: Prisma.RatingUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RatingPayload>
+        }
+        aggregate: {
+          args: Prisma.RatingAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateRating>
+        }
+        groupBy: {
+          args: Prisma.RatingGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.RatingGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.RatingCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.RatingCountAggregateOutputType> | number
+        }
+      }
+    }
+    Comment: {
+      payload: Prisma.$CommentPayload<ExtArgs>
+      fields: Prisma.CommentFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.CommentFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CommentPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.CommentFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CommentPayload>
+        }
+        findFirst: {
+          args: Prisma.CommentFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CommentPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.CommentFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CommentPayload>
+        }
+        findMany: {
+          args: Prisma.CommentFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CommentPayload>[]
+        }
+        create: {
+          args: Prisma.CommentCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CommentPayload>
+        }
+        createMany: {
+          args: Prisma.CommentCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.CommentCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CommentPayload>[]
+        }
+        delete: {
+          args: Prisma.CommentDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CommentPayload>
+        }
+        update: {
+          args: Prisma.CommentUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CommentPayload>
+        }
+        deleteMany: {
+          args: Prisma.CommentDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.CommentUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.CommentUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CommentPayload>[]
+        }
+        upsert: {
+          args: Prisma.CommentUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CommentPayload>
+        }
+        aggregate: {
+          args: Prisma.CommentAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateComment>
+        }
+        groupBy: {
+          args: Prisma.CommentGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CommentGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.CommentCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CommentCountAggregateOutputType> | number
+        }
+      }
+    }
+    VideoView: {
+      payload: Prisma.$VideoViewPayload<ExtArgs>
+      fields: Prisma.VideoViewFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.VideoViewFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoViewPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.VideoViewFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoViewPayload>
+        }
+        findFirst: {
+          args: Prisma.VideoViewFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoViewPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.VideoViewFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoViewPayload>
+        }
+        findMany: {
+          args: Prisma.VideoViewFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoViewPayload>[]
+        }
+        create: {
+          args: Prisma.VideoViewCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoViewPayload>
+        }
+        createMany: {
+          args: Prisma.VideoViewCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.VideoViewCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoViewPayload>[]
+        }
+        delete: {
+          args: Prisma.VideoViewDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoViewPayload>
+        }
+        update: {
+          args: Prisma.VideoViewUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoViewPayload>
+        }
+        deleteMany: {
+          args: Prisma.VideoViewDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.VideoViewUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.VideoViewUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoViewPayload>[]
+        }
+        upsert: {
+          args: Prisma.VideoViewUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoViewPayload>
+        }
+        aggregate: {
+          args: Prisma.VideoViewAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateVideoView>
+        }
+        groupBy: {
+          args: Prisma.VideoViewGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.VideoViewGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.VideoViewCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.VideoViewCountAggregateOutputType> | number
+        }
+      }
+    }
+    VideoBlock: {
+      payload: Prisma.$VideoBlockPayload<ExtArgs>
+      fields: Prisma.VideoBlockFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.VideoBlockFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoBlockPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.VideoBlockFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoBlockPayload>
+        }
+        findFirst: {
+          args: Prisma.VideoBlockFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoBlockPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.VideoBlockFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoBlockPayload>
+        }
+        findMany: {
+          args: Prisma.VideoBlockFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoBlockPayload>[]
+        }
+        create: {
+          args: Prisma.VideoBlockCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoBlockPayload>
+        }
+        createMany: {
+          args: Prisma.VideoBlockCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.VideoBlockCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoBlockPayload>[]
+        }
+        delete: {
+          args: Prisma.VideoBlockDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoBlockPayload>
+        }
+        update: {
+          args: Prisma.VideoBlockUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoBlockPayload>
+        }
+        deleteMany: {
+          args: Prisma.VideoBlockDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.VideoBlockUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.VideoBlockUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoBlockPayload>[]
+        }
+        upsert: {
+          args: Prisma.VideoBlockUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoBlockPayload>
+        }
+        aggregate: {
+          args: Prisma.VideoBlockAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateVideoBlock>
+        }
+        groupBy: {
+          args: Prisma.VideoBlockGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.VideoBlockGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.VideoBlockCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.VideoBlockCountAggregateOutputType> | number
+        }
+      }
+    }
+    CommentBlock: {
+      payload: Prisma.$CommentBlockPayload<ExtArgs>
+      fields: Prisma.CommentBlockFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.CommentBlockFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CommentBlockPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.CommentBlockFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CommentBlockPayload>
+        }
+        findFirst: {
+          args: Prisma.CommentBlockFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CommentBlockPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.CommentBlockFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CommentBlockPayload>
+        }
+        findMany: {
+          args: Prisma.CommentBlockFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CommentBlockPayload>[]
+        }
+        create: {
+          args: Prisma.CommentBlockCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CommentBlockPayload>
+        }
+        createMany: {
+          args: Prisma.CommentBlockCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.CommentBlockCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CommentBlockPayload>[]
+        }
+        delete: {
+          args: Prisma.CommentBlockDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CommentBlockPayload>
+        }
+        update: {
+          args: Prisma.CommentBlockUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CommentBlockPayload>
+        }
+        deleteMany: {
+          args: Prisma.CommentBlockDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.CommentBlockUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.CommentBlockUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CommentBlockPayload>[]
+        }
+        upsert: {
+          args: Prisma.CommentBlockUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CommentBlockPayload>
+        }
+        aggregate: {
+          args: Prisma.CommentBlockAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateCommentBlock>
+        }
+        groupBy: {
+          args: Prisma.CommentBlockGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CommentBlockGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.CommentBlockCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CommentBlockCountAggregateOutputType> | number
+        }
+      }
+    }
   }
 } & {
   other: {
@@ -2610,6 +3060,77 @@ export const ProductBlockScalarFieldEnum = {
 export type ProductBlockScalarFieldEnum = (typeof ProductBlockScalarFieldEnum)[keyof typeof ProductBlockScalarFieldEnum]
 
 
+export const VideoScalarFieldEnum = {
+  id: 'id',
+  authorId: 'authorId',
+  title: 'title',
+  description: 'description',
+  visibility: 'visibility',
+  status: 'status',
+  objectKey: 'objectKey',
+  mimeType: 'mimeType',
+  size: 'size',
+  duration: 'duration',
+  width: 'width',
+  height: 'height',
+  thumbnailUrl: 'thumbnailUrl',
+  createdAt: 'createdAt',
+  likeCount: 'likeCount',
+  dislikeCount: 'dislikeCount',
+  commentCount: 'commentCount'
+} as const
+
+export type VideoScalarFieldEnum = (typeof VideoScalarFieldEnum)[keyof typeof VideoScalarFieldEnum]
+
+
+export const RatingScalarFieldEnum = {
+  videoId: 'videoId',
+  userId: 'userId',
+  value: 'value',
+  createdAt: 'createdAt'
+} as const
+
+export type RatingScalarFieldEnum = (typeof RatingScalarFieldEnum)[keyof typeof RatingScalarFieldEnum]
+
+
+export const CommentScalarFieldEnum = {
+  id: 'id',
+  videoId: 'videoId',
+  authorId: 'authorId',
+  content: 'content',
+  createdAt: 'createdAt'
+} as const
+
+export type CommentScalarFieldEnum = (typeof CommentScalarFieldEnum)[keyof typeof CommentScalarFieldEnum]
+
+
+export const VideoViewScalarFieldEnum = {
+  videoId: 'videoId',
+  views: 'views'
+} as const
+
+export type VideoViewScalarFieldEnum = (typeof VideoViewScalarFieldEnum)[keyof typeof VideoViewScalarFieldEnum]
+
+
+export const VideoBlockScalarFieldEnum = {
+  sort: 'sort',
+  lastLikes: 'lastLikes',
+  lastId: 'lastId',
+  videos: 'videos'
+} as const
+
+export type VideoBlockScalarFieldEnum = (typeof VideoBlockScalarFieldEnum)[keyof typeof VideoBlockScalarFieldEnum]
+
+
+export const CommentBlockScalarFieldEnum = {
+  videoId: 'videoId',
+  lastId: 'lastId',
+  comments: 'comments'
+} as const
+
+export type CommentBlockScalarFieldEnum = (typeof CommentBlockScalarFieldEnum)[keyof typeof CommentBlockScalarFieldEnum]
+
+
 export const SortOrder = {
   asc: 'asc',
   desc: 'desc'
@@ -2860,6 +3381,34 @@ export type ListEnumOrderStatusFieldRefInput<$PrismaModel> = FieldRefInputType<$
 
 
 /**
+ * Reference to a field of type 'VideoVisibility'
+ */
+export type EnumVideoVisibilityFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'VideoVisibility'>
+    
+
+
+/**
+ * Reference to a field of type 'VideoVisibility[]'
+ */
+export type ListEnumVideoVisibilityFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'VideoVisibility[]'>
+    
+
+
+/**
+ * Reference to a field of type 'VideoStatus'
+ */
+export type EnumVideoStatusFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'VideoStatus'>
+    
+
+
+/**
+ * Reference to a field of type 'VideoStatus[]'
+ */
+export type ListEnumVideoStatusFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'VideoStatus[]'>
+    
+
+
+/**
  * Reference to a field of type 'Float'
  */
 export type FloatFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Float'>
@@ -3048,6 +3597,12 @@ export type GlobalOmitConfig = {
   orderStore?: Prisma.OrderStoreOmit
   listCounter?: Prisma.ListCounterOmit
   productBlock?: Prisma.ProductBlockOmit
+  video?: Prisma.VideoOmit
+  rating?: Prisma.RatingOmit
+  comment?: Prisma.CommentOmit
+  videoView?: Prisma.VideoViewOmit
+  videoBlock?: Prisma.VideoBlockOmit
+  commentBlock?: Prisma.CommentBlockOmit
 }
 
 /* Types for Logging */

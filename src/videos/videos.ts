@@ -1,0 +1,57 @@
+import type { Handler } from '../contract/handlers.js';
+import type { Problem } from '../contract/problems.js';
+import { JsonText } from '../contract/replies.js';
+import { type Json, jsonWithin, type Transaction } from '../database/client.js';
+import type { Caller } from '../identity/authentication.js';
+import { videoById, videoPage } from './sql.js';
+import { seeVideo, type VideoRow, viewerOf } from './visibility.js';
+
+export const listVideos: Handler<'listVideos'> = async ({ query, caller, json }) => ({
+  status: 200,
+  body: new JsonText((await json(...videoPage(query, viewerOf(caller)))) ?? 'null'),
+});
+
+export const getVideo: Handler<'getVideo'> = async ({ path, caller, json, refuse }) => {
+  await seeVideo(json, path.id, caller, refuse);
+  const reply = await json(videoById, [path.id, viewerOf(caller)]);
+  if (reply === null) {
+    throw refuse('video_not_found');
+  }
+  return { status: 200, body: new JsonText(reply) };
+};
+
+export const updateVideo: Handler<'updateVideo'> = async ({ path, body, caller, transaction, refuse }) =>
+  transaction(async (database) => {
+    await claimVideo(database, path.id, caller, refuse);
+    const { title, description, visibility, thumbnail_url: thumbnailUrl } = body;
+    await database.video.update({
+      where: { id: path.id },
+      data: {
+        ...(title === undefined ? {} : { title: title.trim() }),
+        ...(description === undefined ? {} : { description }),
+        ...(visibility === undefined ? {} : { visibility }),
+        ...(thumbnailUrl === undefined ? {} : { thumbnailUrl }),
+      },
+      select: { id: true },
+    });
+    return { status: 200, body: await readVideo(jsonWithin(database), path.id, caller.id) };
+  });
+
+/** The caller's own video, whose row is locked. Somebody else's private one does not exist. */
+async function claimVideo(
+  database: Transaction,
+  id: number,
+  caller: Caller,
+  refuse: (code: 'video_not_found' | 'not_owner') => Problem,
+): Promise<void> {
+  const [video] = await database.$queryRaw<Pick<VideoRow, 'authorId' | 'visibility'>[]>`
+    SELECT author_id AS "authorId", visibility::text FROM videos WHERE id = ${id} FOR UPDATE`;
+  if (video?.authorId === caller.id) {
+    return;
+  }
+  throw refuse(video === undefined || video.visibility === 'private' ? 'video_not_found' : 'not_owner');
+}
+
+async function readVideo(json: Json, id: number, viewer: number) {
+  return new JsonText<never>((await json(videoById, [id, viewer])) ?? 'null');
+}
