@@ -3,7 +3,7 @@ import { JsonText } from '../contract/replies.js';
 
 const values = { like: 1, dislike: -1, none: 0 } as const;
 
-const rate = {
+export const rate = {
   name: 'rate_video',
   text: `
     SELECT json_build_object('rating', $4::text, 'like_count', likes, 'dislike_count', dislikes)::text AS reply
