@@ -1125,7 +1125,11 @@ export interface paths {
          */
         get: operations["listVideos"];
         put?: never;
-        post?: never;
+        /**
+         * Upload a video
+         * @description Send the body as it comes: it is stored while it arrives. What is wrong with the key or the rate is said before anything is read. MP4, WebM, Ogg, QuickTime and Matroska are taken, told by content and not by name; all else is `unsupported_media_type`. Duration and dimensions are read from the container where that takes no whole read of it. A body that is no well-formed multipart, an empty file, a second file or one in another part is `invalid_file`; a video larger than the operator allows is `payload_too_large`.
+         */
+        post: operations["createVideo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1147,12 +1151,16 @@ export interface paths {
         };
         /**
          * Read a video
-         * @description A video and its counts. A private video is shown to its owner alone: without a key that may read it is 401, with anybody else's 404.
+         * @description A video and its counts. A private video is shown to its owner alone: without a key that may read it is 401, with anybody else's 404. Whoever has its share link sees it too (`share`), if the link has no password and has not ended; one that has is used by `accessShare`.
          */
         get: operations["getVideo"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a video
+         * @description Deletes a video with its comments, ratings and share link. For its owner only.
+         */
+        delete: operations["deleteVideo"];
         options?: never;
         head?: never;
         /**
@@ -1177,7 +1185,7 @@ export interface paths {
         };
         /**
          * List comments
-         * @description The comments on a video, newest first. A private video is shown to its owner alone: without a key that may read it is 401, with anybody else's 404.
+         * @description The comments on a video, newest first, for who may see the video (`getVideo`).
          */
         get: operations["listComments"];
         put?: never;
@@ -1243,6 +1251,62 @@ export interface paths {
          * @description Sets what the caller thinks of a video; the same again changes nothing, and `none` takes it back. Rating one's own video is allowed.
          */
         post: operations["rateVideo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/videos/{id}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The video.
+                 * @example 88
+                 */
+                id: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Share a video
+         * @description Creates the share link of a video of yours, or changes the one that it has. A field that is left out keeps its value, or gets its default in a new link; null clears it. The token never changes as long as the link exists.
+         */
+        post: operations["shareVideo"];
+        /**
+         * Remove a share link
+         * @description The link ends at once. Stream links that were got through it end with their day.
+         */
+        delete: operations["unshareVideo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/videos/{id}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The video.
+                 * @example 88
+                 */
+                id: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a stream link
+         * @description An address from which anybody can play the video for 24 hours, from any place in it: it serves ranges. Who may see the video gets one. A private video is shown to its owner alone: without a key that may read it is 401, with anybody else's 404. Whoever has its share link sees it too (`share`), if the link has no password and has not ended; one that has is used by `accessShare`. A video that is not ready is `video_not_ready`. Each link that is given to anybody but the owner counts as one view; views are written down every few seconds.
+         */
+        get: operations["streamVideo"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1998,10 +2062,32 @@ export interface components {
          */
         VideoType: "video/mp4" | "video/webm" | "video/ogg" | "video/quicktime" | "video/matroska";
         /**
+         * Format: int64
+         * @description A number of bytes.
+         */
+        ByteCount: number;
+        /**
          * @description What a person thinks of a video.
          * @enum {string}
          */
         VideoRating: "like" | "dislike" | "none";
+        /** @description What a share link is known by. Whoever has it can use the link. */
+        ShareToken: string;
+        /** @description An address. */
+        LinkUrl: string;
+        /** @description The share link, as in ShareLink, or null where there is none. */
+        NullableShareLink: {
+            token: components["schemas"]["ShareToken"];
+            /** @description A page for people, to be opened in a browser. */
+            share_url: components["schemas"]["LinkUrl"];
+            /** @description Whether a password is asked for. */
+            has_password: boolean;
+            /** @description When the link ends; null if it does not. */
+            expires_at: components["schemas"]["NullableDateTimeIso"];
+            /** @description Whether the file may be fetched, or a video saved rather than only watched. */
+            allow_download: boolean;
+            created_at: components["schemas"]["DateTimeIso"];
+        } | null;
         /** @description A video. */
         Video: {
             id: components["schemas"]["Id"];
@@ -2019,11 +2105,7 @@ export interface components {
             /** @description Pixels from top to bottom as it is shown; null where its container does not tell. */
             height: number | null;
             mime_type: components["schemas"]["VideoType"];
-            /**
-             * Format: int64
-             * @description In bytes.
-             */
-            size: number;
+            size: components["schemas"]["ByteCount"];
             thumbnail_url: components["schemas"]["NullableImageUrl"];
             /** @description People who like it. */
             like_count: components["schemas"]["Count"];
@@ -2035,6 +2117,8 @@ export interface components {
             view_count: components["schemas"]["Count"];
             /** @description What the caller thinks of it; `none` also without a key that may read. */
             my_rating: components["schemas"]["VideoRating"];
+            /** @description Its share link, shown to its owner only; null for all others, and where there is none. */
+            share: components["schemas"]["NullableShareLink"];
             created_at: components["schemas"]["DateTimeIso"];
         };
         /** @description One page of videos. */
@@ -2046,6 +2130,18 @@ export interface components {
             /** @description Pages in all; 0 when there is nothing to list. */
             pages: components["schemas"]["Count"];
             page: components["schemas"]["PageNumber"];
+        };
+        /** @description A video to upload. */
+        NewVideo: {
+            /**
+             * Format: binary
+             * @description The video. The part needs a file name.
+             */
+            video: string;
+            title: components["schemas"]["Title"];
+            description?: components["schemas"]["Description"];
+            /** @default public */
+            visibility?: components["schemas"]["VideoVisibility"];
         };
         /** @description The fields of a video to change; a field that is left out keeps its value. */
         VideoChanges: {
@@ -2092,6 +2188,34 @@ export interface components {
             like_count: components["schemas"]["Count"];
             /** @description People who dislike the video now. */
             dislike_count: components["schemas"]["Count"];
+        };
+        /** @description A share link to create, or what to change in it. */
+        ShareChanges: {
+            /** @description When the link shall end, in the future; null for never, which is the default. */
+            expires_at?: string | null;
+            /** @description What to ask of whoever uses the link; null for nothing, which is the default. */
+            password?: string | null;
+            /** @description Whether it may be fetched; null for the default, which is true. */
+            allow_download?: boolean | null;
+        };
+        /** @description A link through which others get at something of yours. */
+        ShareLink: {
+            token: components["schemas"]["ShareToken"];
+            /** @description A page for people, to be opened in a browser. */
+            share_url: components["schemas"]["LinkUrl"];
+            /** @description Whether a password is asked for. */
+            has_password: boolean;
+            /** @description When the link ends; null if it does not. */
+            expires_at: components["schemas"]["NullableDateTimeIso"];
+            /** @description Whether the file may be fetched, or a video saved rather than only watched. */
+            allow_download: boolean;
+            created_at: components["schemas"]["DateTimeIso"];
+        };
+        /** @description Where a video plays. */
+        VideoStream: {
+            stream_url: components["schemas"]["LinkUrl"];
+            /** @description Until when the address works. */
+            expires_at: components["schemas"]["DateTimeIso"];
         };
     };
     responses: {
@@ -2489,6 +2613,11 @@ export interface components {
          */
         VideoId: components["schemas"]["Id"];
         /**
+         * @description The token of the video's share link, in place of being its owner.
+         * @example 4nQx7TbW0cYkZ2mLr8VdHs3PfJ6uGe1A
+         */
+        ShareOfVideo: components["schemas"]["ShareToken"];
+        /**
          * @description The comment.
          * @example 417
          */
@@ -2611,9 +2740,14 @@ export type ShopProductChanges = components['schemas']['ShopProductChanges'];
 export type VideoVisibility = components['schemas']['VideoVisibility'];
 export type VideoStatus = components['schemas']['VideoStatus'];
 export type VideoType = components['schemas']['VideoType'];
+export type ByteCount = components['schemas']['ByteCount'];
 export type VideoRating = components['schemas']['VideoRating'];
+export type ShareToken = components['schemas']['ShareToken'];
+export type LinkUrl = components['schemas']['LinkUrl'];
+export type NullableShareLink = components['schemas']['NullableShareLink'];
 export type Video = components['schemas']['Video'];
 export type VideoPage = components['schemas']['VideoPage'];
+export type NewVideo = components['schemas']['NewVideo'];
 export type VideoChanges = components['schemas']['VideoChanges'];
 export type CommentText = components['schemas']['CommentText'];
 export type Comment = components['schemas']['Comment'];
@@ -2621,6 +2755,9 @@ export type CommentPage = components['schemas']['CommentPage'];
 export type NewComment = components['schemas']['NewComment'];
 export type NewRating = components['schemas']['NewRating'];
 export type RatingResult = components['schemas']['RatingResult'];
+export type ShareChanges = components['schemas']['ShareChanges'];
+export type ShareLink = components['schemas']['ShareLink'];
+export type VideoStream = components['schemas']['VideoStream'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];
@@ -2656,6 +2793,7 @@ export type ParameterStoreSlug = components['parameters']['StoreSlug'];
 export type ParameterVideoSearch = components['parameters']['VideoSearch'];
 export type ParameterVideoSort = components['parameters']['VideoSort'];
 export type ParameterVideoId = components['parameters']['VideoId'];
+export type ParameterShareOfVideo = components['parameters']['ShareOfVideo'];
 export type ParameterCommentId = components['parameters']['CommentId'];
 export type HeaderXRequestId = components['headers']['X-Request-Id'];
 export type HeaderRateLimitLimit = components['headers']['RateLimit-Limit'];
@@ -5528,9 +5666,61 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    getVideo: {
+    createVideo: {
         parameters: {
             query?: never;
+            header?: {
+                /**
+                 * @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII.
+                 * @example 5b1c9a52-4a55-4f0e-9d0e-2b6f2a3c7e11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["NewVideo"];
+            };
+        };
+        responses: {
+            /** @description The video was stored. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Video"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getVideo: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The token of the video's share link, in place of being its owner.
+                 * @example 4nQx7TbW0cYkZ2mLr8VdHs3PfJ6uGe1A
+                 */
+                share?: components["parameters"]["ShareOfVideo"];
+            };
             header?: never;
             path: {
                 /**
@@ -5558,6 +5748,43 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The video.
+                 * @example 88
+                 */
+                id: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The video was deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -5625,6 +5852,11 @@ export interface operations {
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description The token of the video's share link, in place of being its owner.
+                 * @example 4nQx7TbW0cYkZ2mLr8VdHs3PfJ6uGe1A
+                 */
+                share?: components["parameters"]["ShareOfVideo"];
             };
             header?: never;
             path: {
@@ -5797,6 +6029,156 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    shareVideo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII.
+                 * @example 5b1c9a52-4a55-4f0e-9d0e-2b6f2a3c7e11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The video.
+                 * @example 88
+                 */
+                id: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ShareChanges"];
+            };
+        };
+        responses: {
+            /** @description The link was changed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareLink"];
+                };
+            };
+            /** @description The link was created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    unshareVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The video.
+                 * @example 88
+                 */
+                id: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link is gone. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    streamVideo: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The token of the video's share link, in place of being its owner.
+                 * @example 4nQx7TbW0cYkZ2mLr8VdHs3PfJ6uGe1A
+                 */
+                share?: components["parameters"]["ShareOfVideo"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The video.
+                 * @example 88
+                 */
+                id: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoStream"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -17,6 +17,7 @@ import {
   updateQuestion,
 } from './answers/questions.js';
 import type { Handlers } from './contract/handlers.js';
+import type { UploadRules } from './contract/uploads.js';
 import { createBoard, deleteBoard, getBoard, listBoards, reorderBoards, updateBoard } from './forum/boards.js';
 import { createReply, deleteReply, updateReply } from './forum/replies.js';
 import {
@@ -64,7 +65,10 @@ import {
 } from './shop/products.js';
 import { createComment, deleteComment, listComments } from './videos/comments.js';
 import { rateVideo } from './videos/ratings.js';
-import { getVideo, listVideos, updateVideo } from './videos/videos.js';
+import { shareVideo, unshareVideo } from './videos/sharing.js';
+import { streamVideo } from './videos/stream.js';
+import { createVideo, videoUploads } from './videos/uploads.js';
+import { deleteVideo, getVideo, listVideos, updateVideo } from './videos/videos.js';
 
 /** Every operation of the contract and its handler. One that lacks a handler does not compile. */
 export const handlers: Handlers = {
@@ -134,8 +138,13 @@ export const handlers: Handlers = {
   refundShopOrder,
   withdrawShopOrder,
   listVideos,
+  createVideo,
   getVideo,
   updateVideo,
+  deleteVideo,
+  streamVideo,
+  shareVideo,
+  unshareVideo,
   rateVideo,
   listComments,
   createComment,
@@ -144,3 +153,6 @@ export const handlers: Handlers = {
   getContractYaml,
   getHealth,
 };
+
+/** What the operations that take a file say about it. */
+export const uploads: UploadRules = { createVideo: videoUploads };

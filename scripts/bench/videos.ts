@@ -74,8 +74,8 @@ export function videosFloor(url: URL, body: string, userId: number): { statement
     return { statement, values };
   }
   if (id !== undefined) {
-    return { statement: videoById, values: [Number(id), null] };
+    return { statement: videoById, values: [Number(id), null, url.origin] };
   }
-  const [statement, values] = videoPage({ ...query, page } as VideoQuery, null);
+  const [statement, values] = videoPage({ ...query, page } as VideoQuery, null, url.origin);
   return { statement, values };
 }

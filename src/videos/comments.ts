@@ -4,8 +4,9 @@ import { isModerator } from '../identity/authentication.js';
 import { commentPageOf, insertComment } from './sql.js';
 import { seeVideo, type VideoRow } from './visibility.js';
 
-export const listComments: Handler<'listComments'> = async ({ path, query, caller, json, refuse }) => {
-  await seeVideo(json, path.id, caller, refuse);
+export const listComments: Handler<'listComments'> = async (input) => {
+  await seeVideo(input);
+  const { path, query, json, refuse } = input;
   const reply = await json(...commentPageOf(path.id, query.page, query.per_page));
   if (reply === null) {
     throw refuse('video_not_found');

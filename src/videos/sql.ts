@@ -7,21 +7,30 @@ const indexedFrom = 1024;
 /** As many rows as the contract lets a page have. Without a number the plan would be made for a tenth of the table. */
 const maxPerPage = 100;
 
+/** A video's share link as JSON, or null. */
+export const shareOf = (video: string, origin: string): string => `(
+  SELECT json_build_object(
+    'token', s.token, 'share_url', ${origin}::text || '/shares/' || s.token, 'has_password', s.password_hash IS NOT NULL,
+    'expires_at', ${isoSql('s.expires_at')}, 'allow_download', s.allow_download, 'created_at', ${isoSql('s.created_at')}
+  ) FROM shares s WHERE s.video_id = ${video}
+)`;
+
 /** A video `v` as the contract shows it to `viewer`. */
-const fields = (viewer: string): string => `
+const fields = (viewer: string, origin: string): string => `
   v.id, v.title, v.description, v.author_id, u.username AS author, v.visibility, v.status,
   v.duration, v.width, v.height, v.mime_type, v.size, v.thumbnail_url, v.like_count, v.dislike_count, v.comment_count,
   coalesce((SELECT views FROM video_views WHERE video_id = v.id), 0) AS view_count,
   CASE (SELECT value FROM ratings WHERE video_id = v.id AND user_id = ${viewer}::integer)
     WHEN 1 THEN 'like' WHEN -1 THEN 'dislike' ELSE 'none' END AS my_rating,
+  CASE WHEN v.author_id = ${viewer}::integer THEN ${shareOf('v.id', origin)} END AS share,
   ${isoSql('v.created_at')} AS created_at`;
 
-/** $1 video, $2 viewer. */
+/** $1 video, $2 viewer, $3 origin of links. */
 export const videoById = {
   name: 'video',
   text: `
     SELECT row_to_json(video)::text AS reply FROM (
-      SELECT ${fields('$2')} FROM videos v JOIN users u ON u.id = v.author_id WHERE v.id = $1
+      SELECT ${fields('$2', '$3')} FROM videos v JOIN users u ON u.id = v.author_id WHERE v.id = $1
     ) video`,
 };
 
@@ -32,7 +41,7 @@ export type VideoQuery = { page?: number; per_page?: number; search?: string; so
 const orders: Record<VideoSort, string> = { newest: 'id DESC', popular: 'like_count DESC, id DESC' };
 const listed = `videos WHERE visibility = 'public' AND status = 'ready'`;
 
-/** $1 rows before the page, $2 rows of a page, $3 the page, $4 viewer, then the text to search. */
+/** $1 rows before the page, $2 rows of a page, $3 the page, $4 viewer, $5 origin of links, then the text to search. */
 function statement(sort: VideoSort, way: Way): Statement {
   const order = orders[sort];
   const page = {
@@ -42,7 +51,7 @@ function statement(sort: VideoSort, way: Way): Statement {
   }[way];
   const list =
     way === 'search'
-      ? `SELECT cardinality(ids) AS total, ids FROM search_videos('${sort}', $5::text) ids`
+      ? `SELECT cardinality(ids) AS total, ids FROM search_videos('${sort}', $6::text) ids`
       : `SELECT list_total('videos', 0, '') AS total`;
   return {
     name: `videos_${way}_${sort}`,
@@ -50,7 +59,7 @@ function statement(sort: VideoSort, way: Way): Statement {
       WITH list AS MATERIALIZED (${list}),
       page AS (SELECT id FROM (${page}) wanted LIMIT ${maxPerPage}),
       shown AS (
-        SELECT ${fields('$4')} FROM page JOIN videos v ON v.id = page.id JOIN users u ON u.id = v.author_id
+        SELECT ${fields('$4', '$5')} FROM page JOIN videos v ON v.id = page.id JOIN users u ON u.id = v.author_id
         ORDER BY ${order.replaceAll(/like_count|id/g, 'v.$&')}
       )
       SELECT row_to_json(r)::text AS reply FROM (
@@ -87,14 +96,14 @@ function far(sort: VideoSort): string {
 const made = new Map<string, Statement>();
 
 /** The statement of one page of the list, and its parameters. */
-export function videoPage(query: VideoQuery, viewer: number | null): [Statement, unknown[]] {
+export function videoPage(query: VideoQuery, viewer: number | null, origin: string): [Statement, unknown[]] {
   const { page = 1, per_page: perPage = 20, sort = 'newest' } = query;
   const search = query.search?.trim() ?? '';
   const before = (page - 1) * perPage;
   const way = search !== '' ? 'search' : before < indexedFrom ? 'near' : 'far';
   const known = made.get(`${sort} ${way}`) ?? statement(sort, way);
   made.set(`${sort} ${way}`, known);
-  return [known, [before, perPage, page, viewer, ...(search === '' ? [] : [search])]];
+  return [known, [before, perPage, page, viewer, origin, ...(search === '' ? [] : [search])]];
 }
 
 const comment = `

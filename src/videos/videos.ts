@@ -6,21 +6,34 @@ import type { Caller } from '../identity/authentication.js';
 import { videoById, videoPage } from './sql.js';
 import { seeVideo, type VideoRow, viewerOf } from './visibility.js';
 
-export const listVideos: Handler<'listVideos'> = async ({ query, caller, json }) => ({
+export const listVideos: Handler<'listVideos'> = async ({ query, caller, json, origin }) => ({
   status: 200,
-  body: new JsonText((await json(...videoPage(query, viewerOf(caller)))) ?? 'null'),
+  body: new JsonText((await json(...videoPage(query, viewerOf(caller), origin()))) ?? 'null'),
 });
 
-export const getVideo: Handler<'getVideo'> = async ({ path, caller, json, refuse }) => {
-  await seeVideo(json, path.id, caller, refuse);
-  const reply = await json(videoById, [path.id, viewerOf(caller)]);
+export const getVideo: Handler<'getVideo'> = async (input) => {
+  const { id } = await seeVideo(input);
+  const { caller, json, origin, refuse } = input;
+  const reply = await json(videoById, [id, viewerOf(caller), origin()]);
   if (reply === null) {
     throw refuse('video_not_found');
   }
   return { status: 200, body: new JsonText(reply) };
 };
 
-export const updateVideo: Handler<'updateVideo'> = async ({ path, body, caller, transaction, refuse }) =>
+/** What the storage cannot remove now is left to its sweep: the video is gone for everybody all the same. */
+export const deleteVideo: Handler<'deleteVideo'> = async ({ path, caller, transaction, parts, refuse }) => {
+  const { objectKey } = await transaction(async (database) => {
+    await claimVideo(database, path.id, caller, refuse);
+    return database.video.delete({ where: { id: path.id }, select: { objectKey: true } });
+  });
+  await parts.storage.remove(objectKey).catch((error: unknown) => {
+    parts.log.warn({ err: error, key: objectKey }, 'an object was left to the sweep');
+  });
+  return { status: 200, body: { id: path.id, deleted: true } };
+};
+
+export const updateVideo: Handler<'updateVideo'> = async ({ path, body, caller, transaction, origin, refuse }) =>
   transaction(async (database) => {
     await claimVideo(database, path.id, caller, refuse);
     const { title, description, visibility, thumbnail_url: thumbnailUrl } = body;
@@ -34,11 +47,11 @@ export const updateVideo: Handler<'updateVideo'> = async ({ path, body, caller, 
       },
       select: { id: true },
     });
-    return { status: 200, body: await readVideo(jsonWithin(database), path.id, caller.id) };
+    return { status: 200, body: await readVideo(jsonWithin(database), path.id, caller.id, origin()) };
   });
 
 /** The caller's own video, whose row is locked. Somebody else's private one does not exist. */
-async function claimVideo(
+export async function claimVideo(
   database: Transaction,
   id: number,
   caller: Caller,
@@ -52,6 +65,6 @@ async function claimVideo(
   throw refuse(video === undefined || video.visibility === 'private' ? 'video_not_found' : 'not_owner');
 }
 
-async function readVideo(json: Json, id: number, viewer: number) {
-  return new JsonText<never>((await json(videoById, [id, viewer])) ?? 'null');
+export async function readVideo(json: Json, id: number, viewer: number, origin: string) {
+  return new JsonText<never>((await json(videoById, [id, viewer, origin])) ?? 'null');
 }

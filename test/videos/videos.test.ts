@@ -41,6 +41,7 @@ describe('a video', () => {
       comment_count: 1,
       view_count: 0,
       my_rating: 'none',
+      share: null,
       created_at: expect.any(String),
     });
     expect((await area.read(id, other.key)).my_rating).toBe('like');

@@ -81,7 +81,10 @@ export const ModelName = {
   Comment: 'Comment',
   VideoView: 'VideoView',
   VideoBlock: 'VideoBlock',
-  CommentBlock: 'CommentBlock'
+  CommentBlock: 'CommentBlock',
+  File: 'File',
+  FileUsage: 'FileUsage',
+  Share: 'Share'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -465,6 +468,45 @@ export const CommentBlockScalarFieldEnum = {
 } as const
 
 export type CommentBlockScalarFieldEnum = (typeof CommentBlockScalarFieldEnum)[keyof typeof CommentBlockScalarFieldEnum]
+
+
+export const FileScalarFieldEnum = {
+  id: 'id',
+  ownerId: 'ownerId',
+  name: 'name',
+  mimeType: 'mimeType',
+  size: 'size',
+  sha256: 'sha256',
+  objectKey: 'objectKey',
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt',
+  nameKey: 'nameKey'
+} as const
+
+export type FileScalarFieldEnum = (typeof FileScalarFieldEnum)[keyof typeof FileScalarFieldEnum]
+
+
+export const FileUsageScalarFieldEnum = {
+  ownerId: 'ownerId',
+  files: 'files',
+  bytes: 'bytes'
+} as const
+
+export type FileUsageScalarFieldEnum = (typeof FileUsageScalarFieldEnum)[keyof typeof FileUsageScalarFieldEnum]
+
+
+export const ShareScalarFieldEnum = {
+  id: 'id',
+  token: 'token',
+  fileId: 'fileId',
+  videoId: 'videoId',
+  passwordHash: 'passwordHash',
+  expiresAt: 'expiresAt',
+  allowDownload: 'allowDownload',
+  createdAt: 'createdAt'
+} as const
+
+export type ShareScalarFieldEnum = (typeof ShareScalarFieldEnum)[keyof typeof ShareScalarFieldEnum]
 
 
 export const SortOrder = {

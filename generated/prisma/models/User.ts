@@ -252,6 +252,8 @@ export type UserWhereInput = {
   videos?: Prisma.VideoListRelationFilter
   comments?: Prisma.CommentListRelationFilter
   ratings?: Prisma.RatingListRelationFilter
+  files?: Prisma.FileListRelationFilter
+  fileUsage?: Prisma.XOR<Prisma.FileUsageNullableScalarRelationFilter, Prisma.FileUsageWhereInput> | null
 }
 
 export type UserOrderByWithRelationInput = {
@@ -275,6 +277,8 @@ export type UserOrderByWithRelationInput = {
   videos?: Prisma.VideoOrderByRelationAggregateInput
   comments?: Prisma.CommentOrderByRelationAggregateInput
   ratings?: Prisma.RatingOrderByRelationAggregateInput
+  files?: Prisma.FileOrderByRelationAggregateInput
+  fileUsage?: Prisma.FileUsageOrderByWithRelationInput
 }
 
 export type UserWhereUniqueInput = Prisma.AtLeast<{
@@ -301,6 +305,8 @@ export type UserWhereUniqueInput = Prisma.AtLeast<{
   videos?: Prisma.VideoListRelationFilter
   comments?: Prisma.CommentListRelationFilter
   ratings?: Prisma.RatingListRelationFilter
+  files?: Prisma.FileListRelationFilter
+  fileUsage?: Prisma.XOR<Prisma.FileUsageNullableScalarRelationFilter, Prisma.FileUsageWhereInput> | null
 }, "id" | "username" | "email">
 
 export type UserOrderByWithAggregationInput = {
@@ -353,6 +359,8 @@ export type UserCreateInput = {
   videos?: Prisma.VideoCreateNestedManyWithoutAuthorInput
   comments?: Prisma.CommentCreateNestedManyWithoutAuthorInput
   ratings?: Prisma.RatingCreateNestedManyWithoutUserInput
+  files?: Prisma.FileCreateNestedManyWithoutOwnerInput
+  fileUsage?: Prisma.FileUsageCreateNestedOneWithoutOwnerInput
 }
 
 export type UserUncheckedCreateInput = {
@@ -376,6 +384,8 @@ export type UserUncheckedCreateInput = {
   videos?: Prisma.VideoUncheckedCreateNestedManyWithoutAuthorInput
   comments?: Prisma.CommentUncheckedCreateNestedManyWithoutAuthorInput
   ratings?: Prisma.RatingUncheckedCreateNestedManyWithoutUserInput
+  files?: Prisma.FileUncheckedCreateNestedManyWithoutOwnerInput
+  fileUsage?: Prisma.FileUsageUncheckedCreateNestedOneWithoutOwnerInput
 }
 
 export type UserUpdateInput = {
@@ -398,6 +408,8 @@ export type UserUpdateInput = {
   videos?: Prisma.VideoUpdateManyWithoutAuthorNestedInput
   comments?: Prisma.CommentUpdateManyWithoutAuthorNestedInput
   ratings?: Prisma.RatingUpdateManyWithoutUserNestedInput
+  files?: Prisma.FileUpdateManyWithoutOwnerNestedInput
+  fileUsage?: Prisma.FileUsageUpdateOneWithoutOwnerNestedInput
 }
 
 export type UserUncheckedUpdateInput = {
@@ -421,6 +433,8 @@ export type UserUncheckedUpdateInput = {
   videos?: Prisma.VideoUncheckedUpdateManyWithoutAuthorNestedInput
   comments?: Prisma.CommentUncheckedUpdateManyWithoutAuthorNestedInput
   ratings?: Prisma.RatingUncheckedUpdateManyWithoutUserNestedInput
+  files?: Prisma.FileUncheckedUpdateManyWithoutOwnerNestedInput
+  fileUsage?: Prisma.FileUsageUncheckedUpdateOneWithoutOwnerNestedInput
 }
 
 export type UserCreateManyInput = {
@@ -697,6 +711,34 @@ export type UserUpdateOneRequiredWithoutCommentsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.UserUpdateToOneWithWhereWithoutCommentsInput, Prisma.UserUpdateWithoutCommentsInput>, Prisma.UserUncheckedUpdateWithoutCommentsInput>
 }
 
+export type UserCreateNestedOneWithoutFilesInput = {
+  create?: Prisma.XOR<Prisma.UserCreateWithoutFilesInput, Prisma.UserUncheckedCreateWithoutFilesInput>
+  connectOrCreate?: Prisma.UserCreateOrConnectWithoutFilesInput
+  connect?: Prisma.UserWhereUniqueInput
+}
+
+export type UserUpdateOneRequiredWithoutFilesNestedInput = {
+  create?: Prisma.XOR<Prisma.UserCreateWithoutFilesInput, Prisma.UserUncheckedCreateWithoutFilesInput>
+  connectOrCreate?: Prisma.UserCreateOrConnectWithoutFilesInput
+  upsert?: Prisma.UserUpsertWithoutFilesInput
+  connect?: Prisma.UserWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.UserUpdateToOneWithWhereWithoutFilesInput, Prisma.UserUpdateWithoutFilesInput>, Prisma.UserUncheckedUpdateWithoutFilesInput>
+}
+
+export type UserCreateNestedOneWithoutFileUsageInput = {
+  create?: Prisma.XOR<Prisma.UserCreateWithoutFileUsageInput, Prisma.UserUncheckedCreateWithoutFileUsageInput>
+  connectOrCreate?: Prisma.UserCreateOrConnectWithoutFileUsageInput
+  connect?: Prisma.UserWhereUniqueInput
+}
+
+export type UserUpdateOneRequiredWithoutFileUsageNestedInput = {
+  create?: Prisma.XOR<Prisma.UserCreateWithoutFileUsageInput, Prisma.UserUncheckedCreateWithoutFileUsageInput>
+  connectOrCreate?: Prisma.UserCreateOrConnectWithoutFileUsageInput
+  upsert?: Prisma.UserUpsertWithoutFileUsageInput
+  connect?: Prisma.UserWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.UserUpdateToOneWithWhereWithoutFileUsageInput, Prisma.UserUpdateWithoutFileUsageInput>, Prisma.UserUncheckedUpdateWithoutFileUsageInput>
+}
+
 export type UserCreateWithoutKeysInput = {
   username: string
   email?: string | null
@@ -716,6 +758,8 @@ export type UserCreateWithoutKeysInput = {
   videos?: Prisma.VideoCreateNestedManyWithoutAuthorInput
   comments?: Prisma.CommentCreateNestedManyWithoutAuthorInput
   ratings?: Prisma.RatingCreateNestedManyWithoutUserInput
+  files?: Prisma.FileCreateNestedManyWithoutOwnerInput
+  fileUsage?: Prisma.FileUsageCreateNestedOneWithoutOwnerInput
 }
 
 export type UserUncheckedCreateWithoutKeysInput = {
@@ -738,6 +782,8 @@ export type UserUncheckedCreateWithoutKeysInput = {
   videos?: Prisma.VideoUncheckedCreateNestedManyWithoutAuthorInput
   comments?: Prisma.CommentUncheckedCreateNestedManyWithoutAuthorInput
   ratings?: Prisma.RatingUncheckedCreateNestedManyWithoutUserInput
+  files?: Prisma.FileUncheckedCreateNestedManyWithoutOwnerInput
+  fileUsage?: Prisma.FileUsageUncheckedCreateNestedOneWithoutOwnerInput
 }
 
 export type UserCreateOrConnectWithoutKeysInput = {
@@ -775,6 +821,8 @@ export type UserUpdateWithoutKeysInput = {
   videos?: Prisma.VideoUpdateManyWithoutAuthorNestedInput
   comments?: Prisma.CommentUpdateManyWithoutAuthorNestedInput
   ratings?: Prisma.RatingUpdateManyWithoutUserNestedInput
+  files?: Prisma.FileUpdateManyWithoutOwnerNestedInput
+  fileUsage?: Prisma.FileUsageUpdateOneWithoutOwnerNestedInput
 }
 
 export type UserUncheckedUpdateWithoutKeysInput = {
@@ -797,6 +845,8 @@ export type UserUncheckedUpdateWithoutKeysInput = {
   videos?: Prisma.VideoUncheckedUpdateManyWithoutAuthorNestedInput
   comments?: Prisma.CommentUncheckedUpdateManyWithoutAuthorNestedInput
   ratings?: Prisma.RatingUncheckedUpdateManyWithoutUserNestedInput
+  files?: Prisma.FileUncheckedUpdateManyWithoutOwnerNestedInput
+  fileUsage?: Prisma.FileUsageUncheckedUpdateOneWithoutOwnerNestedInput
 }
 
 export type UserCreateWithoutIdempotencyKeysInput = {
@@ -818,6 +868,8 @@ export type UserCreateWithoutIdempotencyKeysInput = {
   videos?: Prisma.VideoCreateNestedManyWithoutAuthorInput
   comments?: Prisma.CommentCreateNestedManyWithoutAuthorInput
   ratings?: Prisma.RatingCreateNestedManyWithoutUserInput
+  files?: Prisma.FileCreateNestedManyWithoutOwnerInput
+  fileUsage?: Prisma.FileUsageCreateNestedOneWithoutOwnerInput
 }
 
 export type UserUncheckedCreateWithoutIdempotencyKeysInput = {
@@ -840,6 +892,8 @@ export type UserUncheckedCreateWithoutIdempotencyKeysInput = {
   videos?: Prisma.VideoUncheckedCreateNestedManyWithoutAuthorInput
   comments?: Prisma.CommentUncheckedCreateNestedManyWithoutAuthorInput
   ratings?: Prisma.RatingUncheckedCreateNestedManyWithoutUserInput
+  files?: Prisma.FileUncheckedCreateNestedManyWithoutOwnerInput
+  fileUsage?: Prisma.FileUsageUncheckedCreateNestedOneWithoutOwnerInput
 }
 
 export type UserCreateOrConnectWithoutIdempotencyKeysInput = {
@@ -877,6 +931,8 @@ export type UserUpdateWithoutIdempotencyKeysInput = {
   videos?: Prisma.VideoUpdateManyWithoutAuthorNestedInput
   comments?: Prisma.CommentUpdateManyWithoutAuthorNestedInput
   ratings?: Prisma.RatingUpdateManyWithoutUserNestedInput
+  files?: Prisma.FileUpdateManyWithoutOwnerNestedInput
+  fileUsage?: Prisma.FileUsageUpdateOneWithoutOwnerNestedInput
 }
 
 export type UserUncheckedUpdateWithoutIdempotencyKeysInput = {
@@ -899,6 +955,8 @@ export type UserUncheckedUpdateWithoutIdempotencyKeysInput = {
   videos?: Prisma.VideoUncheckedUpdateManyWithoutAuthorNestedInput
   comments?: Prisma.CommentUncheckedUpdateManyWithoutAuthorNestedInput
   ratings?: Prisma.RatingUncheckedUpdateManyWithoutUserNestedInput
+  files?: Prisma.FileUncheckedUpdateManyWithoutOwnerNestedInput
+  fileUsage?: Prisma.FileUsageUncheckedUpdateOneWithoutOwnerNestedInput
 }
 
 export type UserCreateWithoutTopicsInput = {
@@ -920,6 +978,8 @@ export type UserCreateWithoutTopicsInput = {
   videos?: Prisma.VideoCreateNestedManyWithoutAuthorInput
   comments?: Prisma.CommentCreateNestedManyWithoutAuthorInput
   ratings?: Prisma.RatingCreateNestedManyWithoutUserInput
+  files?: Prisma.FileCreateNestedManyWithoutOwnerInput
+  fileUsage?: Prisma.FileUsageCreateNestedOneWithoutOwnerInput
 }
 
 export type UserUncheckedCreateWithoutTopicsInput = {
@@ -942,6 +1002,8 @@ export type UserUncheckedCreateWithoutTopicsInput = {
   videos?: Prisma.VideoUncheckedCreateNestedManyWithoutAuthorInput
   comments?: Prisma.CommentUncheckedCreateNestedManyWithoutAuthorInput
   ratings?: Prisma.RatingUncheckedCreateNestedManyWithoutUserInput
+  files?: Prisma.FileUncheckedCreateNestedManyWithoutOwnerInput
+  fileUsage?: Prisma.FileUsageUncheckedCreateNestedOneWithoutOwnerInput
 }
 
 export type UserCreateOrConnectWithoutTopicsInput = {
@@ -979,6 +1041,8 @@ export type UserUpdateWithoutTopicsInput = {
   videos?: Prisma.VideoUpdateManyWithoutAuthorNestedInput
   comments?: Prisma.CommentUpdateManyWithoutAuthorNestedInput
   ratings?: Prisma.RatingUpdateManyWithoutUserNestedInput
+  files?: Prisma.FileUpdateManyWithoutOwnerNestedInput
+  fileUsage?: Prisma.FileUsageUpdateOneWithoutOwnerNestedInput
 }
 
 export type UserUncheckedUpdateWithoutTopicsInput = {
@@ -1001,6 +1065,8 @@ export type UserUncheckedUpdateWithoutTopicsInput = {
   videos?: Prisma.VideoUncheckedUpdateManyWithoutAuthorNestedInput
   comments?: Prisma.CommentUncheckedUpdateManyWithoutAuthorNestedInput
   ratings?: Prisma.RatingUncheckedUpdateManyWithoutUserNestedInput
+  files?: Prisma.FileUncheckedUpdateManyWithoutOwnerNestedInput
+  fileUsage?: Prisma.FileUsageUncheckedUpdateOneWithoutOwnerNestedInput
 }
 
 export type UserCreateWithoutRepliesInput = {
@@ -1022,6 +1088,8 @@ export type UserCreateWithoutRepliesInput = {
   videos?: Prisma.VideoCreateNestedManyWithoutAuthorInput
   comments?: Prisma.CommentCreateNestedManyWithoutAuthorInput
   ratings?: Prisma.RatingCreateNestedManyWithoutUserInput
+  files?: Prisma.FileCreateNestedManyWithoutOwnerInput
+  fileUsage?: Prisma.FileUsageCreateNestedOneWithoutOwnerInput
 }
 
 export type UserUncheckedCreateWithoutRepliesInput = {
@@ -1044,6 +1112,8 @@ export type UserUncheckedCreateWithoutRepliesInput = {
   videos?: Prisma.VideoUncheckedCreateNestedManyWithoutAuthorInput
   comments?: Prisma.CommentUncheckedCreateNestedManyWithoutAuthorInput
   ratings?: Prisma.RatingUncheckedCreateNestedManyWithoutUserInput
+  files?: Prisma.FileUncheckedCreateNestedManyWithoutOwnerInput
+  fileUsage?: Prisma.FileUsageUncheckedCreateNestedOneWithoutOwnerInput
 }
 
 export type UserCreateOrConnectWithoutRepliesInput = {
@@ -1081,6 +1151,8 @@ export type UserUpdateWithoutRepliesInput = {
   videos?: Prisma.VideoUpdateManyWithoutAuthorNestedInput
   comments?: Prisma.CommentUpdateManyWithoutAuthorNestedInput
   ratings?: Prisma.RatingUpdateManyWithoutUserNestedInput
+  files?: Prisma.FileUpdateManyWithoutOwnerNestedInput
+  fileUsage?: Prisma.FileUsageUpdateOneWithoutOwnerNestedInput
 }
 
 export type UserUncheckedUpdateWithoutRepliesInput = {
@@ -1103,6 +1175,8 @@ export type UserUncheckedUpdateWithoutRepliesInput = {
   videos?: Prisma.VideoUncheckedUpdateManyWithoutAuthorNestedInput
   comments?: Prisma.CommentUncheckedUpdateManyWithoutAuthorNestedInput
   ratings?: Prisma.RatingUncheckedUpdateManyWithoutUserNestedInput
+  files?: Prisma.FileUncheckedUpdateManyWithoutOwnerNestedInput
+  fileUsage?: Prisma.FileUsageUncheckedUpdateOneWithoutOwnerNestedInput
 }
 
 export type UserCreateWithoutQuestionsInput = {
@@ -1124,6 +1198,8 @@ export type UserCreateWithoutQuestionsInput = {
   videos?: Prisma.VideoCreateNestedManyWithoutAuthorInput
   comments?: Prisma.CommentCreateNestedManyWithoutAuthorInput
   ratings?: Prisma.RatingCreateNestedManyWithoutUserInput
+  files?: Prisma.FileCreateNestedManyWithoutOwnerInput
+  fileUsage?: Prisma.FileUsageCreateNestedOneWithoutOwnerInput
 }
 
 export type UserUncheckedCreateWithoutQuestionsInput = {
@@ -1146,6 +1222,8 @@ export type UserUncheckedCreateWithoutQuestionsInput = {
   videos?: Prisma.VideoUncheckedCreateNestedManyWithoutAuthorInput
   comments?: Prisma.CommentUncheckedCreateNestedManyWithoutAuthorInput
   ratings?: Prisma.RatingUncheckedCreateNestedManyWithoutUserInput
+  files?: Prisma.FileUncheckedCreateNestedManyWithoutOwnerInput
+  fileUsage?: Prisma.FileUsageUncheckedCreateNestedOneWithoutOwnerInput
 }
 
 export type UserCreateOrConnectWithoutQuestionsInput = {
@@ -1183,6 +1261,8 @@ export type UserUpdateWithoutQuestionsInput = {
   videos?: Prisma.VideoUpdateManyWithoutAuthorNestedInput
   comments?: Prisma.CommentUpdateManyWithoutAuthorNestedInput
   ratings?: Prisma.RatingUpdateManyWithoutUserNestedInput
+  files?: Prisma.FileUpdateManyWithoutOwnerNestedInput
+  fileUsage?: Prisma.FileUsageUpdateOneWithoutOwnerNestedInput
 }
 
 export type UserUncheckedUpdateWithoutQuestionsInput = {
@@ -1205,6 +1285,8 @@ export type UserUncheckedUpdateWithoutQuestionsInput = {
   videos?: Prisma.VideoUncheckedUpdateManyWithoutAuthorNestedInput
   comments?: Prisma.CommentUncheckedUpdateManyWithoutAuthorNestedInput
   ratings?: Prisma.RatingUncheckedUpdateManyWithoutUserNestedInput
+  files?: Prisma.FileUncheckedUpdateManyWithoutOwnerNestedInput
+  fileUsage?: Prisma.FileUsageUncheckedUpdateOneWithoutOwnerNestedInput
 }
 
 export type UserCreateWithoutAnswersInput = {
@@ -1226,6 +1308,8 @@ export type UserCreateWithoutAnswersInput = {
   videos?: Prisma.VideoCreateNestedManyWithoutAuthorInput
   comments?: Prisma.CommentCreateNestedManyWithoutAuthorInput
   ratings?: Prisma.RatingCreateNestedManyWithoutUserInput
+  files?: Prisma.FileCreateNestedManyWithoutOwnerInput
+  fileUsage?: Prisma.FileUsageCreateNestedOneWithoutOwnerInput
 }
 
 export type UserUncheckedCreateWithoutAnswersInput = {
@@ -1248,6 +1332,8 @@ export type UserUncheckedCreateWithoutAnswersInput = {
   videos?: Prisma.VideoUncheckedCreateNestedManyWithoutAuthorInput
   comments?: Prisma.CommentUncheckedCreateNestedManyWithoutAuthorInput
   ratings?: Prisma.RatingUncheckedCreateNestedManyWithoutUserInput
+  files?: Prisma.FileUncheckedCreateNestedManyWithoutOwnerInput
+  fileUsage?: Prisma.FileUsageUncheckedCreateNestedOneWithoutOwnerInput
 }
 
 export type UserCreateOrConnectWithoutAnswersInput = {
@@ -1285,6 +1371,8 @@ export type UserUpdateWithoutAnswersInput = {
   videos?: Prisma.VideoUpdateManyWithoutAuthorNestedInput
   comments?: Prisma.CommentUpdateManyWithoutAuthorNestedInput
   ratings?: Prisma.RatingUpdateManyWithoutUserNestedInput
+  files?: Prisma.FileUpdateManyWithoutOwnerNestedInput
+  fileUsage?: Prisma.FileUsageUpdateOneWithoutOwnerNestedInput
 }
 
 export type UserUncheckedUpdateWithoutAnswersInput = {
@@ -1307,6 +1395,8 @@ export type UserUncheckedUpdateWithoutAnswersInput = {
   videos?: Prisma.VideoUncheckedUpdateManyWithoutAuthorNestedInput
   comments?: Prisma.CommentUncheckedUpdateManyWithoutAuthorNestedInput
   ratings?: Prisma.RatingUncheckedUpdateManyWithoutUserNestedInput
+  files?: Prisma.FileUncheckedUpdateManyWithoutOwnerNestedInput
+  fileUsage?: Prisma.FileUsageUncheckedUpdateOneWithoutOwnerNestedInput
 }
 
 export type UserCreateWithoutVotesInput = {
@@ -1328,6 +1418,8 @@ export type UserCreateWithoutVotesInput = {
   videos?: Prisma.VideoCreateNestedManyWithoutAuthorInput
   comments?: Prisma.CommentCreateNestedManyWithoutAuthorInput
   ratings?: Prisma.RatingCreateNestedManyWithoutUserInput
+  files?: Prisma.FileCreateNestedManyWithoutOwnerInput
+  fileUsage?: Prisma.FileUsageCreateNestedOneWithoutOwnerInput
 }
 
 export type UserUncheckedCreateWithoutVotesInput = {
@@ -1350,6 +1442,8 @@ export type UserUncheckedCreateWithoutVotesInput = {
   videos?: Prisma.VideoUncheckedCreateNestedManyWithoutAuthorInput
   comments?: Prisma.CommentUncheckedCreateNestedManyWithoutAuthorInput
   ratings?: Prisma.RatingUncheckedCreateNestedManyWithoutUserInput
+  files?: Prisma.FileUncheckedCreateNestedManyWithoutOwnerInput
+  fileUsage?: Prisma.FileUsageUncheckedCreateNestedOneWithoutOwnerInput
 }
 
 export type UserCreateOrConnectWithoutVotesInput = {
@@ -1387,6 +1481,8 @@ export type UserUpdateWithoutVotesInput = {
   videos?: Prisma.VideoUpdateManyWithoutAuthorNestedInput
   comments?: Prisma.CommentUpdateManyWithoutAuthorNestedInput
   ratings?: Prisma.RatingUpdateManyWithoutUserNestedInput
+  files?: Prisma.FileUpdateManyWithoutOwnerNestedInput
+  fileUsage?: Prisma.FileUsageUpdateOneWithoutOwnerNestedInput
 }
 
 export type UserUncheckedUpdateWithoutVotesInput = {
@@ -1409,6 +1505,8 @@ export type UserUncheckedUpdateWithoutVotesInput = {
   videos?: Prisma.VideoUncheckedUpdateManyWithoutAuthorNestedInput
   comments?: Prisma.CommentUncheckedUpdateManyWithoutAuthorNestedInput
   ratings?: Prisma.RatingUncheckedUpdateManyWithoutUserNestedInput
+  files?: Prisma.FileUncheckedUpdateManyWithoutOwnerNestedInput
+  fileUsage?: Prisma.FileUsageUncheckedUpdateOneWithoutOwnerNestedInput
 }
 
 export type UserCreateWithoutStoresInput = {
@@ -1430,6 +1528,8 @@ export type UserCreateWithoutStoresInput = {
   videos?: Prisma.VideoCreateNestedManyWithoutAuthorInput
   comments?: Prisma.CommentCreateNestedManyWithoutAuthorInput
   ratings?: Prisma.RatingCreateNestedManyWithoutUserInput
+  files?: Prisma.FileCreateNestedManyWithoutOwnerInput
+  fileUsage?: Prisma.FileUsageCreateNestedOneWithoutOwnerInput
 }
 
 export type UserUncheckedCreateWithoutStoresInput = {
@@ -1452,6 +1552,8 @@ export type UserUncheckedCreateWithoutStoresInput = {
   videos?: Prisma.VideoUncheckedCreateNestedManyWithoutAuthorInput
   comments?: Prisma.CommentUncheckedCreateNestedManyWithoutAuthorInput
   ratings?: Prisma.RatingUncheckedCreateNestedManyWithoutUserInput
+  files?: Prisma.FileUncheckedCreateNestedManyWithoutOwnerInput
+  fileUsage?: Prisma.FileUsageUncheckedCreateNestedOneWithoutOwnerInput
 }
 
 export type UserCreateOrConnectWithoutStoresInput = {
@@ -1489,6 +1591,8 @@ export type UserUpdateWithoutStoresInput = {
   videos?: Prisma.VideoUpdateManyWithoutAuthorNestedInput
   comments?: Prisma.CommentUpdateManyWithoutAuthorNestedInput
   ratings?: Prisma.RatingUpdateManyWithoutUserNestedInput
+  files?: Prisma.FileUpdateManyWithoutOwnerNestedInput
+  fileUsage?: Prisma.FileUsageUpdateOneWithoutOwnerNestedInput
 }
 
 export type UserUncheckedUpdateWithoutStoresInput = {
@@ -1511,6 +1615,8 @@ export type UserUncheckedUpdateWithoutStoresInput = {
   videos?: Prisma.VideoUncheckedUpdateManyWithoutAuthorNestedInput
   comments?: Prisma.CommentUncheckedUpdateManyWithoutAuthorNestedInput
   ratings?: Prisma.RatingUncheckedUpdateManyWithoutUserNestedInput
+  files?: Prisma.FileUncheckedUpdateManyWithoutOwnerNestedInput
+  fileUsage?: Prisma.FileUsageUncheckedUpdateOneWithoutOwnerNestedInput
 }
 
 export type UserCreateWithoutOrdersInput = {
@@ -1532,6 +1638,8 @@ export type UserCreateWithoutOrdersInput = {
   videos?: Prisma.VideoCreateNestedManyWithoutAuthorInput
   comments?: Prisma.CommentCreateNestedManyWithoutAuthorInput
   ratings?: Prisma.RatingCreateNestedManyWithoutUserInput
+  files?: Prisma.FileCreateNestedManyWithoutOwnerInput
+  fileUsage?: Prisma.FileUsageCreateNestedOneWithoutOwnerInput
 }
 
 export type UserUncheckedCreateWithoutOrdersInput = {
@@ -1554,6 +1662,8 @@ export type UserUncheckedCreateWithoutOrdersInput = {
   videos?: Prisma.VideoUncheckedCreateNestedManyWithoutAuthorInput
   comments?: Prisma.CommentUncheckedCreateNestedManyWithoutAuthorInput
   ratings?: Prisma.RatingUncheckedCreateNestedManyWithoutUserInput
+  files?: Prisma.FileUncheckedCreateNestedManyWithoutOwnerInput
+  fileUsage?: Prisma.FileUsageUncheckedCreateNestedOneWithoutOwnerInput
 }
 
 export type UserCreateOrConnectWithoutOrdersInput = {
@@ -1591,6 +1701,8 @@ export type UserUpdateWithoutOrdersInput = {
   videos?: Prisma.VideoUpdateManyWithoutAuthorNestedInput
   comments?: Prisma.CommentUpdateManyWithoutAuthorNestedInput
   ratings?: Prisma.RatingUpdateManyWithoutUserNestedInput
+  files?: Prisma.FileUpdateManyWithoutOwnerNestedInput
+  fileUsage?: Prisma.FileUsageUpdateOneWithoutOwnerNestedInput
 }
 
 export type UserUncheckedUpdateWithoutOrdersInput = {
@@ -1613,6 +1725,8 @@ export type UserUncheckedUpdateWithoutOrdersInput = {
   videos?: Prisma.VideoUncheckedUpdateManyWithoutAuthorNestedInput
   comments?: Prisma.CommentUncheckedUpdateManyWithoutAuthorNestedInput
   ratings?: Prisma.RatingUncheckedUpdateManyWithoutUserNestedInput
+  files?: Prisma.FileUncheckedUpdateManyWithoutOwnerNestedInput
+  fileUsage?: Prisma.FileUsageUncheckedUpdateOneWithoutOwnerNestedInput
 }
 
 export type UserCreateWithoutVideosInput = {
@@ -1634,6 +1748,8 @@ export type UserCreateWithoutVideosInput = {
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
   comments?: Prisma.CommentCreateNestedManyWithoutAuthorInput
   ratings?: Prisma.RatingCreateNestedManyWithoutUserInput
+  files?: Prisma.FileCreateNestedManyWithoutOwnerInput
+  fileUsage?: Prisma.FileUsageCreateNestedOneWithoutOwnerInput
 }
 
 export type UserUncheckedCreateWithoutVideosInput = {
@@ -1656,6 +1772,8 @@ export type UserUncheckedCreateWithoutVideosInput = {
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
   comments?: Prisma.CommentUncheckedCreateNestedManyWithoutAuthorInput
   ratings?: Prisma.RatingUncheckedCreateNestedManyWithoutUserInput
+  files?: Prisma.FileUncheckedCreateNestedManyWithoutOwnerInput
+  fileUsage?: Prisma.FileUsageUncheckedCreateNestedOneWithoutOwnerInput
 }
 
 export type UserCreateOrConnectWithoutVideosInput = {
@@ -1693,6 +1811,8 @@ export type UserUpdateWithoutVideosInput = {
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
   comments?: Prisma.CommentUpdateManyWithoutAuthorNestedInput
   ratings?: Prisma.RatingUpdateManyWithoutUserNestedInput
+  files?: Prisma.FileUpdateManyWithoutOwnerNestedInput
+  fileUsage?: Prisma.FileUsageUpdateOneWithoutOwnerNestedInput
 }
 
 export type UserUncheckedUpdateWithoutVideosInput = {
@@ -1715,6 +1835,8 @@ export type UserUncheckedUpdateWithoutVideosInput = {
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
   comments?: Prisma.CommentUncheckedUpdateManyWithoutAuthorNestedInput
   ratings?: Prisma.RatingUncheckedUpdateManyWithoutUserNestedInput
+  files?: Prisma.FileUncheckedUpdateManyWithoutOwnerNestedInput
+  fileUsage?: Prisma.FileUsageUncheckedUpdateOneWithoutOwnerNestedInput
 }
 
 export type UserCreateWithoutRatingsInput = {
@@ -1736,6 +1858,8 @@ export type UserCreateWithoutRatingsInput = {
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
   videos?: Prisma.VideoCreateNestedManyWithoutAuthorInput
   comments?: Prisma.CommentCreateNestedManyWithoutAuthorInput
+  files?: Prisma.FileCreateNestedManyWithoutOwnerInput
+  fileUsage?: Prisma.FileUsageCreateNestedOneWithoutOwnerInput
 }
 
 export type UserUncheckedCreateWithoutRatingsInput = {
@@ -1758,6 +1882,8 @@ export type UserUncheckedCreateWithoutRatingsInput = {
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
   videos?: Prisma.VideoUncheckedCreateNestedManyWithoutAuthorInput
   comments?: Prisma.CommentUncheckedCreateNestedManyWithoutAuthorInput
+  files?: Prisma.FileUncheckedCreateNestedManyWithoutOwnerInput
+  fileUsage?: Prisma.FileUsageUncheckedCreateNestedOneWithoutOwnerInput
 }
 
 export type UserCreateOrConnectWithoutRatingsInput = {
@@ -1795,6 +1921,8 @@ export type UserUpdateWithoutRatingsInput = {
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
   videos?: Prisma.VideoUpdateManyWithoutAuthorNestedInput
   comments?: Prisma.CommentUpdateManyWithoutAuthorNestedInput
+  files?: Prisma.FileUpdateManyWithoutOwnerNestedInput
+  fileUsage?: Prisma.FileUsageUpdateOneWithoutOwnerNestedInput
 }
 
 export type UserUncheckedUpdateWithoutRatingsInput = {
@@ -1817,6 +1945,8 @@ export type UserUncheckedUpdateWithoutRatingsInput = {
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
   videos?: Prisma.VideoUncheckedUpdateManyWithoutAuthorNestedInput
   comments?: Prisma.CommentUncheckedUpdateManyWithoutAuthorNestedInput
+  files?: Prisma.FileUncheckedUpdateManyWithoutOwnerNestedInput
+  fileUsage?: Prisma.FileUsageUncheckedUpdateOneWithoutOwnerNestedInput
 }
 
 export type UserCreateWithoutCommentsInput = {
@@ -1838,6 +1968,8 @@ export type UserCreateWithoutCommentsInput = {
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
   videos?: Prisma.VideoCreateNestedManyWithoutAuthorInput
   ratings?: Prisma.RatingCreateNestedManyWithoutUserInput
+  files?: Prisma.FileCreateNestedManyWithoutOwnerInput
+  fileUsage?: Prisma.FileUsageCreateNestedOneWithoutOwnerInput
 }
 
 export type UserUncheckedCreateWithoutCommentsInput = {
@@ -1860,6 +1992,8 @@ export type UserUncheckedCreateWithoutCommentsInput = {
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
   videos?: Prisma.VideoUncheckedCreateNestedManyWithoutAuthorInput
   ratings?: Prisma.RatingUncheckedCreateNestedManyWithoutUserInput
+  files?: Prisma.FileUncheckedCreateNestedManyWithoutOwnerInput
+  fileUsage?: Prisma.FileUsageUncheckedCreateNestedOneWithoutOwnerInput
 }
 
 export type UserCreateOrConnectWithoutCommentsInput = {
@@ -1897,6 +2031,8 @@ export type UserUpdateWithoutCommentsInput = {
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
   videos?: Prisma.VideoUpdateManyWithoutAuthorNestedInput
   ratings?: Prisma.RatingUpdateManyWithoutUserNestedInput
+  files?: Prisma.FileUpdateManyWithoutOwnerNestedInput
+  fileUsage?: Prisma.FileUsageUpdateOneWithoutOwnerNestedInput
 }
 
 export type UserUncheckedUpdateWithoutCommentsInput = {
@@ -1919,6 +2055,228 @@ export type UserUncheckedUpdateWithoutCommentsInput = {
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
   videos?: Prisma.VideoUncheckedUpdateManyWithoutAuthorNestedInput
   ratings?: Prisma.RatingUncheckedUpdateManyWithoutUserNestedInput
+  files?: Prisma.FileUncheckedUpdateManyWithoutOwnerNestedInput
+  fileUsage?: Prisma.FileUsageUncheckedUpdateOneWithoutOwnerNestedInput
+}
+
+export type UserCreateWithoutFilesInput = {
+  username: string
+  email?: string | null
+  passwordHash?: string | null
+  role?: $Enums.Role
+  createdAt?: Date | string
+  suspendedAt?: Date | string | null
+  deletedAt?: Date | string | null
+  keys?: Prisma.ApiKeyCreateNestedManyWithoutUserInput
+  topics?: Prisma.TopicCreateNestedManyWithoutAuthorInput
+  replies?: Prisma.ReplyCreateNestedManyWithoutAuthorInput
+  questions?: Prisma.QuestionCreateNestedManyWithoutAuthorInput
+  answers?: Prisma.AnswerCreateNestedManyWithoutAuthorInput
+  votes?: Prisma.VoteCreateNestedManyWithoutUserInput
+  idempotencyKeys?: Prisma.IdempotencyKeyCreateNestedManyWithoutUserInput
+  stores?: Prisma.StoreCreateNestedManyWithoutOwnerInput
+  orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
+  videos?: Prisma.VideoCreateNestedManyWithoutAuthorInput
+  comments?: Prisma.CommentCreateNestedManyWithoutAuthorInput
+  ratings?: Prisma.RatingCreateNestedManyWithoutUserInput
+  fileUsage?: Prisma.FileUsageCreateNestedOneWithoutOwnerInput
+}
+
+export type UserUncheckedCreateWithoutFilesInput = {
+  id?: number
+  username: string
+  email?: string | null
+  passwordHash?: string | null
+  role?: $Enums.Role
+  createdAt?: Date | string
+  suspendedAt?: Date | string | null
+  deletedAt?: Date | string | null
+  keys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutUserInput
+  topics?: Prisma.TopicUncheckedCreateNestedManyWithoutAuthorInput
+  replies?: Prisma.ReplyUncheckedCreateNestedManyWithoutAuthorInput
+  questions?: Prisma.QuestionUncheckedCreateNestedManyWithoutAuthorInput
+  answers?: Prisma.AnswerUncheckedCreateNestedManyWithoutAuthorInput
+  votes?: Prisma.VoteUncheckedCreateNestedManyWithoutUserInput
+  idempotencyKeys?: Prisma.IdempotencyKeyUncheckedCreateNestedManyWithoutUserInput
+  stores?: Prisma.StoreUncheckedCreateNestedManyWithoutOwnerInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
+  videos?: Prisma.VideoUncheckedCreateNestedManyWithoutAuthorInput
+  comments?: Prisma.CommentUncheckedCreateNestedManyWithoutAuthorInput
+  ratings?: Prisma.RatingUncheckedCreateNestedManyWithoutUserInput
+  fileUsage?: Prisma.FileUsageUncheckedCreateNestedOneWithoutOwnerInput
+}
+
+export type UserCreateOrConnectWithoutFilesInput = {
+  where: Prisma.UserWhereUniqueInput
+  create: Prisma.XOR<Prisma.UserCreateWithoutFilesInput, Prisma.UserUncheckedCreateWithoutFilesInput>
+}
+
+export type UserUpsertWithoutFilesInput = {
+  update: Prisma.XOR<Prisma.UserUpdateWithoutFilesInput, Prisma.UserUncheckedUpdateWithoutFilesInput>
+  create: Prisma.XOR<Prisma.UserCreateWithoutFilesInput, Prisma.UserUncheckedCreateWithoutFilesInput>
+  where?: Prisma.UserWhereInput
+}
+
+export type UserUpdateToOneWithWhereWithoutFilesInput = {
+  where?: Prisma.UserWhereInput
+  data: Prisma.XOR<Prisma.UserUpdateWithoutFilesInput, Prisma.UserUncheckedUpdateWithoutFilesInput>
+}
+
+export type UserUpdateWithoutFilesInput = {
+  username?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  role?: Prisma.EnumRoleFieldUpdateOperationsInput | $Enums.Role
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  keys?: Prisma.ApiKeyUpdateManyWithoutUserNestedInput
+  topics?: Prisma.TopicUpdateManyWithoutAuthorNestedInput
+  replies?: Prisma.ReplyUpdateManyWithoutAuthorNestedInput
+  questions?: Prisma.QuestionUpdateManyWithoutAuthorNestedInput
+  answers?: Prisma.AnswerUpdateManyWithoutAuthorNestedInput
+  votes?: Prisma.VoteUpdateManyWithoutUserNestedInput
+  idempotencyKeys?: Prisma.IdempotencyKeyUpdateManyWithoutUserNestedInput
+  stores?: Prisma.StoreUpdateManyWithoutOwnerNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
+  videos?: Prisma.VideoUpdateManyWithoutAuthorNestedInput
+  comments?: Prisma.CommentUpdateManyWithoutAuthorNestedInput
+  ratings?: Prisma.RatingUpdateManyWithoutUserNestedInput
+  fileUsage?: Prisma.FileUsageUpdateOneWithoutOwnerNestedInput
+}
+
+export type UserUncheckedUpdateWithoutFilesInput = {
+  id?: Prisma.IntFieldUpdateOperationsInput | number
+  username?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  role?: Prisma.EnumRoleFieldUpdateOperationsInput | $Enums.Role
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  keys?: Prisma.ApiKeyUncheckedUpdateManyWithoutUserNestedInput
+  topics?: Prisma.TopicUncheckedUpdateManyWithoutAuthorNestedInput
+  replies?: Prisma.ReplyUncheckedUpdateManyWithoutAuthorNestedInput
+  questions?: Prisma.QuestionUncheckedUpdateManyWithoutAuthorNestedInput
+  answers?: Prisma.AnswerUncheckedUpdateManyWithoutAuthorNestedInput
+  votes?: Prisma.VoteUncheckedUpdateManyWithoutUserNestedInput
+  idempotencyKeys?: Prisma.IdempotencyKeyUncheckedUpdateManyWithoutUserNestedInput
+  stores?: Prisma.StoreUncheckedUpdateManyWithoutOwnerNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
+  videos?: Prisma.VideoUncheckedUpdateManyWithoutAuthorNestedInput
+  comments?: Prisma.CommentUncheckedUpdateManyWithoutAuthorNestedInput
+  ratings?: Prisma.RatingUncheckedUpdateManyWithoutUserNestedInput
+  fileUsage?: Prisma.FileUsageUncheckedUpdateOneWithoutOwnerNestedInput
+}
+
+export type UserCreateWithoutFileUsageInput = {
+  username: string
+  email?: string | null
+  passwordHash?: string | null
+  role?: $Enums.Role
+  createdAt?: Date | string
+  suspendedAt?: Date | string | null
+  deletedAt?: Date | string | null
+  keys?: Prisma.ApiKeyCreateNestedManyWithoutUserInput
+  topics?: Prisma.TopicCreateNestedManyWithoutAuthorInput
+  replies?: Prisma.ReplyCreateNestedManyWithoutAuthorInput
+  questions?: Prisma.QuestionCreateNestedManyWithoutAuthorInput
+  answers?: Prisma.AnswerCreateNestedManyWithoutAuthorInput
+  votes?: Prisma.VoteCreateNestedManyWithoutUserInput
+  idempotencyKeys?: Prisma.IdempotencyKeyCreateNestedManyWithoutUserInput
+  stores?: Prisma.StoreCreateNestedManyWithoutOwnerInput
+  orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
+  videos?: Prisma.VideoCreateNestedManyWithoutAuthorInput
+  comments?: Prisma.CommentCreateNestedManyWithoutAuthorInput
+  ratings?: Prisma.RatingCreateNestedManyWithoutUserInput
+  files?: Prisma.FileCreateNestedManyWithoutOwnerInput
+}
+
+export type UserUncheckedCreateWithoutFileUsageInput = {
+  id?: number
+  username: string
+  email?: string | null
+  passwordHash?: string | null
+  role?: $Enums.Role
+  createdAt?: Date | string
+  suspendedAt?: Date | string | null
+  deletedAt?: Date | string | null
+  keys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutUserInput
+  topics?: Prisma.TopicUncheckedCreateNestedManyWithoutAuthorInput
+  replies?: Prisma.ReplyUncheckedCreateNestedManyWithoutAuthorInput
+  questions?: Prisma.QuestionUncheckedCreateNestedManyWithoutAuthorInput
+  answers?: Prisma.AnswerUncheckedCreateNestedManyWithoutAuthorInput
+  votes?: Prisma.VoteUncheckedCreateNestedManyWithoutUserInput
+  idempotencyKeys?: Prisma.IdempotencyKeyUncheckedCreateNestedManyWithoutUserInput
+  stores?: Prisma.StoreUncheckedCreateNestedManyWithoutOwnerInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
+  videos?: Prisma.VideoUncheckedCreateNestedManyWithoutAuthorInput
+  comments?: Prisma.CommentUncheckedCreateNestedManyWithoutAuthorInput
+  ratings?: Prisma.RatingUncheckedCreateNestedManyWithoutUserInput
+  files?: Prisma.FileUncheckedCreateNestedManyWithoutOwnerInput
+}
+
+export type UserCreateOrConnectWithoutFileUsageInput = {
+  where: Prisma.UserWhereUniqueInput
+  create: Prisma.XOR<Prisma.UserCreateWithoutFileUsageInput, Prisma.UserUncheckedCreateWithoutFileUsageInput>
+}
+
+export type UserUpsertWithoutFileUsageInput = {
+  update: Prisma.XOR<Prisma.UserUpdateWithoutFileUsageInput, Prisma.UserUncheckedUpdateWithoutFileUsageInput>
+  create: Prisma.XOR<Prisma.UserCreateWithoutFileUsageInput, Prisma.UserUncheckedCreateWithoutFileUsageInput>
+  where?: Prisma.UserWhereInput
+}
+
+export type UserUpdateToOneWithWhereWithoutFileUsageInput = {
+  where?: Prisma.UserWhereInput
+  data: Prisma.XOR<Prisma.UserUpdateWithoutFileUsageInput, Prisma.UserUncheckedUpdateWithoutFileUsageInput>
+}
+
+export type UserUpdateWithoutFileUsageInput = {
+  username?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  role?: Prisma.EnumRoleFieldUpdateOperationsInput | $Enums.Role
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  keys?: Prisma.ApiKeyUpdateManyWithoutUserNestedInput
+  topics?: Prisma.TopicUpdateManyWithoutAuthorNestedInput
+  replies?: Prisma.ReplyUpdateManyWithoutAuthorNestedInput
+  questions?: Prisma.QuestionUpdateManyWithoutAuthorNestedInput
+  answers?: Prisma.AnswerUpdateManyWithoutAuthorNestedInput
+  votes?: Prisma.VoteUpdateManyWithoutUserNestedInput
+  idempotencyKeys?: Prisma.IdempotencyKeyUpdateManyWithoutUserNestedInput
+  stores?: Prisma.StoreUpdateManyWithoutOwnerNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
+  videos?: Prisma.VideoUpdateManyWithoutAuthorNestedInput
+  comments?: Prisma.CommentUpdateManyWithoutAuthorNestedInput
+  ratings?: Prisma.RatingUpdateManyWithoutUserNestedInput
+  files?: Prisma.FileUpdateManyWithoutOwnerNestedInput
+}
+
+export type UserUncheckedUpdateWithoutFileUsageInput = {
+  id?: Prisma.IntFieldUpdateOperationsInput | number
+  username?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  role?: Prisma.EnumRoleFieldUpdateOperationsInput | $Enums.Role
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  keys?: Prisma.ApiKeyUncheckedUpdateManyWithoutUserNestedInput
+  topics?: Prisma.TopicUncheckedUpdateManyWithoutAuthorNestedInput
+  replies?: Prisma.ReplyUncheckedUpdateManyWithoutAuthorNestedInput
+  questions?: Prisma.QuestionUncheckedUpdateManyWithoutAuthorNestedInput
+  answers?: Prisma.AnswerUncheckedUpdateManyWithoutAuthorNestedInput
+  votes?: Prisma.VoteUncheckedUpdateManyWithoutUserNestedInput
+  idempotencyKeys?: Prisma.IdempotencyKeyUncheckedUpdateManyWithoutUserNestedInput
+  stores?: Prisma.StoreUncheckedUpdateManyWithoutOwnerNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
+  videos?: Prisma.VideoUncheckedUpdateManyWithoutAuthorNestedInput
+  comments?: Prisma.CommentUncheckedUpdateManyWithoutAuthorNestedInput
+  ratings?: Prisma.RatingUncheckedUpdateManyWithoutUserNestedInput
+  files?: Prisma.FileUncheckedUpdateManyWithoutOwnerNestedInput
 }
 
 
@@ -1939,6 +2297,7 @@ export type UserCountOutputType = {
   videos: number
   comments: number
   ratings: number
+  files: number
 }
 
 export type UserCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1954,6 +2313,7 @@ export type UserCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.I
   videos?: boolean | UserCountOutputTypeCountVideosArgs
   comments?: boolean | UserCountOutputTypeCountCommentsArgs
   ratings?: boolean | UserCountOutputTypeCountRatingsArgs
+  files?: boolean | UserCountOutputTypeCountFilesArgs
 }
 
 /**
@@ -2050,6 +2410,13 @@ export type UserCountOutputTypeCountRatingsArgs<ExtArgs extends runtime.Types.Ex
   where?: Prisma.RatingWhereInput
 }
 
+/**
+ * UserCountOutputType without action
+ */
+export type UserCountOutputTypeCountFilesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.FileWhereInput
+}
+
 
 export type UserSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -2072,6 +2439,8 @@ export type UserSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   videos?: boolean | Prisma.User$videosArgs<ExtArgs>
   comments?: boolean | Prisma.User$commentsArgs<ExtArgs>
   ratings?: boolean | Prisma.User$ratingsArgs<ExtArgs>
+  files?: boolean | Prisma.User$filesArgs<ExtArgs>
+  fileUsage?: boolean | Prisma.User$fileUsageArgs<ExtArgs>
   _count?: boolean | Prisma.UserCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["user"]>
 
@@ -2122,6 +2491,8 @@ export type UserInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   videos?: boolean | Prisma.User$videosArgs<ExtArgs>
   comments?: boolean | Prisma.User$commentsArgs<ExtArgs>
   ratings?: boolean | Prisma.User$ratingsArgs<ExtArgs>
+  files?: boolean | Prisma.User$filesArgs<ExtArgs>
+  fileUsage?: boolean | Prisma.User$fileUsageArgs<ExtArgs>
   _count?: boolean | Prisma.UserCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type UserIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
@@ -2142,6 +2513,8 @@ export type $UserPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     videos: Prisma.$VideoPayload<ExtArgs>[]
     comments: Prisma.$CommentPayload<ExtArgs>[]
     ratings: Prisma.$RatingPayload<ExtArgs>[]
+    files: Prisma.$FilePayload<ExtArgs>[]
+    fileUsage: Prisma.$FileUsagePayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: number
@@ -2558,6 +2931,8 @@ export interface Prisma__UserClient<T, Null = never, ExtArgs extends runtime.Typ
   videos<T extends Prisma.User$videosArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$videosArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$VideoPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   comments<T extends Prisma.User$commentsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$commentsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CommentPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   ratings<T extends Prisma.User$ratingsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$ratingsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RatingPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  files<T extends Prisma.User$filesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$filesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$FilePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  fileUsage<T extends Prisma.User$fileUsageArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$fileUsageArgs<ExtArgs>>): Prisma.Prisma__FileUsageClient<runtime.Types.Result.GetResult<Prisma.$FileUsagePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -3273,6 +3648,49 @@ export type User$ratingsArgs<ExtArgs extends runtime.Types.Extensions.InternalAr
   take?: number
   skip?: number
   distinct?: Prisma.RatingScalarFieldEnum | Prisma.RatingScalarFieldEnum[]
+}
+
+/**
+ * User.files
+ */
+export type User$filesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the File
+   */
+  select?: Prisma.FileSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the File
+   */
+  omit?: Prisma.FileOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.FileInclude<ExtArgs> | null
+  where?: Prisma.FileWhereInput
+  orderBy?: Prisma.FileOrderByWithRelationInput | Prisma.FileOrderByWithRelationInput[]
+  cursor?: Prisma.FileWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.FileScalarFieldEnum | Prisma.FileScalarFieldEnum[]
+}
+
+/**
+ * User.fileUsage
+ */
+export type User$fileUsageArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the FileUsage
+   */
+  select?: Prisma.FileUsageSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the FileUsage
+   */
+  omit?: Prisma.FileUsageOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.FileUsageInclude<ExtArgs> | null
+  where?: Prisma.FileUsageWhereInput
 }
 
 /**

@@ -348,6 +348,7 @@ export type VideoWhereInput = {
   comments?: Prisma.CommentListRelationFilter
   ratings?: Prisma.RatingListRelationFilter
   views?: Prisma.XOR<Prisma.VideoViewNullableScalarRelationFilter, Prisma.VideoViewWhereInput> | null
+  share?: Prisma.XOR<Prisma.ShareNullableScalarRelationFilter, Prisma.ShareWhereInput> | null
 }
 
 export type VideoOrderByWithRelationInput = {
@@ -372,6 +373,7 @@ export type VideoOrderByWithRelationInput = {
   comments?: Prisma.CommentOrderByRelationAggregateInput
   ratings?: Prisma.RatingOrderByRelationAggregateInput
   views?: Prisma.VideoViewOrderByWithRelationInput
+  share?: Prisma.ShareOrderByWithRelationInput
 }
 
 export type VideoWhereUniqueInput = Prisma.AtLeast<{
@@ -399,6 +401,7 @@ export type VideoWhereUniqueInput = Prisma.AtLeast<{
   comments?: Prisma.CommentListRelationFilter
   ratings?: Prisma.RatingListRelationFilter
   views?: Prisma.XOR<Prisma.VideoViewNullableScalarRelationFilter, Prisma.VideoViewWhereInput> | null
+  share?: Prisma.XOR<Prisma.ShareNullableScalarRelationFilter, Prisma.ShareWhereInput> | null
 }, "id" | "objectKey">
 
 export type VideoOrderByWithAggregationInput = {
@@ -469,6 +472,7 @@ export type VideoCreateInput = {
   comments?: Prisma.CommentCreateNestedManyWithoutVideoInput
   ratings?: Prisma.RatingCreateNestedManyWithoutVideoInput
   views?: Prisma.VideoViewCreateNestedOneWithoutVideoInput
+  share?: Prisma.ShareCreateNestedOneWithoutVideoInput
 }
 
 export type VideoUncheckedCreateInput = {
@@ -492,6 +496,7 @@ export type VideoUncheckedCreateInput = {
   comments?: Prisma.CommentUncheckedCreateNestedManyWithoutVideoInput
   ratings?: Prisma.RatingUncheckedCreateNestedManyWithoutVideoInput
   views?: Prisma.VideoViewUncheckedCreateNestedOneWithoutVideoInput
+  share?: Prisma.ShareUncheckedCreateNestedOneWithoutVideoInput
 }
 
 export type VideoUpdateInput = {
@@ -514,6 +519,7 @@ export type VideoUpdateInput = {
   comments?: Prisma.CommentUpdateManyWithoutVideoNestedInput
   ratings?: Prisma.RatingUpdateManyWithoutVideoNestedInput
   views?: Prisma.VideoViewUpdateOneWithoutVideoNestedInput
+  share?: Prisma.ShareUpdateOneWithoutVideoNestedInput
 }
 
 export type VideoUncheckedUpdateInput = {
@@ -537,6 +543,7 @@ export type VideoUncheckedUpdateInput = {
   comments?: Prisma.CommentUncheckedUpdateManyWithoutVideoNestedInput
   ratings?: Prisma.RatingUncheckedUpdateManyWithoutVideoNestedInput
   views?: Prisma.VideoViewUncheckedUpdateOneWithoutVideoNestedInput
+  share?: Prisma.ShareUncheckedUpdateOneWithoutVideoNestedInput
 }
 
 export type VideoCreateManyInput = {
@@ -696,6 +703,11 @@ export type VideoScalarRelationFilter = {
   isNot?: Prisma.VideoWhereInput
 }
 
+export type VideoNullableScalarRelationFilter = {
+  is?: Prisma.VideoWhereInput | null
+  isNot?: Prisma.VideoWhereInput | null
+}
+
 export type VideoCreateNestedManyWithoutAuthorInput = {
   create?: Prisma.XOR<Prisma.VideoCreateWithoutAuthorInput, Prisma.VideoUncheckedCreateWithoutAuthorInput> | Prisma.VideoCreateWithoutAuthorInput[] | Prisma.VideoUncheckedCreateWithoutAuthorInput[]
   connectOrCreate?: Prisma.VideoCreateOrConnectWithoutAuthorInput | Prisma.VideoCreateOrConnectWithoutAuthorInput[]
@@ -796,6 +808,22 @@ export type VideoUpdateOneRequiredWithoutViewsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.VideoUpdateToOneWithWhereWithoutViewsInput, Prisma.VideoUpdateWithoutViewsInput>, Prisma.VideoUncheckedUpdateWithoutViewsInput>
 }
 
+export type VideoCreateNestedOneWithoutShareInput = {
+  create?: Prisma.XOR<Prisma.VideoCreateWithoutShareInput, Prisma.VideoUncheckedCreateWithoutShareInput>
+  connectOrCreate?: Prisma.VideoCreateOrConnectWithoutShareInput
+  connect?: Prisma.VideoWhereUniqueInput
+}
+
+export type VideoUpdateOneWithoutShareNestedInput = {
+  create?: Prisma.XOR<Prisma.VideoCreateWithoutShareInput, Prisma.VideoUncheckedCreateWithoutShareInput>
+  connectOrCreate?: Prisma.VideoCreateOrConnectWithoutShareInput
+  upsert?: Prisma.VideoUpsertWithoutShareInput
+  disconnect?: Prisma.VideoWhereInput | boolean
+  delete?: Prisma.VideoWhereInput | boolean
+  connect?: Prisma.VideoWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.VideoUpdateToOneWithWhereWithoutShareInput, Prisma.VideoUpdateWithoutShareInput>, Prisma.VideoUncheckedUpdateWithoutShareInput>
+}
+
 export type VideoCreateWithoutAuthorInput = {
   title: string
   description?: string
@@ -815,6 +843,7 @@ export type VideoCreateWithoutAuthorInput = {
   comments?: Prisma.CommentCreateNestedManyWithoutVideoInput
   ratings?: Prisma.RatingCreateNestedManyWithoutVideoInput
   views?: Prisma.VideoViewCreateNestedOneWithoutVideoInput
+  share?: Prisma.ShareCreateNestedOneWithoutVideoInput
 }
 
 export type VideoUncheckedCreateWithoutAuthorInput = {
@@ -837,6 +866,7 @@ export type VideoUncheckedCreateWithoutAuthorInput = {
   comments?: Prisma.CommentUncheckedCreateNestedManyWithoutVideoInput
   ratings?: Prisma.RatingUncheckedCreateNestedManyWithoutVideoInput
   views?: Prisma.VideoViewUncheckedCreateNestedOneWithoutVideoInput
+  share?: Prisma.ShareUncheckedCreateNestedOneWithoutVideoInput
 }
 
 export type VideoCreateOrConnectWithoutAuthorInput = {
@@ -907,6 +937,7 @@ export type VideoCreateWithoutRatingsInput = {
   author: Prisma.UserCreateNestedOneWithoutVideosInput
   comments?: Prisma.CommentCreateNestedManyWithoutVideoInput
   views?: Prisma.VideoViewCreateNestedOneWithoutVideoInput
+  share?: Prisma.ShareCreateNestedOneWithoutVideoInput
 }
 
 export type VideoUncheckedCreateWithoutRatingsInput = {
@@ -929,6 +960,7 @@ export type VideoUncheckedCreateWithoutRatingsInput = {
   commentCount?: number
   comments?: Prisma.CommentUncheckedCreateNestedManyWithoutVideoInput
   views?: Prisma.VideoViewUncheckedCreateNestedOneWithoutVideoInput
+  share?: Prisma.ShareUncheckedCreateNestedOneWithoutVideoInput
 }
 
 export type VideoCreateOrConnectWithoutRatingsInput = {
@@ -966,6 +998,7 @@ export type VideoUpdateWithoutRatingsInput = {
   author?: Prisma.UserUpdateOneRequiredWithoutVideosNestedInput
   comments?: Prisma.CommentUpdateManyWithoutVideoNestedInput
   views?: Prisma.VideoViewUpdateOneWithoutVideoNestedInput
+  share?: Prisma.ShareUpdateOneWithoutVideoNestedInput
 }
 
 export type VideoUncheckedUpdateWithoutRatingsInput = {
@@ -988,6 +1021,7 @@ export type VideoUncheckedUpdateWithoutRatingsInput = {
   commentCount?: Prisma.IntFieldUpdateOperationsInput | number
   comments?: Prisma.CommentUncheckedUpdateManyWithoutVideoNestedInput
   views?: Prisma.VideoViewUncheckedUpdateOneWithoutVideoNestedInput
+  share?: Prisma.ShareUncheckedUpdateOneWithoutVideoNestedInput
 }
 
 export type VideoCreateWithoutCommentsInput = {
@@ -1009,6 +1043,7 @@ export type VideoCreateWithoutCommentsInput = {
   author: Prisma.UserCreateNestedOneWithoutVideosInput
   ratings?: Prisma.RatingCreateNestedManyWithoutVideoInput
   views?: Prisma.VideoViewCreateNestedOneWithoutVideoInput
+  share?: Prisma.ShareCreateNestedOneWithoutVideoInput
 }
 
 export type VideoUncheckedCreateWithoutCommentsInput = {
@@ -1031,6 +1066,7 @@ export type VideoUncheckedCreateWithoutCommentsInput = {
   commentCount?: number
   ratings?: Prisma.RatingUncheckedCreateNestedManyWithoutVideoInput
   views?: Prisma.VideoViewUncheckedCreateNestedOneWithoutVideoInput
+  share?: Prisma.ShareUncheckedCreateNestedOneWithoutVideoInput
 }
 
 export type VideoCreateOrConnectWithoutCommentsInput = {
@@ -1068,6 +1104,7 @@ export type VideoUpdateWithoutCommentsInput = {
   author?: Prisma.UserUpdateOneRequiredWithoutVideosNestedInput
   ratings?: Prisma.RatingUpdateManyWithoutVideoNestedInput
   views?: Prisma.VideoViewUpdateOneWithoutVideoNestedInput
+  share?: Prisma.ShareUpdateOneWithoutVideoNestedInput
 }
 
 export type VideoUncheckedUpdateWithoutCommentsInput = {
@@ -1090,6 +1127,7 @@ export type VideoUncheckedUpdateWithoutCommentsInput = {
   commentCount?: Prisma.IntFieldUpdateOperationsInput | number
   ratings?: Prisma.RatingUncheckedUpdateManyWithoutVideoNestedInput
   views?: Prisma.VideoViewUncheckedUpdateOneWithoutVideoNestedInput
+  share?: Prisma.ShareUncheckedUpdateOneWithoutVideoNestedInput
 }
 
 export type VideoCreateWithoutViewsInput = {
@@ -1111,6 +1149,7 @@ export type VideoCreateWithoutViewsInput = {
   author: Prisma.UserCreateNestedOneWithoutVideosInput
   comments?: Prisma.CommentCreateNestedManyWithoutVideoInput
   ratings?: Prisma.RatingCreateNestedManyWithoutVideoInput
+  share?: Prisma.ShareCreateNestedOneWithoutVideoInput
 }
 
 export type VideoUncheckedCreateWithoutViewsInput = {
@@ -1133,6 +1172,7 @@ export type VideoUncheckedCreateWithoutViewsInput = {
   commentCount?: number
   comments?: Prisma.CommentUncheckedCreateNestedManyWithoutVideoInput
   ratings?: Prisma.RatingUncheckedCreateNestedManyWithoutVideoInput
+  share?: Prisma.ShareUncheckedCreateNestedOneWithoutVideoInput
 }
 
 export type VideoCreateOrConnectWithoutViewsInput = {
@@ -1170,6 +1210,7 @@ export type VideoUpdateWithoutViewsInput = {
   author?: Prisma.UserUpdateOneRequiredWithoutVideosNestedInput
   comments?: Prisma.CommentUpdateManyWithoutVideoNestedInput
   ratings?: Prisma.RatingUpdateManyWithoutVideoNestedInput
+  share?: Prisma.ShareUpdateOneWithoutVideoNestedInput
 }
 
 export type VideoUncheckedUpdateWithoutViewsInput = {
@@ -1192,6 +1233,113 @@ export type VideoUncheckedUpdateWithoutViewsInput = {
   commentCount?: Prisma.IntFieldUpdateOperationsInput | number
   comments?: Prisma.CommentUncheckedUpdateManyWithoutVideoNestedInput
   ratings?: Prisma.RatingUncheckedUpdateManyWithoutVideoNestedInput
+  share?: Prisma.ShareUncheckedUpdateOneWithoutVideoNestedInput
+}
+
+export type VideoCreateWithoutShareInput = {
+  title: string
+  description?: string
+  visibility?: $Enums.VideoVisibility
+  status?: $Enums.VideoStatus
+  objectKey: string
+  mimeType: string
+  size: bigint | number
+  duration?: number | null
+  width?: number | null
+  height?: number | null
+  thumbnailUrl?: string | null
+  createdAt?: Date | string
+  likeCount?: number
+  dislikeCount?: number
+  commentCount?: number
+  author: Prisma.UserCreateNestedOneWithoutVideosInput
+  comments?: Prisma.CommentCreateNestedManyWithoutVideoInput
+  ratings?: Prisma.RatingCreateNestedManyWithoutVideoInput
+  views?: Prisma.VideoViewCreateNestedOneWithoutVideoInput
+}
+
+export type VideoUncheckedCreateWithoutShareInput = {
+  id?: number
+  authorId: number
+  title: string
+  description?: string
+  visibility?: $Enums.VideoVisibility
+  status?: $Enums.VideoStatus
+  objectKey: string
+  mimeType: string
+  size: bigint | number
+  duration?: number | null
+  width?: number | null
+  height?: number | null
+  thumbnailUrl?: string | null
+  createdAt?: Date | string
+  likeCount?: number
+  dislikeCount?: number
+  commentCount?: number
+  comments?: Prisma.CommentUncheckedCreateNestedManyWithoutVideoInput
+  ratings?: Prisma.RatingUncheckedCreateNestedManyWithoutVideoInput
+  views?: Prisma.VideoViewUncheckedCreateNestedOneWithoutVideoInput
+}
+
+export type VideoCreateOrConnectWithoutShareInput = {
+  where: Prisma.VideoWhereUniqueInput
+  create: Prisma.XOR<Prisma.VideoCreateWithoutShareInput, Prisma.VideoUncheckedCreateWithoutShareInput>
+}
+
+export type VideoUpsertWithoutShareInput = {
+  update: Prisma.XOR<Prisma.VideoUpdateWithoutShareInput, Prisma.VideoUncheckedUpdateWithoutShareInput>
+  create: Prisma.XOR<Prisma.VideoCreateWithoutShareInput, Prisma.VideoUncheckedCreateWithoutShareInput>
+  where?: Prisma.VideoWhereInput
+}
+
+export type VideoUpdateToOneWithWhereWithoutShareInput = {
+  where?: Prisma.VideoWhereInput
+  data: Prisma.XOR<Prisma.VideoUpdateWithoutShareInput, Prisma.VideoUncheckedUpdateWithoutShareInput>
+}
+
+export type VideoUpdateWithoutShareInput = {
+  title?: Prisma.StringFieldUpdateOperationsInput | string
+  description?: Prisma.StringFieldUpdateOperationsInput | string
+  visibility?: Prisma.EnumVideoVisibilityFieldUpdateOperationsInput | $Enums.VideoVisibility
+  status?: Prisma.EnumVideoStatusFieldUpdateOperationsInput | $Enums.VideoStatus
+  objectKey?: Prisma.StringFieldUpdateOperationsInput | string
+  mimeType?: Prisma.StringFieldUpdateOperationsInput | string
+  size?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  duration?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
+  width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  thumbnailUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  likeCount?: Prisma.IntFieldUpdateOperationsInput | number
+  dislikeCount?: Prisma.IntFieldUpdateOperationsInput | number
+  commentCount?: Prisma.IntFieldUpdateOperationsInput | number
+  author?: Prisma.UserUpdateOneRequiredWithoutVideosNestedInput
+  comments?: Prisma.CommentUpdateManyWithoutVideoNestedInput
+  ratings?: Prisma.RatingUpdateManyWithoutVideoNestedInput
+  views?: Prisma.VideoViewUpdateOneWithoutVideoNestedInput
+}
+
+export type VideoUncheckedUpdateWithoutShareInput = {
+  id?: Prisma.IntFieldUpdateOperationsInput | number
+  authorId?: Prisma.IntFieldUpdateOperationsInput | number
+  title?: Prisma.StringFieldUpdateOperationsInput | string
+  description?: Prisma.StringFieldUpdateOperationsInput | string
+  visibility?: Prisma.EnumVideoVisibilityFieldUpdateOperationsInput | $Enums.VideoVisibility
+  status?: Prisma.EnumVideoStatusFieldUpdateOperationsInput | $Enums.VideoStatus
+  objectKey?: Prisma.StringFieldUpdateOperationsInput | string
+  mimeType?: Prisma.StringFieldUpdateOperationsInput | string
+  size?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  duration?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
+  width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  thumbnailUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  likeCount?: Prisma.IntFieldUpdateOperationsInput | number
+  dislikeCount?: Prisma.IntFieldUpdateOperationsInput | number
+  commentCount?: Prisma.IntFieldUpdateOperationsInput | number
+  comments?: Prisma.CommentUncheckedUpdateManyWithoutVideoNestedInput
+  ratings?: Prisma.RatingUncheckedUpdateManyWithoutVideoNestedInput
+  views?: Prisma.VideoViewUncheckedUpdateOneWithoutVideoNestedInput
 }
 
 export type VideoCreateManyAuthorInput = {
@@ -1232,6 +1380,7 @@ export type VideoUpdateWithoutAuthorInput = {
   comments?: Prisma.CommentUpdateManyWithoutVideoNestedInput
   ratings?: Prisma.RatingUpdateManyWithoutVideoNestedInput
   views?: Prisma.VideoViewUpdateOneWithoutVideoNestedInput
+  share?: Prisma.ShareUpdateOneWithoutVideoNestedInput
 }
 
 export type VideoUncheckedUpdateWithoutAuthorInput = {
@@ -1254,6 +1403,7 @@ export type VideoUncheckedUpdateWithoutAuthorInput = {
   comments?: Prisma.CommentUncheckedUpdateManyWithoutVideoNestedInput
   ratings?: Prisma.RatingUncheckedUpdateManyWithoutVideoNestedInput
   views?: Prisma.VideoViewUncheckedUpdateOneWithoutVideoNestedInput
+  share?: Prisma.ShareUncheckedUpdateOneWithoutVideoNestedInput
 }
 
 export type VideoUncheckedUpdateManyWithoutAuthorInput = {
@@ -1337,6 +1487,7 @@ export type VideoSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   comments?: boolean | Prisma.Video$commentsArgs<ExtArgs>
   ratings?: boolean | Prisma.Video$ratingsArgs<ExtArgs>
   views?: boolean | Prisma.Video$viewsArgs<ExtArgs>
+  share?: boolean | Prisma.Video$shareArgs<ExtArgs>
   _count?: boolean | Prisma.VideoCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["video"]>
 
@@ -1408,6 +1559,7 @@ export type VideoInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   comments?: boolean | Prisma.Video$commentsArgs<ExtArgs>
   ratings?: boolean | Prisma.Video$ratingsArgs<ExtArgs>
   views?: boolean | Prisma.Video$viewsArgs<ExtArgs>
+  share?: boolean | Prisma.Video$shareArgs<ExtArgs>
   _count?: boolean | Prisma.VideoCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type VideoIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1424,6 +1576,7 @@ export type $VideoPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
     comments: Prisma.$CommentPayload<ExtArgs>[]
     ratings: Prisma.$RatingPayload<ExtArgs>[]
     views: Prisma.$VideoViewPayload<ExtArgs> | null
+    share: Prisma.$SharePayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: number
@@ -1850,6 +2003,7 @@ export interface Prisma__VideoClient<T, Null = never, ExtArgs extends runtime.Ty
   comments<T extends Prisma.Video$commentsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Video$commentsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CommentPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   ratings<T extends Prisma.Video$ratingsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Video$ratingsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RatingPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   views<T extends Prisma.Video$viewsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Video$viewsArgs<ExtArgs>>): Prisma.Prisma__VideoViewClient<runtime.Types.Result.GetResult<Prisma.$VideoViewPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  share<T extends Prisma.Video$shareArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Video$shareArgs<ExtArgs>>): Prisma.Prisma__ShareClient<runtime.Types.Result.GetResult<Prisma.$SharePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -2361,6 +2515,25 @@ export type Video$viewsArgs<ExtArgs extends runtime.Types.Extensions.InternalArg
    */
   include?: Prisma.VideoViewInclude<ExtArgs> | null
   where?: Prisma.VideoViewWhereInput
+}
+
+/**
+ * Video.share
+ */
+export type Video$shareArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Share
+   */
+  select?: Prisma.ShareSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Share
+   */
+  omit?: Prisma.ShareOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ShareInclude<ExtArgs> | null
+  where?: Prisma.ShareWhereInput
 }
 
 /**

@@ -102,6 +102,9 @@ ALTER TABLE "comments" ADD CONSTRAINT "comments_author_id_fkey" FOREIGN KEY ("au
 -- AddForeignKey
 ALTER TABLE "video_views" ADD CONSTRAINT "video_views_video_id_fkey" FOREIGN KEY ("video_id") REFERENCES "videos"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
+-- AddForeignKey
+ALTER TABLE "shares" ADD CONSTRAINT "shares_video_id_fkey" FOREIGN KEY ("video_id") REFERENCES "videos"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
 -- Rules of the contract that the database holds too, so that no other way in can break them.
 ALTER TABLE "videos"
   ADD CONSTRAINT "videos_title_trimmed" CHECK ("title" = btrim("title") AND "title" <> ''),
