@@ -22,7 +22,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "updateAnswer": {
     "method": "patch",
@@ -51,7 +52,8 @@ export const contract = {
     "idempotent": false,
     "mediaTypes": [
       "application/json"
-    ]
+    ],
+    "upload": null
   },
   "acceptAnswer": {
     "method": "put",
@@ -74,7 +76,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "unacceptAnswer": {
     "method": "delete",
@@ -97,7 +100,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "voteAnswer": {
     "method": "post",
@@ -124,7 +128,8 @@ export const contract = {
     "idempotent": false,
     "mediaTypes": [
       "application/json"
-    ]
+    ],
+    "upload": null
   },
   "listCategories": {
     "method": "get",
@@ -141,7 +146,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "createCategory": {
     "method": "post",
@@ -172,7 +178,8 @@ export const contract = {
     "idempotent": true,
     "mediaTypes": [
       "application/json"
-    ]
+    ],
+    "upload": null
   },
   "updateCategory": {
     "method": "patch",
@@ -201,7 +208,8 @@ export const contract = {
     "idempotent": false,
     "mediaTypes": [
       "application/json"
-    ]
+    ],
+    "upload": null
   },
   "listQuestions": {
     "method": "get",
@@ -219,7 +227,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "createQuestion": {
     "method": "post",
@@ -248,7 +257,8 @@ export const contract = {
     "idempotent": true,
     "mediaTypes": [
       "application/json"
-    ]
+    ],
+    "upload": null
   },
   "getQuestion": {
     "method": "get",
@@ -267,7 +277,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "deleteQuestion": {
     "method": "delete",
@@ -290,7 +301,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "updateQuestion": {
     "method": "patch",
@@ -320,7 +332,8 @@ export const contract = {
     "idempotent": false,
     "mediaTypes": [
       "application/json"
-    ]
+    ],
+    "upload": null
   },
   "createAnswer": {
     "method": "post",
@@ -350,7 +363,8 @@ export const contract = {
     "idempotent": true,
     "mediaTypes": [
       "application/json"
-    ]
+    ],
+    "upload": null
   },
   "closeQuestion": {
     "method": "put",
@@ -372,7 +386,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "reopenQuestion": {
     "method": "delete",
@@ -394,7 +409,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "listBoards": {
     "method": "get",
@@ -411,7 +427,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "createBoard": {
     "method": "post",
@@ -441,7 +458,8 @@ export const contract = {
     "idempotent": true,
     "mediaTypes": [
       "application/json"
-    ]
+    ],
+    "upload": null
   },
   "reorderBoards": {
     "method": "put",
@@ -469,7 +487,8 @@ export const contract = {
     "idempotent": false,
     "mediaTypes": [
       "application/json"
-    ]
+    ],
+    "upload": null
   },
   "getBoard": {
     "method": "get",
@@ -488,7 +507,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "deleteBoard": {
     "method": "delete",
@@ -510,7 +530,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "updateBoard": {
     "method": "patch",
@@ -538,7 +559,8 @@ export const contract = {
     "idempotent": false,
     "mediaTypes": [
       "application/json"
-    ]
+    ],
+    "upload": null
   },
   "deleteReply": {
     "method": "delete",
@@ -561,7 +583,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "updateReply": {
     "method": "patch",
@@ -590,7 +613,8 @@ export const contract = {
     "idempotent": false,
     "mediaTypes": [
       "application/json"
-    ]
+    ],
+    "upload": null
   },
   "createTopic": {
     "method": "post",
@@ -619,7 +643,8 @@ export const contract = {
     "idempotent": true,
     "mediaTypes": [
       "application/json"
-    ]
+    ],
+    "upload": null
   },
   "getTopic": {
     "method": "get",
@@ -638,7 +663,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "deleteTopic": {
     "method": "delete",
@@ -661,7 +687,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "updateTopic": {
     "method": "patch",
@@ -690,7 +717,8 @@ export const contract = {
     "idempotent": false,
     "mediaTypes": [
       "application/json"
-    ]
+    ],
+    "upload": null
   },
   "lockTopic": {
     "method": "put",
@@ -712,7 +740,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "unlockTopic": {
     "method": "delete",
@@ -734,7 +763,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "createReply": {
     "method": "post",
@@ -764,7 +794,8 @@ export const contract = {
     "idempotent": true,
     "mediaTypes": [
       "application/json"
-    ]
+    ],
+    "upload": null
   },
   "stickTopic": {
     "method": "put",
@@ -786,7 +817,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "unstickTopic": {
     "method": "delete",
@@ -808,7 +840,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "getHealth": {
     "method": "get",
@@ -825,7 +858,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "listMarketplaceOrders": {
     "method": "get",
@@ -845,7 +879,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "placeMarketplaceOrder": {
     "method": "post",
@@ -875,7 +910,8 @@ export const contract = {
     "idempotent": true,
     "mediaTypes": [
       "application/json"
-    ]
+    ],
+    "upload": null
   },
   "getMarketplaceOrder": {
     "method": "get",
@@ -896,7 +932,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "withdrawMarketplaceOrder": {
     "method": "delete",
@@ -919,7 +956,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "completeMarketplaceOrder": {
     "method": "post",
@@ -942,7 +980,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "disputeMarketplaceOrder": {
     "method": "post",
@@ -965,7 +1004,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "payMarketplaceOrder": {
     "method": "post",
@@ -988,7 +1028,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "refundMarketplaceOrder": {
     "method": "post",
@@ -1011,7 +1052,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "listProducts": {
     "method": "get",
@@ -1029,7 +1071,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "getProduct": {
     "method": "get",
@@ -1048,7 +1091,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "deleteProduct": {
     "method": "delete",
@@ -1070,7 +1114,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "updateProduct": {
     "method": "patch",
@@ -1098,7 +1143,8 @@ export const contract = {
     "idempotent": false,
     "mediaTypes": [
       "application/json"
-    ]
+    ],
+    "upload": null
   },
   "listStores": {
     "method": "get",
@@ -1116,7 +1162,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "createStore": {
     "method": "post",
@@ -1145,7 +1192,8 @@ export const contract = {
     "idempotent": true,
     "mediaTypes": [
       "application/json"
-    ]
+    ],
+    "upload": null
   },
   "getStore": {
     "method": "get",
@@ -1164,7 +1212,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "updateStore": {
     "method": "patch",
@@ -1192,7 +1241,8 @@ export const contract = {
     "idempotent": false,
     "mediaTypes": [
       "application/json"
-    ]
+    ],
+    "upload": null
   },
   "listStoreOrders": {
     "method": "get",
@@ -1214,7 +1264,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "createProduct": {
     "method": "post",
@@ -1244,7 +1295,8 @@ export const contract = {
     "idempotent": true,
     "mediaTypes": [
       "application/json"
-    ]
+    ],
+    "upload": null
   },
   "getMe": {
     "method": "get",
@@ -1263,7 +1315,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "getContract": {
     "method": "get",
@@ -1280,7 +1333,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "getContractYaml": {
     "method": "get",
@@ -1297,7 +1351,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "listShopOrders": {
     "method": "get",
@@ -1317,7 +1372,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "placeShopOrder": {
     "method": "post",
@@ -1347,7 +1403,8 @@ export const contract = {
     "idempotent": true,
     "mediaTypes": [
       "application/json"
-    ]
+    ],
+    "upload": null
   },
   "getShopOrder": {
     "method": "get",
@@ -1368,7 +1425,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "withdrawShopOrder": {
     "method": "delete",
@@ -1391,7 +1449,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "completeShopOrder": {
     "method": "post",
@@ -1414,7 +1473,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "disputeShopOrder": {
     "method": "post",
@@ -1437,7 +1497,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "payShopOrder": {
     "method": "post",
@@ -1460,7 +1521,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "refundShopOrder": {
     "method": "post",
@@ -1483,7 +1545,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "listShopProducts": {
     "method": "get",
@@ -1501,7 +1564,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "createShopProduct": {
     "method": "post",
@@ -1531,7 +1595,8 @@ export const contract = {
     "idempotent": true,
     "mediaTypes": [
       "application/json"
-    ]
+    ],
+    "upload": null
   },
   "getShopProduct": {
     "method": "get",
@@ -1550,7 +1615,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "deleteShopProduct": {
     "method": "delete",
@@ -1572,7 +1638,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "updateShopProduct": {
     "method": "patch",
@@ -1601,7 +1668,308 @@ export const contract = {
     "idempotent": false,
     "mediaTypes": [
       "application/json"
-    ]
+    ],
+    "upload": null
+  },
+  "listVideos": {
+    "method": "get",
+    "path": "/videos",
+    "area": "videos",
+    "open": true,
+    "scope": null,
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "https_required",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": [],
+    "upload": null
+  },
+  "createVideo": {
+    "method": "post",
+    "path": "/videos",
+    "area": "videos",
+    "open": false,
+    "scope": "write",
+    "role": null,
+    "success": 201,
+    "codes": [
+      "invalid_param",
+      "invalid_file",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "idempotency_in_progress",
+      "payload_too_large",
+      "unsupported_media_type",
+      "idempotency_key_reused",
+      "missing_fields",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": true,
+    "mediaTypes": [
+      "multipart/form-data"
+    ],
+    "upload": "video"
+  },
+  "getVideo": {
+    "method": "get",
+    "path": "/videos/{id}",
+    "area": "videos",
+    "open": true,
+    "scope": null,
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "video_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": [],
+    "upload": null
+  },
+  "deleteVideo": {
+    "method": "delete",
+    "path": "/videos/{id}",
+    "area": "videos",
+    "open": false,
+    "scope": "write",
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "not_owner",
+      "video_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": [],
+    "upload": null
+  },
+  "updateVideo": {
+    "method": "patch",
+    "path": "/videos/{id}",
+    "area": "videos",
+    "open": false,
+    "scope": "write",
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_json",
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "not_owner",
+      "video_not_found",
+      "payload_too_large",
+      "unsupported_media_type",
+      "missing_fields",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": [
+      "application/json"
+    ],
+    "upload": null
+  },
+  "listComments": {
+    "method": "get",
+    "path": "/videos/{id}/comments",
+    "area": "videos",
+    "open": true,
+    "scope": null,
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "video_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": [],
+    "upload": null
+  },
+  "createComment": {
+    "method": "post",
+    "path": "/videos/{id}/comments",
+    "area": "videos",
+    "open": false,
+    "scope": "write",
+    "role": null,
+    "success": 201,
+    "codes": [
+      "invalid_json",
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "video_not_found",
+      "idempotency_in_progress",
+      "payload_too_large",
+      "unsupported_media_type",
+      "idempotency_key_reused",
+      "missing_fields",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": true,
+    "mediaTypes": [
+      "application/json"
+    ],
+    "upload": null
+  },
+  "deleteComment": {
+    "method": "delete",
+    "path": "/videos/{id}/comments/{comment_id}",
+    "area": "videos",
+    "open": false,
+    "scope": "write",
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "not_owner",
+      "video_not_found",
+      "comment_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": [],
+    "upload": null
+  },
+  "rateVideo": {
+    "method": "post",
+    "path": "/videos/{id}/rate",
+    "area": "videos",
+    "open": false,
+    "scope": "write",
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_json",
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "video_not_found",
+      "payload_too_large",
+      "unsupported_media_type",
+      "missing_fields",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": [
+      "application/json"
+    ],
+    "upload": null
+  },
+  "shareVideo": {
+    "method": "post",
+    "path": "/videos/{id}/share",
+    "area": "videos",
+    "open": false,
+    "scope": "write",
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_json",
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "not_owner",
+      "video_not_found",
+      "idempotency_in_progress",
+      "payload_too_large",
+      "unsupported_media_type",
+      "idempotency_key_reused",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": true,
+    "mediaTypes": [
+      "application/json"
+    ],
+    "upload": null
+  },
+  "unshareVideo": {
+    "method": "delete",
+    "path": "/videos/{id}/share",
+    "area": "videos",
+    "open": false,
+    "scope": "write",
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "not_owner",
+      "video_not_found",
+      "share_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": [],
+    "upload": null
+  },
+  "streamVideo": {
+    "method": "get",
+    "path": "/videos/{id}/stream",
+    "area": "videos",
+    "open": true,
+    "scope": null,
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "video_not_found",
+      "video_not_ready",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": [],
+    "upload": null
   }
 } as const;
 

@@ -1112,6 +1112,207 @@ export interface paths {
         patch: operations["updateShopProduct"];
         trace?: never;
     };
+    "/videos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List videos
+         * @description Videos that are public and ready. A search looks for the text anywhere in the title, whatever the case; it finds at most the first 1,000 videos in the order that was asked for, so `total` is never more. A text without three letters or digits in a row is looked for among the first 50,000 videos of the list.
+         */
+        get: operations["listVideos"];
+        put?: never;
+        /**
+         * Upload a video
+         * @description Send the body as it comes: it is stored while it arrives. What is wrong with the key or the rate is said before anything is read. MP4, WebM, Ogg, QuickTime and Matroska are taken, told by content and not by name; all else is `unsupported_media_type`. Duration and dimensions are read from the container where that takes no whole read of it. A body that is no well-formed multipart, an empty file, a second file or one in another part is `invalid_file`; a video larger than the operator allows is `payload_too_large`.
+         */
+        post: operations["createVideo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/videos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The video.
+                 * @example 88
+                 */
+                id: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a video
+         * @description A video and its counts. A private video is shown to its owner alone: without a key that may read it is 401, with anybody else's 404. Whoever has its share link sees it too (`share`), if the link has no password and has not ended; one that has is used by `accessShare`.
+         */
+        get: operations["getVideo"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a video
+         * @description Deletes a video with its comments, ratings and share link. For its owner only.
+         */
+        delete: operations["deleteVideo"];
+        options?: never;
+        head?: never;
+        /**
+         * Edit a video
+         * @description Changes what is said about a video and who sees it. For its owner only. A body that names no field is `missing_fields`.
+         */
+        patch: operations["updateVideo"];
+        trace?: never;
+    };
+    "/videos/{id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The video.
+                 * @example 88
+                 */
+                id: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List comments
+         * @description The comments on a video, newest first, for who may see the video (`getVideo`).
+         */
+        get: operations["listComments"];
+        put?: never;
+        /**
+         * Comment on a video
+         * @description Comments in the name of the key's owner. On a private video only its owner does.
+         */
+        post: operations["createComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/videos/{id}/comments/{comment_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The video.
+                 * @example 88
+                 */
+                id: components["parameters"]["VideoId"];
+                /**
+                 * @description The comment.
+                 * @example 417
+                 */
+                comment_id: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a comment
+         * @description For its author, the owner of the video and moderators.
+         */
+        delete: operations["deleteComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/videos/{id}/rate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The video.
+                 * @example 88
+                 */
+                id: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Like or dislike a video
+         * @description Sets what the caller thinks of a video; the same again changes nothing, and `none` takes it back. Rating one's own video is allowed.
+         */
+        post: operations["rateVideo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/videos/{id}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The video.
+                 * @example 88
+                 */
+                id: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Share a video
+         * @description Creates the share link of a video of yours, or changes the one that it has. A field that is left out keeps its value, or gets its default in a new link; null clears it. The token never changes as long as the link exists.
+         */
+        post: operations["shareVideo"];
+        /**
+         * Remove a share link
+         * @description The link ends at once. Stream links that were got through it end with their day.
+         */
+        delete: operations["unshareVideo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/videos/{id}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The video.
+                 * @example 88
+                 */
+                id: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a stream link
+         * @description An address from which anybody can play the video for 24 hours, from any place in it: it serves ranges. Who may see the video gets one. A private video is shown to its owner alone: without a key that may read it is 401, with anybody else's 404. Whoever has its share link sees it too (`share`), if the link has no password and has not ended; one that has is used by `accessShare`. A video that is not ready is `video_not_ready`. Each link that is given to anybody but the owner counts as one view; views are written down every few seconds.
+         */
+        get: operations["streamVideo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1845,6 +2046,177 @@ export interface components {
             status?: components["schemas"]["ProductStatus"];
             image_url?: components["schemas"]["NullableImageUrl"];
         };
+        /**
+         * @description Who sees a video. `public` ones are listed, `unlisted` ones are seen by whoever knows the id, `private` ones by their owner.
+         * @enum {string}
+         */
+        VideoVisibility: "public" | "unlisted" | "private";
+        /**
+         * @description Only what is `ready` is listed and can be streamed. An uploaded video is ready at once, unless the operator has it worked on first.
+         * @enum {string}
+         */
+        VideoStatus: "processing" | "ready" | "failed";
+        /**
+         * @description What the file is, as its content tells.
+         * @enum {string}
+         */
+        VideoType: "video/mp4" | "video/webm" | "video/ogg" | "video/quicktime" | "video/matroska";
+        /**
+         * Format: int64
+         * @description A number of bytes.
+         */
+        ByteCount: number;
+        /**
+         * @description What a person thinks of a video.
+         * @enum {string}
+         */
+        VideoRating: "like" | "dislike" | "none";
+        /** @description What a share link is known by. Whoever has it can use the link. */
+        ShareToken: string;
+        /** @description An address. */
+        LinkUrl: string;
+        /** @description The share link, as in ShareLink, or null where there is none. */
+        NullableShareLink: {
+            token: components["schemas"]["ShareToken"];
+            /** @description A page for people, to be opened in a browser. */
+            share_url: components["schemas"]["LinkUrl"];
+            /** @description Whether a password is asked for. */
+            has_password: boolean;
+            /** @description When the link ends; null if it does not. */
+            expires_at: components["schemas"]["NullableDateTimeIso"];
+            /** @description Whether the file may be fetched, or a video saved rather than only watched. */
+            allow_download: boolean;
+            created_at: components["schemas"]["DateTimeIso"];
+        } | null;
+        /** @description A video. */
+        Video: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["Title"];
+            description: components["schemas"]["Description"];
+            /** @description The owner. */
+            author_id: components["schemas"]["Id"];
+            author: components["schemas"]["Username"];
+            visibility: components["schemas"]["VideoVisibility"];
+            status: components["schemas"]["VideoStatus"];
+            /** @description How long it plays, in seconds; null where its container does not tell. */
+            duration: number | null;
+            /** @description Pixels from left to right as it is shown; null where its container does not tell. */
+            width: number | null;
+            /** @description Pixels from top to bottom as it is shown; null where its container does not tell. */
+            height: number | null;
+            mime_type: components["schemas"]["VideoType"];
+            size: components["schemas"]["ByteCount"];
+            thumbnail_url: components["schemas"]["NullableImageUrl"];
+            /** @description People who like it. */
+            like_count: components["schemas"]["Count"];
+            /** @description People who dislike it. */
+            dislike_count: components["schemas"]["Count"];
+            /** @description Comments on it. */
+            comment_count: components["schemas"]["Count"];
+            /** @description How often it was watched. See `streamVideo` for what counts; the last few seconds may be missing. */
+            view_count: components["schemas"]["Count"];
+            /** @description What the caller thinks of it; `none` also without a key that may read. */
+            my_rating: components["schemas"]["VideoRating"];
+            /** @description Its share link, shown to its owner only; null for all others, and where there is none. */
+            share: components["schemas"]["NullableShareLink"];
+            created_at: components["schemas"]["DateTimeIso"];
+        };
+        /** @description One page of videos. */
+        VideoPage: {
+            /** @description In the order that was asked for. Empty past the last page. */
+            videos: components["schemas"]["Video"][];
+            /** @description Videos that are listed. With `search` at most 1000, the first that match. */
+            total: components["schemas"]["Count"];
+            /** @description Pages in all; 0 when there is nothing to list. */
+            pages: components["schemas"]["Count"];
+            page: components["schemas"]["PageNumber"];
+        };
+        /** @description A video to upload. */
+        NewVideo: {
+            /**
+             * Format: binary
+             * @description The video. The part needs a file name.
+             */
+            video: string;
+            title: components["schemas"]["Title"];
+            description?: components["schemas"]["Description"];
+            /** @default public */
+            visibility?: components["schemas"]["VideoVisibility"];
+        };
+        /** @description The fields of a video to change; a field that is left out keeps its value. */
+        VideoChanges: {
+            title?: components["schemas"]["Title"];
+            description?: components["schemas"]["Description"];
+            visibility?: components["schemas"]["VideoVisibility"];
+            thumbnail_url?: components["schemas"]["NullableImageUrl"];
+        };
+        /** @description Text with at least one visible character and no NUL, kept exactly as sent. Markdown by convention; a client that shows it as HTML has to escape it. */
+        CommentText: string;
+        /** @description A comment on a video. */
+        Comment: {
+            id: components["schemas"]["Id"];
+            /** @description The video. */
+            video_id: components["schemas"]["Id"];
+            content: components["schemas"]["CommentText"];
+            /** @description Who wrote it. */
+            author_id: components["schemas"]["Id"];
+            author: components["schemas"]["Username"];
+            created_at: components["schemas"]["DateTimeIso"];
+        };
+        /** @description One page of the comments on a video. */
+        CommentPage: {
+            /** @description Newest first. Empty past the last page. */
+            comments: components["schemas"]["Comment"][];
+            /** @description Comments on the video. */
+            total: components["schemas"]["Count"];
+            /** @description Pages in all; 0 when there is nothing to list. */
+            pages: components["schemas"]["Count"];
+            page: components["schemas"]["PageNumber"];
+        };
+        /** @description A comment to create. */
+        NewComment: {
+            content: components["schemas"]["CommentText"];
+        };
+        /** @description A rating to set. */
+        NewRating: {
+            rating: components["schemas"]["VideoRating"];
+        };
+        /** @description The caller's rating and the counts with it. */
+        RatingResult: {
+            rating: components["schemas"]["VideoRating"];
+            /** @description People who like the video now. */
+            like_count: components["schemas"]["Count"];
+            /** @description People who dislike the video now. */
+            dislike_count: components["schemas"]["Count"];
+        };
+        /** @description A share link to create, or what to change in it. */
+        ShareChanges: {
+            /** @description When the link shall end, in the future; null for never, which is the default. */
+            expires_at?: string | null;
+            /** @description What to ask of whoever uses the link; null for nothing, which is the default. */
+            password?: string | null;
+            /** @description Whether it may be fetched; null for the default, which is true. */
+            allow_download?: boolean | null;
+        };
+        /** @description A link through which others get at something of yours. */
+        ShareLink: {
+            token: components["schemas"]["ShareToken"];
+            /** @description A page for people, to be opened in a browser. */
+            share_url: components["schemas"]["LinkUrl"];
+            /** @description Whether a password is asked for. */
+            has_password: boolean;
+            /** @description When the link ends; null if it does not. */
+            expires_at: components["schemas"]["NullableDateTimeIso"];
+            /** @description Whether the file may be fetched, or a video saved rather than only watched. */
+            allow_download: boolean;
+            created_at: components["schemas"]["DateTimeIso"];
+        };
+        /** @description Where a video plays. */
+        VideoStream: {
+            stream_url: components["schemas"]["LinkUrl"];
+            /** @description Until when the address works. */
+            expires_at: components["schemas"]["DateTimeIso"];
+        };
     };
     responses: {
         /** @description The request is malformed, or a parameter or field has a wrong type, length or range. */
@@ -2225,6 +2597,31 @@ export interface components {
          * @example oak-and-iron
          */
         StoreSlug: components["schemas"]["Slug"];
+        /**
+         * @description Only videos whose title contains this text, whatever the case. Blank is no filter.
+         * @example lathe
+         */
+        VideoSearch: string;
+        /**
+         * @description The order of the list. `popular` is by likes; of those with equally many, the newest first.
+         * @example newest
+         */
+        VideoSort: "newest" | "popular";
+        /**
+         * @description The video.
+         * @example 88
+         */
+        VideoId: components["schemas"]["Id"];
+        /**
+         * @description The token of the video's share link, in place of being its owner.
+         * @example 4nQx7TbW0cYkZ2mLr8VdHs3PfJ6uGe1A
+         */
+        ShareOfVideo: components["schemas"]["ShareToken"];
+        /**
+         * @description The comment.
+         * @example 417
+         */
+        CommentId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: {
@@ -2340,6 +2737,27 @@ export type ShopProduct = components['schemas']['ShopProduct'];
 export type ShopProductList = components['schemas']['ShopProductList'];
 export type NewShopProduct = components['schemas']['NewShopProduct'];
 export type ShopProductChanges = components['schemas']['ShopProductChanges'];
+export type VideoVisibility = components['schemas']['VideoVisibility'];
+export type VideoStatus = components['schemas']['VideoStatus'];
+export type VideoType = components['schemas']['VideoType'];
+export type ByteCount = components['schemas']['ByteCount'];
+export type VideoRating = components['schemas']['VideoRating'];
+export type ShareToken = components['schemas']['ShareToken'];
+export type LinkUrl = components['schemas']['LinkUrl'];
+export type NullableShareLink = components['schemas']['NullableShareLink'];
+export type Video = components['schemas']['Video'];
+export type VideoPage = components['schemas']['VideoPage'];
+export type NewVideo = components['schemas']['NewVideo'];
+export type VideoChanges = components['schemas']['VideoChanges'];
+export type CommentText = components['schemas']['CommentText'];
+export type Comment = components['schemas']['Comment'];
+export type CommentPage = components['schemas']['CommentPage'];
+export type NewComment = components['schemas']['NewComment'];
+export type NewRating = components['schemas']['NewRating'];
+export type RatingResult = components['schemas']['RatingResult'];
+export type ShareChanges = components['schemas']['ShareChanges'];
+export type ShareLink = components['schemas']['ShareLink'];
+export type VideoStream = components['schemas']['VideoStream'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];
@@ -2372,6 +2790,11 @@ export type ParameterProductSearch = components['parameters']['ProductSearch'];
 export type ParameterProductSort = components['parameters']['ProductSort'];
 export type ParameterProductId = components['parameters']['ProductId'];
 export type ParameterStoreSlug = components['parameters']['StoreSlug'];
+export type ParameterVideoSearch = components['parameters']['VideoSearch'];
+export type ParameterVideoSort = components['parameters']['VideoSort'];
+export type ParameterVideoId = components['parameters']['VideoId'];
+export type ParameterShareOfVideo = components['parameters']['ShareOfVideo'];
+export type ParameterCommentId = components['parameters']['CommentId'];
 export type HeaderXRequestId = components['headers']['X-Request-Id'];
 export type HeaderRateLimitLimit = components['headers']['RateLimit-Limit'];
 export type HeaderRateLimitRemaining = components['headers']['RateLimit-Remaining'];
@@ -5186,6 +5609,576 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listVideos: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many a page holds.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Only videos whose title contains this text, whatever the case. Blank is no filter.
+                 * @example lathe
+                 */
+                search?: components["parameters"]["VideoSearch"];
+                /**
+                 * @description The order of the list. `popular` is by likes; of those with equally many, the newest first.
+                 * @example newest
+                 */
+                sort?: components["parameters"]["VideoSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createVideo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII.
+                 * @example 5b1c9a52-4a55-4f0e-9d0e-2b6f2a3c7e11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["NewVideo"];
+            };
+        };
+        responses: {
+            /** @description The video was stored. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Video"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getVideo: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The token of the video's share link, in place of being its owner.
+                 * @example 4nQx7TbW0cYkZ2mLr8VdHs3PfJ6uGe1A
+                 */
+                share?: components["parameters"]["ShareOfVideo"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The video.
+                 * @example 88
+                 */
+                id: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The video. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Video"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The video.
+                 * @example 88
+                 */
+                id: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The video was deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The video.
+                 * @example 88
+                 */
+                id: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VideoChanges"];
+            };
+        };
+        responses: {
+            /** @description The video as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Video"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listComments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many a page holds.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description The token of the video's share link, in place of being its owner.
+                 * @example 4nQx7TbW0cYkZ2mLr8VdHs3PfJ6uGe1A
+                 */
+                share?: components["parameters"]["ShareOfVideo"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The video.
+                 * @example 88
+                 */
+                id: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII.
+                 * @example 5b1c9a52-4a55-4f0e-9d0e-2b6f2a3c7e11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The video.
+                 * @example 88
+                 */
+                id: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewComment"];
+            };
+        };
+        responses: {
+            /** @description The comment was created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The video.
+                 * @example 88
+                 */
+                id: components["parameters"]["VideoId"];
+                /**
+                 * @description The comment.
+                 * @example 417
+                 */
+                comment_id: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comment was deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    rateVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The video.
+                 * @example 88
+                 */
+                id: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRating"];
+            };
+        };
+        responses: {
+            /** @description The rating and the counts with it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    shareVideo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII.
+                 * @example 5b1c9a52-4a55-4f0e-9d0e-2b6f2a3c7e11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The video.
+                 * @example 88
+                 */
+                id: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ShareChanges"];
+            };
+        };
+        responses: {
+            /** @description The link was changed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareLink"];
+                };
+            };
+            /** @description The link was created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    unshareVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The video.
+                 * @example 88
+                 */
+                id: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link is gone. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    streamVideo: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The token of the video's share link, in place of being its owner.
+                 * @example 4nQx7TbW0cYkZ2mLr8VdHs3PfJ6uGe1A
+                 */
+                share?: components["parameters"]["ShareOfVideo"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The video.
+                 * @example 88
+                 */
+                id: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoStream"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -11,6 +11,7 @@ import { answersData, fillAnswers } from './bench/answers.js';
 import { fillForum } from './bench/data.js';
 import { type Measure, measure, median, type Scenario, type Target } from './bench/load.js';
 import { fillShops } from './bench/shops.js';
+import { fillVideoArea } from './bench/videos.js';
 
 const { values: options } = parseArgs({
   options: {
@@ -19,6 +20,7 @@ const { values: options } = parseArgs({
     questions: { type: 'string' },
     database: { type: 'string' },
     products: { type: 'string', default: '1000' },
+    videos: { type: 'string', default: '1000' },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '3' },
     only: { type: 'string' },
@@ -27,7 +29,8 @@ const { values: options } = parseArgs({
 });
 
 if (options.help) {
-  process.stdout.write(`npm run bench -- [--topics 1000] [--replies 1000] [--products 1000] [--rounds 5] [--seconds 3] [--only TEXT]
+  process.stdout.write(`npm run bench -- [--topics 1000] [--replies 1000] [--products 1000] [--videos 1000]
+                  [--rounds 5] [--seconds 3] [--only TEXT]
                   --questions 1000000 [--database URL] [--rounds 5] [--seconds 3] [--only TEXT]
 
 Compares Plaza with the floor: node:http and pg, one prepared statement a request, nothing checked. Both run as servers
@@ -61,6 +64,8 @@ async function run(url: string): Promise<void> {
   const data = await fillForum(pool, sizes);
   note(`filling a marketplace: ${options.products} products`);
   const shops = await fillShops(pool, Number(options.products));
+  note(`filling the video area: ${options.videos} videos`);
+  const videos = await fillVideoArea(pool, Number(options.videos));
   await pool.end();
 
   const floor = await serve('floor', 'bench/floor.js', { DATABASE_URL: url, USER_ID: '1' }, data.key);
@@ -82,7 +87,7 @@ async function run(url: string): Promise<void> {
   };
   const wanted = (scenario: Scenario) => options.only === undefined || scenario.name.includes(options.only);
   print(['', 'floor /s', 'plaza /s', 'ratio', 'p50 ms', 'p99 ms'], 'plaza against the floor');
-  for (const scenario of [...reads, write, ...shops.reads, shops.write].filter(wanted)) {
+  for (const scenario of [...reads, write, ...shops.reads, shops.write, ...videos.reads, videos.write].filter(wanted)) {
     const [a, b] = await compare([floor, scenario], [plaza, scenario]);
     print([
       scenario.name,
@@ -101,6 +106,7 @@ async function run(url: string): Promise<void> {
   if (sizes.topics > 2000) depth('board page', `${base}/boards/${data.boardId}`, data.boardPages);
   if (sizes.replies > 2000) depth('topic page', `${base}/topics/${data.topicId}`, data.topicPages);
   if (Number(options.products) > 2000) depths.push(...shops.depths);
+  if (Number(options.videos) > 2000) depths.push(...videos.depths);
   for (const [first, middle, last] of depths.filter(([scenario]) => wanted(scenario))) {
     print(['', 'first /s', 'middle /s', 'last /s', 'first/middle', 'first/last'], `${first.name}: depth, on plaza`);
     const [a, b, c] = await compare([plaza, first], [plaza, middle], [plaza, last]);

@@ -17,6 +17,7 @@ import {
   updateQuestion,
 } from './answers/questions.js';
 import type { Handlers } from './contract/handlers.js';
+import type { UploadRules } from './contract/uploads.js';
 import { createBoard, deleteBoard, getBoard, listBoards, reorderBoards, updateBoard } from './forum/boards.js';
 import { createReply, deleteReply, updateReply } from './forum/replies.js';
 import {
@@ -62,6 +63,12 @@ import {
   listShopProducts,
   updateShopProduct,
 } from './shop/products.js';
+import { createComment, deleteComment, listComments } from './videos/comments.js';
+import { rateVideo } from './videos/ratings.js';
+import { shareVideo, unshareVideo } from './videos/sharing.js';
+import { streamVideo } from './videos/stream.js';
+import { createVideo, videoUploads } from './videos/uploads.js';
+import { deleteVideo, getVideo, listVideos, updateVideo } from './videos/videos.js';
 
 /** Every operation of the contract and its handler. One that lacks a handler does not compile. */
 export const handlers: Handlers = {
@@ -130,7 +137,22 @@ export const handlers: Handlers = {
   disputeShopOrder,
   refundShopOrder,
   withdrawShopOrder,
+  listVideos,
+  createVideo,
+  getVideo,
+  updateVideo,
+  deleteVideo,
+  streamVideo,
+  shareVideo,
+  unshareVideo,
+  rateVideo,
+  listComments,
+  createComment,
+  deleteComment,
   getContract,
   getContractYaml,
   getHealth,
 };
+
+/** What the operations that take a file say about it. */
+export const uploads: UploadRules = { createVideo: videoUploads };

@@ -171,3 +171,49 @@ export type ListCounter = Prisma.ListCounterModel
  * Written by triggers alone.
  */
 export type ProductBlock = Prisma.ProductBlockModel
+/**
+ * Model Video
+ * 
+ */
+export type Video = Prisma.VideoModel
+/**
+ * Model Rating
+ * What one person thinks of a video: 1 or -1; no row for neither.
+ */
+export type Rating = Prisma.RatingModel
+/**
+ * Model Comment
+ * 
+ */
+export type Comment = Prisma.CommentModel
+/**
+ * Model VideoView
+ * How often a video was watched. Apart from the videos, so that counting never waits for who rates or comments.
+ */
+export type VideoView = Prisma.VideoViewModel
+/**
+ * Model VideoBlock
+ * Page index of the list of videos in both orders, as in ProductBlock.
+ */
+export type VideoBlock = Prisma.VideoBlockModel
+/**
+ * Model CommentBlock
+ * Page index of a video's comments, as in ReplyBlock.
+ */
+export type CommentBlock = Prisma.CommentBlockModel
+/**
+ * Model File
+ * Bytes that somebody stored. Where they are, `objectKey` says; they are there as long as the row is.
+ */
+export type File = Prisma.FileModel
+/**
+ * Model FileUsage
+ * What somebody's files come to. Written by triggers alone, and locked by whoever adds one: two uploads that race for
+ * the last of a quota find out here.
+ */
+export type FileUsage = Prisma.FileUsageModel
+/**
+ * Model Share
+ * The share link of one file or one video.
+ */
+export type Share = Prisma.ShareModel

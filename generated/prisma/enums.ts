@@ -70,3 +70,21 @@ export const OrderStatus = {
 } as const
 
 export type OrderStatus = (typeof OrderStatus)[keyof typeof OrderStatus]
+
+
+export const VideoVisibility = {
+  public: 'public',
+  unlisted: 'unlisted',
+  private: 'private'
+} as const
+
+export type VideoVisibility = (typeof VideoVisibility)[keyof typeof VideoVisibility]
+
+
+export const VideoStatus = {
+  processing: 'processing',
+  ready: 'ready',
+  failed: 'failed'
+} as const
+
+export type VideoStatus = (typeof VideoStatus)[keyof typeof VideoStatus]

@@ -5,21 +5,23 @@ import type { Plan } from '../../prisma/seed/bulk/plan.js';
 import { fillProducts, productFaults } from '../../prisma/seed/bulk/products.js';
 import { fillQuestions } from '../../prisma/seed/bulk/questions.js';
 import { faults } from '../../prisma/seed/bulk/verify.js';
+import { fillVideos, videoFaults } from '../../prisma/seed/bulk/videos.js';
 import { withDatabase } from './database.js';
 import { CommandError, type Io, writeJson } from './io.js';
 import { configure, runProgram } from './program.js';
 import { progressBar } from './progress.js';
 
-/** Adds a forum, questions or a marketplace of any size to a database, to see how the service behaves with it. */
+/** Adds a forum, questions, a marketplace or videos of any size to a database, to see how the service behaves with it. */
 export function runSeed(args: readonly string[], io: Io): Promise<number> {
   const program = new Command('npm run seed --')
     .description(
-      'Adds topics and replies, questions, or products, in bulk. Never meant for a community that is in use.',
+      'Adds topics and replies, questions, products, or videos, in bulk. Never meant for a community that is in use.',
     )
     .option('--topics <number>', 'topics to add', atMost(50_000_000))
     .option('--replies <number>', 'replies to add', atMost(200_000_000))
     .option('--questions <number>', 'questions to add, with answers and votes', atMost(50_000_000))
     .option('--products <number>', 'products to add, instead of topics and replies', atMost(50_000_000))
+    .option('--videos <number>', 'videos to add, with ratings and comments but nothing to play', atMost(50_000_000))
     .option('--stores <number>', 'stores to add them to', atMost(1_000_000), 10_000)
     .option('--boards <number>', 'boards to add', atMost(1000), 6)
     .option('--users <number>', 'authors to use', atMost(1_000_000), 200)
@@ -27,8 +29,9 @@ export function runSeed(args: readonly string[], io: Io): Promise<number> {
     .option('--one-topic', 'put all replies into one topic', false)
     .addHelpText('after', '\nThe database is found as the service finds it: by DATABASE_URL, or else DATA_DIR.')
     .action((plan: Options, command: Command) => {
-      if (plan.products === undefined && plan.questions === undefined && (plan.topics ?? plan.replies) === undefined) {
-        command.error('error: Give --topics and --replies, --questions, or --products.');
+      const parts = [plan.products, plan.questions, plan.videos, plan.topics, plan.replies];
+      if (parts.every((part) => part === undefined)) {
+        command.error('error: Give --topics and --replies, --questions, --products, or --videos.');
       }
       return seed(plan, io);
     });
@@ -41,15 +44,31 @@ type Options = Omit<Plan, 'topics' | 'replies'> & {
   replies?: number;
   questions?: number;
   products?: number;
+  videos?: number;
   stores: number;
 };
 
 async function seed(options: Options, io: Io): Promise<void> {
-  const { topics, replies, questions, products, stores, users } = options;
+  const { topics, replies, questions, products, videos, stores, users } = options;
   if (users < 1) throw new CommandError('It takes a user.');
   const began = performance.now();
   const seconds = () => Math.round((performance.now() - began) / 100) / 10;
   const progress = progressBar(io.stderr);
+  if (videos !== undefined) {
+    if ((topics ?? replies ?? questions ?? products) !== undefined)
+      throw new CommandError('Videos are added on their own.');
+    await withClient(io, async (client) => {
+      await fillVideos(client, { videos, users }, new Date(), progress);
+      await check(
+        client,
+        io,
+        'videos, ratings, comments, video_views, video_blocks, list_counters, users',
+        videoFaults,
+      );
+    });
+    await writeJson(io, { videos, users, seconds: seconds() });
+    return;
+  }
   if (products !== undefined) {
     if ((topics ?? replies ?? questions) !== undefined) throw new CommandError('Products are added on their own.');
     if (stores < 1) throw new CommandError('It takes a store.');

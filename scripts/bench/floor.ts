@@ -5,6 +5,7 @@ import { board, boardPageNear, topicPageNear } from '../../src/forum/sql.js';
 import { listedPage } from '../../src/marketplace/products.js';
 import { insertOrder } from '../../src/orders/sql.js';
 import { answersFloor } from './answers-floor.js';
+import { videosFloor } from './videos.js';
 
 /*
  * The floor: what the same replies cost with `node:http` and `pg` alone. One prepared statement a request that returns
@@ -55,6 +56,8 @@ async function answer(method: string, url: URL, body: string): Promise<string> {
   let values: unknown[] = [];
   if (url.pathname.includes('/answers/')) {
     ({ statement, values } = answersFloor(url, body, Number(process.env.USER_ID)));
+  } else if (url.pathname.includes('/videos')) {
+    ({ statement, values } = videosFloor(url, body, Number(process.env.USER_ID)));
   } else if (method === 'POST' && below === 'replies') {
     statement = createReply;
     values = [Number(id), Number(process.env.USER_ID), JSON.parse(body).content];

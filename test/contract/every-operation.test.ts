@@ -14,12 +14,12 @@ const each = operations.map((operation) => [operation.id, operation] as const);
 const instead: { of: ((id: OperationId) => Promise<unknown>) | null } = vi.hoisted(() => ({ of: null }));
 
 vi.mock('../../src/operations.js', async (original) => {
-  const { handlers } = await original<typeof import('../../src/operations.js')>();
+  const { handlers, uploads } = await original<typeof import('../../src/operations.js')>();
   const wrapped = Object.entries(handlers).map(([id, handler]) => {
     const replaceable = (input: never) => (instead.of ? instead.of(id as OperationId) : handler(input));
     return [id, replaceable];
   });
-  return { handlers: Object.fromEntries(wrapped) };
+  return { handlers: Object.fromEntries(wrapped), uploads };
 });
 
 let app: TestApp;
@@ -44,7 +44,8 @@ describe('a fault in a handler', () => {
 
   it.each(each)('of %s that refuses with an undeclared code is 500', async (_id, operation) => {
     instead.of = async () => {
-      throw problem('video_not_ready');
+      // No operation has this one.
+      throw problem('bad_request');
     };
     const reply = await wellFormed(app.api, operation, app.people.admin.key).expect(500);
     expect(reply.body.code).toBe('internal_error');
@@ -87,9 +88,9 @@ describe('a fault in a handler', () => {
 describe('an id that is none', () => {
   it('is 400 invalid_param for every operation with one in its path, and named', async () => {
     for (const operation of operations.filter(({ path }) => path.includes('{'))) {
-      const name = /\{(\w+)\}/.exec(operation.path)?.[1];
+      const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       const reply = await wellFormed(app.api, operation, app.people.admin.key, 'A_b').expect(400);
-      expect([reply.body.code, Object.keys(reply.body.data.params)]).toEqual(['invalid_param', [name]]);
+      expect([reply.body.code, Object.keys(reply.body.data.params)]).toEqual(['invalid_param', names]);
     }
   });
 });

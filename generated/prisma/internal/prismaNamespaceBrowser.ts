@@ -75,7 +75,16 @@ export const ModelName = {
   OrderItem: 'OrderItem',
   OrderStore: 'OrderStore',
   ListCounter: 'ListCounter',
-  ProductBlock: 'ProductBlock'
+  ProductBlock: 'ProductBlock',
+  Video: 'Video',
+  Rating: 'Rating',
+  Comment: 'Comment',
+  VideoView: 'VideoView',
+  VideoBlock: 'VideoBlock',
+  CommentBlock: 'CommentBlock',
+  File: 'File',
+  FileUsage: 'FileUsage',
+  Share: 'Share'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -388,6 +397,116 @@ export const ProductBlockScalarFieldEnum = {
 } as const
 
 export type ProductBlockScalarFieldEnum = (typeof ProductBlockScalarFieldEnum)[keyof typeof ProductBlockScalarFieldEnum]
+
+
+export const VideoScalarFieldEnum = {
+  id: 'id',
+  authorId: 'authorId',
+  title: 'title',
+  description: 'description',
+  visibility: 'visibility',
+  status: 'status',
+  objectKey: 'objectKey',
+  mimeType: 'mimeType',
+  size: 'size',
+  duration: 'duration',
+  width: 'width',
+  height: 'height',
+  thumbnailUrl: 'thumbnailUrl',
+  createdAt: 'createdAt',
+  likeCount: 'likeCount',
+  dislikeCount: 'dislikeCount',
+  commentCount: 'commentCount'
+} as const
+
+export type VideoScalarFieldEnum = (typeof VideoScalarFieldEnum)[keyof typeof VideoScalarFieldEnum]
+
+
+export const RatingScalarFieldEnum = {
+  videoId: 'videoId',
+  userId: 'userId',
+  value: 'value',
+  createdAt: 'createdAt'
+} as const
+
+export type RatingScalarFieldEnum = (typeof RatingScalarFieldEnum)[keyof typeof RatingScalarFieldEnum]
+
+
+export const CommentScalarFieldEnum = {
+  id: 'id',
+  videoId: 'videoId',
+  authorId: 'authorId',
+  content: 'content',
+  createdAt: 'createdAt'
+} as const
+
+export type CommentScalarFieldEnum = (typeof CommentScalarFieldEnum)[keyof typeof CommentScalarFieldEnum]
+
+
+export const VideoViewScalarFieldEnum = {
+  videoId: 'videoId',
+  views: 'views'
+} as const
+
+export type VideoViewScalarFieldEnum = (typeof VideoViewScalarFieldEnum)[keyof typeof VideoViewScalarFieldEnum]
+
+
+export const VideoBlockScalarFieldEnum = {
+  sort: 'sort',
+  lastLikes: 'lastLikes',
+  lastId: 'lastId',
+  videos: 'videos'
+} as const
+
+export type VideoBlockScalarFieldEnum = (typeof VideoBlockScalarFieldEnum)[keyof typeof VideoBlockScalarFieldEnum]
+
+
+export const CommentBlockScalarFieldEnum = {
+  videoId: 'videoId',
+  lastId: 'lastId',
+  comments: 'comments'
+} as const
+
+export type CommentBlockScalarFieldEnum = (typeof CommentBlockScalarFieldEnum)[keyof typeof CommentBlockScalarFieldEnum]
+
+
+export const FileScalarFieldEnum = {
+  id: 'id',
+  ownerId: 'ownerId',
+  name: 'name',
+  mimeType: 'mimeType',
+  size: 'size',
+  sha256: 'sha256',
+  objectKey: 'objectKey',
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt',
+  nameKey: 'nameKey'
+} as const
+
+export type FileScalarFieldEnum = (typeof FileScalarFieldEnum)[keyof typeof FileScalarFieldEnum]
+
+
+export const FileUsageScalarFieldEnum = {
+  ownerId: 'ownerId',
+  files: 'files',
+  bytes: 'bytes'
+} as const
+
+export type FileUsageScalarFieldEnum = (typeof FileUsageScalarFieldEnum)[keyof typeof FileUsageScalarFieldEnum]
+
+
+export const ShareScalarFieldEnum = {
+  id: 'id',
+  token: 'token',
+  fileId: 'fileId',
+  videoId: 'videoId',
+  passwordHash: 'passwordHash',
+  expiresAt: 'expiresAt',
+  allowDownload: 'allowDownload',
+  createdAt: 'createdAt'
+} as const
+
+export type ShareScalarFieldEnum = (typeof ShareScalarFieldEnum)[keyof typeof ShareScalarFieldEnum]
 
 
 export const SortOrder = {

@@ -1,0 +1,44 @@
+import type { Handler } from '../contract/handlers.js';
+import { JsonText } from '../contract/replies.js';
+import { isModerator } from '../identity/authentication.js';
+import { commentPageOf, insertComment } from './sql.js';
+import { seeVideo, type VideoRow } from './visibility.js';
+
+export const listComments: Handler<'listComments'> = async (input) => {
+  await seeVideo(input);
+  const { path, query, json, refuse } = input;
+  const reply = await json(...commentPageOf(path.id, query.page, query.per_page));
+  if (reply === null) {
+    throw refuse('video_not_found');
+  }
+  return { status: 200, body: new JsonText(reply) };
+};
+
+export const createComment: Handler<'createComment'> = async ({ path, body, caller, json, refuse }) => {
+  const reply = await json(insertComment, [path.id, caller.id, body.content]);
+  if (reply === null) {
+    throw refuse('video_not_found');
+  }
+  return { status: 201, body: new JsonText(reply) };
+};
+
+export const deleteComment: Handler<'deleteComment'> = async ({ path, caller, transaction, refuse }) =>
+  transaction(async (database) => {
+    // The video first, as whoever deletes it or comments on it does.
+    const [video] = await database.$queryRaw<Pick<VideoRow, 'authorId' | 'visibility'>[]>`
+      SELECT author_id AS "authorId", visibility::text FROM videos WHERE id = ${path.id} FOR UPDATE`;
+    const where = { id: path.comment_id, videoId: path.id };
+    const comment = video && (await database.comment.findFirst({ where, select: { authorId: true } }));
+    const isAllowed = [comment?.authorId, video?.authorId].includes(caller.id) || isModerator(caller);
+    if (video === undefined || (video.visibility === 'private' && !isAllowed)) {
+      throw refuse('video_not_found');
+    }
+    if (!comment) {
+      throw refuse('comment_not_found');
+    }
+    if (!isAllowed) {
+      throw refuse('not_owner');
+    }
+    await database.comment.delete({ where: { id: path.comment_id }, select: { id: true } });
+    return { status: 200, body: { id: path.comment_id, deleted: true } };
+  });

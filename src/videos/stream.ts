@@ -1,0 +1,35 @@
+import type { Handler } from '../contract/handlers.js';
+import { iso } from '../database/formats.js';
+import { countView } from './views.js';
+import { seeVideo, type VideoRow, viewerOf } from './visibility.js';
+
+const validity = 24 * 3600;
+
+/** Who saves a video gets a name that says what it is. */
+const endings: Record<string, string> = {
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
+  'video/ogg': 'ogv',
+  'video/quicktime': 'mov',
+  'video/matroska': 'mkv',
+};
+
+export const isVideo = (mimeType: string): boolean => mimeType in endings;
+
+/** What the storage tells whoever fetches the video. */
+export function headOf({ objectKey: key, mimeType, title }: Pick<VideoRow, 'objectKey' | 'mimeType' | 'title'>) {
+  return { key, mimeType, disposition: 'inline' as const, name: `${title}.${endings[mimeType] ?? 'bin'}` };
+}
+
+export const streamVideo: Handler<'streamVideo'> = async (input) => {
+  const video = await seeVideo(input);
+  const { caller, origin, parts, refuse } = input;
+  if (video.status !== 'ready') {
+    throw refuse('video_not_ready');
+  }
+  const { url, expiresAt } = await parts.storage.link(headOf(video), validity, origin());
+  if (viewerOf(caller) !== video.authorId) {
+    countView(parts.database, video.id);
+  }
+  return { status: 200, body: { stream_url: url, expires_at: iso(expiresAt) } };
+};

@@ -1,0 +1,30 @@
+import type { Handler } from '../contract/handlers.js';
+import type { UploadRule } from '../contract/uploads.js';
+import { measure } from './container.js';
+import { isVideo } from './stream.js';
+import { readVideo } from './videos.js';
+
+export const videoUploads: UploadRule = {
+  folder: 'videos',
+  disposition: 'inline',
+  accepts: isVideo,
+  room: async (_caller, { config }) => ({ maxSize: config.maxVideoSize, left: Number.POSITIVE_INFINITY }),
+  owned: async (keys, { database }) => {
+    const rows = await database.prisma.video.findMany({
+      where: { objectKey: { in: [...keys] } },
+      select: { objectKey: true },
+    });
+    return rows.map(({ objectKey }) => objectKey);
+  },
+};
+
+export const createVideo: Handler<'createVideo'> = async ({ body, upload, caller, database, json, origin, parts }) => {
+  const { key: objectKey, size, mimeType } = upload;
+  const measures = await measure(parts.storage, objectKey, size);
+  const { title, description = '', visibility = 'public' } = body;
+  const { id } = await database.video.create({
+    data: { authorId: caller.id, title: title.trim(), description, visibility, objectKey, mimeType, size, ...measures },
+    select: { id: true },
+  });
+  return { status: 201, body: await readVideo(json, id, caller.id, origin()) };
+};

@@ -1,0 +1,70 @@
+import type { Handler } from '../contract/handlers.js';
+import type { Problem } from '../contract/problems.js';
+import { JsonText } from '../contract/replies.js';
+import { type Json, jsonWithin, type Transaction } from '../database/client.js';
+import type { Caller } from '../identity/authentication.js';
+import { videoById, videoPage } from './sql.js';
+import { seeVideo, type VideoRow, viewerOf } from './visibility.js';
+
+export const listVideos: Handler<'listVideos'> = async ({ query, caller, json, origin }) => ({
+  status: 200,
+  body: new JsonText((await json(...videoPage(query, viewerOf(caller), origin()))) ?? 'null'),
+});
+
+export const getVideo: Handler<'getVideo'> = async (input) => {
+  const { id } = await seeVideo(input);
+  const { caller, json, origin, refuse } = input;
+  const reply = await json(videoById, [id, viewerOf(caller), origin()]);
+  if (reply === null) {
+    throw refuse('video_not_found');
+  }
+  return { status: 200, body: new JsonText(reply) };
+};
+
+/** What the storage cannot remove now is left to its sweep: the video is gone for everybody all the same. */
+export const deleteVideo: Handler<'deleteVideo'> = async ({ path, caller, transaction, parts, refuse }) => {
+  const { objectKey } = await transaction(async (database) => {
+    await claimVideo(database, path.id, caller, refuse);
+    return database.video.delete({ where: { id: path.id }, select: { objectKey: true } });
+  });
+  await parts.storage.remove(objectKey).catch((error: unknown) => {
+    parts.log.warn({ err: error, key: objectKey }, 'an object was left to the sweep');
+  });
+  return { status: 200, body: { id: path.id, deleted: true } };
+};
+
+export const updateVideo: Handler<'updateVideo'> = async ({ path, body, caller, transaction, origin, refuse }) =>
+  transaction(async (database) => {
+    await claimVideo(database, path.id, caller, refuse);
+    const { title, description, visibility, thumbnail_url: thumbnailUrl } = body;
+    await database.video.update({
+      where: { id: path.id },
+      data: {
+        ...(title === undefined ? {} : { title: title.trim() }),
+        ...(description === undefined ? {} : { description }),
+        ...(visibility === undefined ? {} : { visibility }),
+        ...(thumbnailUrl === undefined ? {} : { thumbnailUrl }),
+      },
+      select: { id: true },
+    });
+    return { status: 200, body: await readVideo(jsonWithin(database), path.id, caller.id, origin()) };
+  });
+
+/** The caller's own video, whose row is locked. Somebody else's private one does not exist. */
+export async function claimVideo(
+  database: Transaction,
+  id: number,
+  caller: Caller,
+  refuse: (code: 'video_not_found' | 'not_owner') => Problem,
+): Promise<void> {
+  const [video] = await database.$queryRaw<Pick<VideoRow, 'authorId' | 'visibility'>[]>`
+    SELECT author_id AS "authorId", visibility::text FROM videos WHERE id = ${id} FOR UPDATE`;
+  if (video?.authorId === caller.id) {
+    return;
+  }
+  throw refuse(video === undefined || video.visibility === 'private' ? 'video_not_found' : 'not_owner');
+}
+
+export async function readVideo(json: Json, id: number, viewer: number, origin: string) {
+  return new JsonText<never>((await json(videoById, [id, viewer, origin])) ?? 'null');
+}

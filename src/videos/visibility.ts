@@ -1,0 +1,54 @@
+import type { Problem } from '../contract/problems.js';
+import type { Json } from '../database/client.js';
+import type { Caller } from '../identity/authentication.js';
+
+export type VideoRow = {
+  id: number;
+  authorId: number;
+  visibility: 'public' | 'unlisted' | 'private';
+  status: 'processing' | 'ready' | 'failed';
+  title: string;
+  objectKey: string;
+  mimeType: string;
+};
+
+/** Who looks: a key without `read` sees what anybody does. */
+export function viewerOf(caller: Caller | null): number | null {
+  return caller?.scopes.includes('read') ? caller.id : null;
+}
+
+/** $1 video, $2 token of a share link or null. One with a password opens nothing by itself. */
+const findVideo = {
+  name: 'find_video',
+  text: `
+    SELECT json_build_object(
+      'id', id, 'authorId', author_id, 'visibility', visibility, 'status', status, 'title', title,
+      'objectKey', object_key, 'mimeType', mime_type, 'isShared', EXISTS (
+        SELECT FROM shares s WHERE s.video_id = v.id AND s.token = $2::text AND s.password_hash IS NULL
+          AND (s.expires_at IS NULL OR s.expires_at > now())
+      )
+    )::text AS reply
+    FROM videos v WHERE id = $1`,
+};
+
+type Looking = {
+  path: { id: number };
+  query: { share?: string };
+  caller: Caller | null;
+  json: Json;
+  refuse: (code: 'unauthorized' | 'video_not_found') => Problem;
+};
+
+/** The video, if the caller of an open operation may see it. */
+export async function seeVideo({ path, query, caller, json, refuse }: Looking): Promise<VideoRow> {
+  const row = await json(findVideo, [path.id, query.share ?? null]);
+  if (row === null) {
+    throw refuse('video_not_found');
+  }
+  const { isShared, ...video } = JSON.parse(row) as VideoRow & { isShared: boolean };
+  const viewer = viewerOf(caller);
+  if (video.visibility === 'private' && viewer !== video.authorId && !isShared) {
+    throw refuse(viewer === null ? 'unauthorized' : 'video_not_found');
+  }
+  return video;
+}
