@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CommandError } from './admin/io.js';
+import { configurationFor } from './fuzz/configuration.js';
 import { type Identity, type Options, readOptions } from './fuzz/options.js';
 import { type FuzzedService, faultsInLog, removeFolder, startService } from './fuzz/service.js';
 import { findTool, type Tool } from './fuzz/tool.js';
@@ -81,14 +82,12 @@ function plan({ as, seconds }: Options): Run[] {
 
 async function runOne(tool: Tool, run: Run, { base, keys }: FuzzedService, reports: string): Promise<Result> {
   say(`\n── ${run.as}: ${run.phases}`);
-  const key = keys.get(run.as);
   const args = [
-    ...['--config-file=scripts/fuzz/schemathesis.toml', '--no-color', 'run', `${base}/openapi.json`],
-    ...[`--phases=${run.phases}`, `--max-time=${run.seconds}`],
+    ...configurationFor(run.as, keys, reports),
+    ...[`${base}/openapi.json`, `--phases=${run.phases}`, `--max-time=${run.seconds}`],
     ...[`--max-examples=${options.maxExamples}`, `--seed=${options.seed}`],
     ...['--report=har', `--report-har-path=${join(reports, `${run.as}-${run.phases.length}.har`)}`],
     ...(options.only === undefined ? [] : [`--include-tag=${options.only}`]),
-    ...(key === undefined ? [] : [`--header=Authorization: Bearer ${key}`]),
   ];
   const began = performance.now();
   const child = spawn(tool.command, [...tool.args, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -3,12 +3,12 @@ import { createWriteStream, existsSync, readFileSync, realpathSync, rmSync } fro
 import { join } from 'node:path';
 import { roles } from '../../src/identity/people.js';
 import { CommandError } from '../admin/io.js';
-import type { Identity } from './options.js';
 
 export type FuzzedService = {
   /** Scheme, host, port and base path. */
   base: string;
-  keys: ReadonlyMap<Identity, string>;
+  /** By role, and that of another member. */
+  keys: ReadonlyMap<string, string>;
   log: string;
   /** What the operator's command line answers. */
   admin: (...args: string[]) => { code: number; output: string };
@@ -20,6 +20,8 @@ export async function startService(folder: string): Promise<FuzzedService> {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const env = {
     ...inherited,
+    // As under npm, the service then ends when this process does, however that ends.
+    npm_lifecycle_event: 'fuzz',
     ...{
       DATA_DIR: join(folder, 'data'),
       HOST: '127.0.0.1',
@@ -30,7 +32,7 @@ export async function startService(folder: string): Promise<FuzzedService> {
     },
   };
   const log = join(folder, 'service.log');
-  const child = spawn(process.execPath, ['dist/src/server.js'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['scripts/start.mjs'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   child.stdout.pipe(createWriteStream(log));
   const exit = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const stop = async () => {
@@ -40,7 +42,8 @@ export async function startService(folder: string): Promise<FuzzedService> {
   try {
     const base = await addressOf(child);
     const admin = (...args: string[]) => runAdmin(args, env);
-    const keys = new Map(roles.map((role) => [role as Identity, createKey(role, admin)]));
+    const people = [...roles.map((role) => [role, role] as const), ['peer', 'member'] as const];
+    const keys = new Map(people.map(([name, role]) => [name, createKey(name, role, admin)]));
     return { base, keys, log, admin, stop };
   } catch (error) {
     await stop();
@@ -60,8 +63,8 @@ function addressOf(child: ChildProcess): Promise<string> {
   });
 }
 
-function createKey(role: string, admin: FuzzedService['admin']): string {
-  const name = `fuzz-${role}`;
+function createKey(who: string, role: string, admin: FuzzedService['admin']): string {
+  const name = `fuzz-${who}`;
   const steps = [
     ['user', 'create', '--username', name, '--email', `${name}@plaza.example`, '--role', role],
     ['key', 'create', '--user', name, '--name', 'Fuzzing', '--expires', '2d'],

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { contract, type OperationId } from '../../generated/contract.js';
+import { operations } from '../helpers/requests.js';
+
+type Node = { [key: string]: Node } & { [Key in '$ref' | 'operationId' | 'name']?: string };
+
+const document = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as Node;
+
+function follow(node: Node | undefined): Node {
+  const ref = node?.$ref;
+  if (ref === undefined) return node ?? {};
+  return follow(
+    ref
+      .slice(2)
+      .split('/')
+      .reduce<Node | undefined>((at, key) => at?.[key], document),
+  );
+}
+
+const pathItem = (id: OperationId): Node => document.paths?.[contract[id].path] ?? {};
+const operation = (id: OperationId): Node => pathItem(id)[contract[id].method] ?? {};
+const parametersOf = (id: OperationId): string[] =>
+  [pathItem(id), operation(id)]
+    .flatMap(({ parameters }) => (parameters ?? []) as unknown as Node[])
+    .map((parameter) => String(follow(parameter).name));
+const success = (id: OperationId): Node => follow(operation(id).responses?.[String(contract[id].success)]);
+
+type Link = { operationId: OperationId; parameters?: Record<string, string>; requestBody?: unknown };
+const links = operations.flatMap(({ id }) =>
+  Object.values(success(id).links ?? {}).map((link) => [id, link as unknown as Link] as const),
+);
+
+/** Whether an expression of a link finds something in what its source says. */
+function resolves(source: OperationId, expression: string): boolean {
+  const [, parameter] = /^\$request\.path\.(\w+)$/.exec(expression) ?? [];
+  if (parameter !== undefined) return parametersOf(source).includes(parameter);
+  const [, pointer] = /^\$response\.body#\/(.+)$/.exec(expression) ?? [];
+  let schema = follow(success(source).content?.['application/json']?.schema);
+  for (const key of pointer?.split('/') ?? ['']) schema = follow(schema.properties?.[key]);
+  return Object.keys(schema).length > 0;
+}
+
+function expressionsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.startsWith('$') ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(expressionsIn) : [];
+}
+
+describe.each(links.map(([source, link]) => [source, link.operationId, link] as const))(
+  'the link from %s to %s',
+  (source, target, link) => {
+    it('names an operation, its parameters, and what the reply has', () => {
+      expect(Object.keys(contract)).toContain(target);
+      const given = Object.keys(link.parameters ?? {});
+      expect(parametersOf(target)).toEqual(expect.arrayContaining(given));
+      const inPath = [...contract[target].path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      expect(given).toEqual(expect.arrayContaining(inPath));
+      const expressions = [...expressionsIn(link.parameters), ...expressionsIn(link.requestBody)];
+      expect(expressions.filter((each) => !resolves(source, each))).toEqual([]);
+    });
+  },
+);
+
+it('links lead to every operation on one thing', () => {
+  const reached = new Set<string>(links.map(([, { operationId }]) => operationId));
+  const missing = operations.filter(({ id, path }) => path.includes('{') && !reached.has(id)).map(({ id }) => id);
+  expect(missing).toEqual([]);
+});
