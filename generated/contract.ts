@@ -22,7 +22,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "updateAnswer": {
     "method": "patch",
@@ -51,7 +52,8 @@ export const contract = {
     "idempotent": false,
     "mediaTypes": [
       "application/json"
-    ]
+    ],
+    "upload": null
   },
   "acceptAnswer": {
     "method": "put",
@@ -74,7 +76,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "unacceptAnswer": {
     "method": "delete",
@@ -97,7 +100,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "voteAnswer": {
     "method": "post",
@@ -124,7 +128,8 @@ export const contract = {
     "idempotent": false,
     "mediaTypes": [
       "application/json"
-    ]
+    ],
+    "upload": null
   },
   "listCategories": {
     "method": "get",
@@ -141,7 +146,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "createCategory": {
     "method": "post",
@@ -172,7 +178,8 @@ export const contract = {
     "idempotent": true,
     "mediaTypes": [
       "application/json"
-    ]
+    ],
+    "upload": null
   },
   "updateCategory": {
     "method": "patch",
@@ -201,7 +208,8 @@ export const contract = {
     "idempotent": false,
     "mediaTypes": [
       "application/json"
-    ]
+    ],
+    "upload": null
   },
   "listQuestions": {
     "method": "get",
@@ -219,7 +227,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "createQuestion": {
     "method": "post",
@@ -248,7 +257,8 @@ export const contract = {
     "idempotent": true,
     "mediaTypes": [
       "application/json"
-    ]
+    ],
+    "upload": null
   },
   "getQuestion": {
     "method": "get",
@@ -267,7 +277,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "deleteQuestion": {
     "method": "delete",
@@ -290,7 +301,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "updateQuestion": {
     "method": "patch",
@@ -320,7 +332,8 @@ export const contract = {
     "idempotent": false,
     "mediaTypes": [
       "application/json"
-    ]
+    ],
+    "upload": null
   },
   "createAnswer": {
     "method": "post",
@@ -350,7 +363,8 @@ export const contract = {
     "idempotent": true,
     "mediaTypes": [
       "application/json"
-    ]
+    ],
+    "upload": null
   },
   "closeQuestion": {
     "method": "put",
@@ -372,7 +386,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "reopenQuestion": {
     "method": "delete",
@@ -394,7 +409,205 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
+  },
+  "listFiles": {
+    "method": "get",
+    "path": "/files",
+    "area": "files",
+    "open": false,
+    "scope": "read",
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": [],
+    "upload": null
+  },
+  "createFile": {
+    "method": "post",
+    "path": "/files",
+    "area": "files",
+    "open": false,
+    "scope": "write",
+    "role": null,
+    "success": 201,
+    "codes": [
+      "invalid_param",
+      "invalid_file",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "quota_exceeded",
+      "idempotency_in_progress",
+      "payload_too_large",
+      "unsupported_media_type",
+      "idempotency_key_reused",
+      "missing_fields",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": true,
+    "mediaTypes": [
+      "multipart/form-data"
+    ],
+    "upload": "file"
+  },
+  "getFile": {
+    "method": "get",
+    "path": "/files/{id}",
+    "area": "files",
+    "open": false,
+    "scope": "read",
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "file_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": [],
+    "upload": null
+  },
+  "deleteFile": {
+    "method": "delete",
+    "path": "/files/{id}",
+    "area": "files",
+    "open": false,
+    "scope": "write",
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "file_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": [],
+    "upload": null
+  },
+  "downloadFile": {
+    "method": "get",
+    "path": "/files/{id}/download",
+    "area": "files",
+    "open": false,
+    "scope": "read",
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "file_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": [],
+    "upload": null
+  },
+  "renameFile": {
+    "method": "patch",
+    "path": "/files/{id}/rename",
+    "area": "files",
+    "open": false,
+    "scope": "write",
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_json",
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "file_not_found",
+      "payload_too_large",
+      "unsupported_media_type",
+      "missing_fields",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": [
+      "application/json"
+    ],
+    "upload": null
+  },
+  "shareFile": {
+    "method": "post",
+    "path": "/files/{id}/share",
+    "area": "files",
+    "open": false,
+    "scope": "write",
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_json",
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "file_not_found",
+      "idempotency_in_progress",
+      "payload_too_large",
+      "unsupported_media_type",
+      "idempotency_key_reused",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": true,
+    "mediaTypes": [
+      "application/json"
+    ],
+    "upload": null
+  },
+  "unshareFile": {
+    "method": "delete",
+    "path": "/files/{id}/share",
+    "area": "files",
+    "open": false,
+    "scope": "write",
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "file_not_found",
+      "share_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": [],
+    "upload": null
   },
   "listBoards": {
     "method": "get",
@@ -411,7 +624,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "createBoard": {
     "method": "post",
@@ -441,7 +655,8 @@ export const contract = {
     "idempotent": true,
     "mediaTypes": [
       "application/json"
-    ]
+    ],
+    "upload": null
   },
   "reorderBoards": {
     "method": "put",
@@ -469,7 +684,8 @@ export const contract = {
     "idempotent": false,
     "mediaTypes": [
       "application/json"
-    ]
+    ],
+    "upload": null
   },
   "getBoard": {
     "method": "get",
@@ -488,7 +704,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "deleteBoard": {
     "method": "delete",
@@ -510,7 +727,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "updateBoard": {
     "method": "patch",
@@ -538,7 +756,8 @@ export const contract = {
     "idempotent": false,
     "mediaTypes": [
       "application/json"
-    ]
+    ],
+    "upload": null
   },
   "deleteReply": {
     "method": "delete",
@@ -561,7 +780,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "updateReply": {
     "method": "patch",
@@ -590,7 +810,8 @@ export const contract = {
     "idempotent": false,
     "mediaTypes": [
       "application/json"
-    ]
+    ],
+    "upload": null
   },
   "createTopic": {
     "method": "post",
@@ -619,7 +840,8 @@ export const contract = {
     "idempotent": true,
     "mediaTypes": [
       "application/json"
-    ]
+    ],
+    "upload": null
   },
   "getTopic": {
     "method": "get",
@@ -638,7 +860,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "deleteTopic": {
     "method": "delete",
@@ -661,7 +884,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "updateTopic": {
     "method": "patch",
@@ -690,7 +914,8 @@ export const contract = {
     "idempotent": false,
     "mediaTypes": [
       "application/json"
-    ]
+    ],
+    "upload": null
   },
   "lockTopic": {
     "method": "put",
@@ -712,7 +937,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "unlockTopic": {
     "method": "delete",
@@ -734,7 +960,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "createReply": {
     "method": "post",
@@ -764,7 +991,8 @@ export const contract = {
     "idempotent": true,
     "mediaTypes": [
       "application/json"
-    ]
+    ],
+    "upload": null
   },
   "stickTopic": {
     "method": "put",
@@ -786,7 +1014,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "unstickTopic": {
     "method": "delete",
@@ -808,7 +1037,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "getHealth": {
     "method": "get",
@@ -825,7 +1055,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "listMarketplaceOrders": {
     "method": "get",
@@ -845,7 +1076,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "placeMarketplaceOrder": {
     "method": "post",
@@ -875,7 +1107,8 @@ export const contract = {
     "idempotent": true,
     "mediaTypes": [
       "application/json"
-    ]
+    ],
+    "upload": null
   },
   "getMarketplaceOrder": {
     "method": "get",
@@ -896,7 +1129,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "withdrawMarketplaceOrder": {
     "method": "delete",
@@ -919,7 +1153,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "completeMarketplaceOrder": {
     "method": "post",
@@ -942,7 +1177,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "disputeMarketplaceOrder": {
     "method": "post",
@@ -965,7 +1201,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "payMarketplaceOrder": {
     "method": "post",
@@ -988,7 +1225,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "refundMarketplaceOrder": {
     "method": "post",
@@ -1011,7 +1249,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "listProducts": {
     "method": "get",
@@ -1029,7 +1268,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "getProduct": {
     "method": "get",
@@ -1048,7 +1288,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "deleteProduct": {
     "method": "delete",
@@ -1070,7 +1311,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "updateProduct": {
     "method": "patch",
@@ -1098,7 +1340,8 @@ export const contract = {
     "idempotent": false,
     "mediaTypes": [
       "application/json"
-    ]
+    ],
+    "upload": null
   },
   "listStores": {
     "method": "get",
@@ -1116,7 +1359,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "createStore": {
     "method": "post",
@@ -1145,7 +1389,8 @@ export const contract = {
     "idempotent": true,
     "mediaTypes": [
       "application/json"
-    ]
+    ],
+    "upload": null
   },
   "getStore": {
     "method": "get",
@@ -1164,7 +1409,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "updateStore": {
     "method": "patch",
@@ -1192,7 +1438,8 @@ export const contract = {
     "idempotent": false,
     "mediaTypes": [
       "application/json"
-    ]
+    ],
+    "upload": null
   },
   "listStoreOrders": {
     "method": "get",
@@ -1214,7 +1461,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "createProduct": {
     "method": "post",
@@ -1244,7 +1492,8 @@ export const contract = {
     "idempotent": true,
     "mediaTypes": [
       "application/json"
-    ]
+    ],
+    "upload": null
   },
   "getMe": {
     "method": "get",
@@ -1263,7 +1512,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "getContract": {
     "method": "get",
@@ -1280,7 +1530,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "getContractYaml": {
     "method": "get",
@@ -1297,7 +1548,55 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
+  },
+  "getShare": {
+    "method": "get",
+    "path": "/shares/{token}",
+    "area": "shares",
+    "open": true,
+    "scope": null,
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "https_required",
+      "share_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": [],
+    "upload": null
+  },
+  "accessShare": {
+    "method": "post",
+    "path": "/shares/{token}/access",
+    "area": "shares",
+    "open": true,
+    "scope": null,
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_json",
+      "invalid_param",
+      "forbidden",
+      "https_required",
+      "share_not_found",
+      "payload_too_large",
+      "unsupported_media_type",
+      "missing_fields",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": [
+      "application/json"
+    ],
+    "upload": null
   },
   "listShopOrders": {
     "method": "get",
@@ -1317,7 +1616,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "placeShopOrder": {
     "method": "post",
@@ -1347,7 +1647,8 @@ export const contract = {
     "idempotent": true,
     "mediaTypes": [
       "application/json"
-    ]
+    ],
+    "upload": null
   },
   "getShopOrder": {
     "method": "get",
@@ -1368,7 +1669,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "withdrawShopOrder": {
     "method": "delete",
@@ -1391,7 +1693,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "completeShopOrder": {
     "method": "post",
@@ -1414,7 +1717,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "disputeShopOrder": {
     "method": "post",
@@ -1437,7 +1741,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "payShopOrder": {
     "method": "post",
@@ -1460,7 +1765,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "refundShopOrder": {
     "method": "post",
@@ -1483,7 +1789,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "listShopProducts": {
     "method": "get",
@@ -1501,7 +1808,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "createShopProduct": {
     "method": "post",
@@ -1531,7 +1839,8 @@ export const contract = {
     "idempotent": true,
     "mediaTypes": [
       "application/json"
-    ]
+    ],
+    "upload": null
   },
   "getShopProduct": {
     "method": "get",
@@ -1550,7 +1859,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "deleteShopProduct": {
     "method": "delete",
@@ -1572,7 +1882,8 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
-    "mediaTypes": []
+    "mediaTypes": [],
+    "upload": null
   },
   "updateShopProduct": {
     "method": "patch",
@@ -1601,7 +1912,8 @@ export const contract = {
     "idempotent": false,
     "mediaTypes": [
       "application/json"
-    ]
+    ],
+    "upload": null
   }
 } as const;
 

@@ -1,6 +1,9 @@
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import type { PrismaClient } from '../generated/prisma/client.js';
 import { seedDemo } from '../prisma/seed/demo.js';
@@ -9,6 +12,7 @@ import { loadConfig } from '../src/config.js';
 import { createDatabase } from '../src/database/client.js';
 import { startTemporaryPostgres } from '../src/database/embedded.js';
 import { applyMigrations, migrationsFolder } from '../src/database/migrations.js';
+import { openStorage } from '../src/storage/open.js';
 import { callEverything } from './examples/calls.js';
 import { ExampleFiles } from './examples/files.js';
 
@@ -26,7 +30,9 @@ try {
   const keys = await seedDemo(database.prisma, { now: clock });
   await ageKeys(database.prisma);
   const config = loadConfig({ DATABASE_URL: postgres.url });
-  const server = createServer(createApp({ config, database, log })).listen(0, '127.0.0.1');
+  const folder = await mkdtemp(join(tmpdir(), 'plaza-examples-'));
+  const storage = openStorage({ kind: 'file', folder }, database);
+  const server = createServer(createApp({ config, database, log, storage })).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   try {
@@ -37,6 +43,7 @@ try {
     server.close();
     server.closeAllConnections();
     await database.close();
+    await rm(folder, { recursive: true, force: true });
   }
 } finally {
   await postgres.stop();

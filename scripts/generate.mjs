@@ -66,7 +66,14 @@ async function writeTypes(target, document) {
   await writeFile(join(target, 'openapi.ts'), notice + astToString(nodes));
 }
 
-function describeOperation(method, path, operation) {
+/** The part of a multipart body that is a file, or null where there is none. */
+function filePart(operation, schemas) {
+  const { $ref } = operation.requestBody?.content?.['multipart/form-data']?.schema ?? {};
+  const properties = schemas[$ref?.split('/').at(-1)]?.properties ?? {};
+  return Object.keys(properties).find((name) => properties[name].format === 'binary') ?? null;
+}
+
+function describeOperation(method, path, operation, schemas) {
   const security = operation.security ?? [];
   const isOpen = security.some((requirement) => Object.keys(requirement).length === 0);
   const parameters = operation.parameters ?? [];
@@ -81,6 +88,7 @@ function describeOperation(method, path, operation) {
     codes: operation['x-error-codes'],
     idempotent: parameters.some(({ $ref }) => $ref === '#/components/parameters/IdempotencyKey'),
     mediaTypes: Object.keys(operation.requestBody?.content ?? {}),
+    upload: filePart(operation, schemas),
   };
 }
 
@@ -88,7 +96,9 @@ async function writeContract(target, document) {
   const contract = {};
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of methods) {
-      if (item[method]) contract[item[method].operationId] = describeOperation(method, path, item[method]);
+      if (item[method]) {
+        contract[item[method].operationId] = describeOperation(method, path, item[method], document.components.schemas);
+      }
     }
   }
   const constant = (name, value) => `export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;

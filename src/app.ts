@@ -5,13 +5,16 @@ import helmet from 'helmet';
 import type { Config } from './config.js';
 import { errorReplies } from './contract/errors.js';
 import { beginExchange, exchangeOf } from './contract/exchange.js';
+import { deadline } from './contract/patience.js';
 import { problem } from './contract/problems.js';
 import { SealedReplies } from './contract/replies.js';
 import { contractRouter, noRoute } from './contract/routing.js';
 import type { Database } from './database/client.js';
 import { Limits } from './identity/limits.js';
 import type { Logger } from './log.js';
-import { handlers } from './operations.js';
+import { handlers, uploads } from './operations.js';
+import { storageRouter } from './storage/router.js';
+import type { Storage } from './storage/storage.js';
 import { webRouter } from './web/router.js';
 
 /** What handlers and middleware work with. */
@@ -21,14 +24,17 @@ export type Parts = {
   log: Logger;
   limits: Limits | null;
   replies: SealedReplies;
+  storage: Storage;
 };
 
 const requestIdForm = /^[A-Za-z0-9._-]{1,128}$/;
 
+type Given = Pick<Parts, 'config' | 'database' | 'log' | 'storage'>;
+
 /** The whole service as an Express application. The only way one is made, in tests too. */
-export function createApp({ config, database, log }: Pick<Parts, 'config' | 'database' | 'log'>): Express {
+export function createApp({ config, database, log, storage }: Given): Express {
   const limits = config.rateLimits === null ? null : new Limits(config.rateLimits);
-  const parts: Parts = { config, database, log, limits, replies: new SealedReplies() };
+  const parts: Parts = { config, database, log, limits, replies: new SealedReplies(), storage };
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -41,10 +47,12 @@ export function createApp({ config, database, log }: Pick<Parts, 'config' | 'dat
   app.use(securityHeaders);
   app.use(crossOrigin);
   app.use(wellFormed(config));
-  const interfaceRouter = contractRouter(handlers, parts);
+  app.use(deadline(config));
+  const interfaceRouter = contractRouter(handlers, uploads, parts);
   for (const basePath of config.basePaths) {
     app.use(basePath, interfaceRouter);
   }
+  app.use('/storage', storageRouter(parts));
   app.use(webRouter(parts));
   app.use(noRoute(parts));
   app.use(errorReplies(parts));

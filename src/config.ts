@@ -1,4 +1,6 @@
 import { isIP } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** Something an operator can put right: it is shown as one line, without a stack trace. */
 export class StartError extends Error {
@@ -13,7 +15,7 @@ export class ConfigurationError extends StartError {
   }
 }
 
-export const areas = ['forum', 'answers', 'marketplace', 'shop'] as const;
+export const areas = ['forum', 'answers', 'marketplace', 'shop', 'files'] as const;
 export type Area = (typeof areas)[number];
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -26,6 +28,9 @@ export type RateLimits = {
   uploads: number;
   signIn: number;
 };
+
+/** Where files and videos are kept. */
+export type StoragePlace = { kind: 'file'; folder: string } | { kind: 'gs'; bucket: string; prefix: string };
 
 export type Config = {
   port: number;
@@ -43,6 +48,14 @@ export type Config = {
   rateLimits: RateLimits | null;
   databasePoolSize: number;
   currency: string;
+  storage: StoragePlace;
+  /** Bytes. */
+  maxFileSize: number;
+  maxVideoSize: number;
+  fileQuota: number;
+  /** Seconds. */
+  requestTimeout: number;
+  uploadIdleTimeout: number;
 };
 
 type Setting = { default: string; meaning: string };
@@ -72,6 +85,16 @@ export const settings = {
   RATE_LIMIT_SIGN_IN: { default: '15', meaning: 'Attempts to sign in within five minutes from one address.' },
   DATABASE_POOL_SIZE: { default: '10', meaning: 'Connections to the database at most.' },
   CURRENCY: { default: 'EUR', meaning: 'ISO 4217 code of the currency of all prices.' },
+  STORAGE_URL: {
+    default: '',
+    meaning:
+      'Where files and videos are kept: `file:<folder>`, by default below `DATA_DIR`, or `gs://<bucket>/<prefix>`.',
+  },
+  MAX_FILE_SIZE: { default: '104857600', meaning: 'Bytes of a file at most.' },
+  MAX_VIDEO_SIZE: { default: '1073741824', meaning: 'Bytes of a video at most.' },
+  FILE_QUOTA: { default: '5368709120', meaning: 'Bytes of all files of one person at most.' },
+  REQUEST_TIMEOUT: { default: '120', meaning: 'Seconds in which a request has to arrive, unless it is an upload.' },
+  UPLOAD_IDLE_TIMEOUT: { default: '60', meaning: 'Seconds without a byte after which an upload is cut off.' },
 } as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof settings;
@@ -169,9 +192,29 @@ export function loadConfig(environment: Environment): Config {
     rateLimits: either('RATE_LIMITS', 'on', 'off', true) ? limits : null,
     databasePoolSize: integer('DATABASE_POOL_SIZE', 1, 1000),
     currency,
+    storage: storagePlace(raw('STORAGE_URL'), raw('DATA_DIR'), faults),
+    maxFileSize: integer('MAX_FILE_SIZE', 1, 9_999_999_999),
+    maxVideoSize: integer('MAX_VIDEO_SIZE', 1, 9_999_999_999),
+    fileQuota: integer('FILE_QUOTA', 1, 9_999_999_999),
+    requestTimeout: integer('REQUEST_TIMEOUT', 1, 86_400),
+    uploadIdleTimeout: integer('UPLOAD_IDLE_TIMEOUT', 1, 86_400),
   };
   if (faults.length > 0) throw new ConfigurationError(faults);
   return config;
+}
+
+function storagePlace(value: string, dataDir: string, faults: string[]): StoragePlace {
+  const [, bucket, path = ''] = /^gs:\/\/([a-z0-9][a-z0-9._-]{1,220}[a-z0-9])(?:\/(.*))?$/.exec(value) ?? [];
+  if (bucket !== undefined) {
+    const prefix = path.replace(/\/+$/, '');
+    return { kind: 'gs', bucket, prefix: prefix === '' ? '' : `${prefix}/` };
+  }
+  const folder =
+    /^file:\/\/\/./.test(value) && URL.canParse(value) ? fileURLToPath(value) : /^file:(?!\/\/)(.+)$/.exec(value)?.[1];
+  if (value !== '' && folder === undefined) {
+    faults.push(`STORAGE_URL must be file:<folder> or gs://<bucket>/<prefix>, not ${JSON.stringify(value)}`);
+  }
+  return { kind: 'file', folder: folder ?? join(dataDir, 'storage') };
 }
 
 function trustProxy(value: string, faults: string[]): boolean | number | string {

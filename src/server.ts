@@ -17,6 +17,7 @@ import { every } from './jobs.js';
 import { drain, Lifecycle } from './lifecycle.js';
 import { createLogger } from './log.js';
 import { withdrawUnpaidOrders } from './orders/expiry.js';
+import { openStorage } from './storage/open.js';
 
 try {
   await start(loadConfig(process.env));
@@ -55,8 +56,9 @@ async function start(config: Config): Promise<void> {
     const withdraw = () => withdrawUnpaidOrders(database);
     lifecycle.atEnd('the withdrawing of orders', every(30, 'withdraw unpaid orders', withdraw, log));
 
+    const storage = openStorage(config.storage, database);
     const server = await lifecycle.step(async () => {
-      const listening = await listen(config, createApp({ config, database, log }));
+      const listening = await listen(config, createApp({ config, database, log, storage }));
       lifecycle.atEnd('the server', () => drain(listening));
       return listening;
     });
@@ -75,7 +77,8 @@ async function listen(config: Config, app: RequestListener): Promise<Server> {
       // The app answers a missing Host header itself, with a problem body.
       requireHostHeader: false,
       headersTimeout: 20_000,
-      requestTimeout: 120_000,
+      // How long a body may take depends on what it is: see src/contract/patience.ts.
+      requestTimeout: 0,
       connectionsCheckingInterval: 5_000,
       // Longer than the idle time of common proxies, so that it is they who hang up and no request is lost.
       keepAliveTimeout: 65_000,

@@ -147,3 +147,19 @@ export type ListCounter = Prisma.ListCounterModel
  * Written by triggers alone.
  */
 export type ProductBlock = Prisma.ProductBlockModel
+/**
+ * Model File
+ * Bytes that somebody stored. Where they are, `objectKey` says; they are there as long as the row is.
+ */
+export type File = Prisma.FileModel
+/**
+ * Model FileUsage
+ * What somebody's files come to. Written by triggers alone, and locked by whoever adds one: two uploads that race for
+ * the last of a quota find out here.
+ */
+export type FileUsage = Prisma.FileUsageModel
+/**
+ * Model Share
+ * The share link of one file or one video.
+ */
+export type Share = Prisma.ShareModel

@@ -1,5 +1,6 @@
 const bounds = {
-  string: (schema) => schema.maxLength !== undefined || `a \`maxLength\``,
+  // How large a file may be is the operator's to say.
+  string: (schema) => schema.maxLength !== undefined || schema.format === 'binary' || `a \`maxLength\``,
   integer: (schema) => isRanged(schema) || 'a `minimum` and a `maximum`',
   number: (schema) => isRanged(schema) || 'a `minimum` and a `maximum`',
   array: (schema) => schema.maxItems !== undefined || 'a `maxItems`',

@@ -4,6 +4,7 @@ import type { Parts } from '../app.js';
 import { isDatabaseUnavailable } from '../database/client.js';
 import { addressOf, showAllowance } from '../identity/admission.js';
 import type { Logger } from '../log.js';
+import { StorageError } from '../storage/storage.js';
 import { bodySchema, isObject, type Json, type JsonObject } from './document.js';
 import { exchangeOf } from './exchange.js';
 import { Problem, problem } from './problems.js';
@@ -16,6 +17,9 @@ export const maxBodyBytes = 1024 * 1024;
 export function toProblem(error: unknown, req: Request, operation: OperationId | null): Problem {
   if (error instanceof Problem) {
     return error;
+  }
+  if (error instanceof StorageError) {
+    return problem('component_inactive', { component: 'storage' }, error);
   }
   if (isDatabaseUnavailable(error)) {
     return problem('component_inactive', { component: 'database' }, error);
@@ -130,7 +134,7 @@ export function sendProblem(res: Response, refusal: Problem, log: Logger): void 
     res.setHeader('WWW-Authenticate', 'Bearer');
   }
   if (refusal.status === 429) {
-    res.setHeader('Retry-After', allowance?.reset ?? 60);
+    res.setHeader('Retry-After', refusal.details.retryAfter ?? allowance?.reset ?? 60);
   }
   if (refusal.status === 503) {
     res.setHeader('Retry-After', 5);

@@ -16,10 +16,12 @@ export type Exchange = {
   admit: Admit | null;
   /** Why the caller was not let in, kept here because the validator passes on no more than a status. */
   refusal: Problem | null;
-  /** SHA-256 of the JSON body, for a request with an Idempotency-Key. */
+  /** SHA-256 of the body, for a request with an Idempotency-Key. */
   bodyHash: string | null;
   /** What the validator found wrong with the reply. */
   replyFault: unknown;
+  /** Ends the request when it has not arrived in time. */
+  deadline: NodeJS.Timeout | null;
 };
 
 /** Each response carries its exchange from the first middleware on. */
@@ -37,6 +39,7 @@ export function beginExchange(res: Response, requestId: string): void {
     refusal: null,
     bodyHash: null,
     replyFault: null,
+    deadline: null,
   };
   res.locals.exchange = exchange;
 }

@@ -5,6 +5,7 @@ import type { Json, Transaction } from '../database/client.js';
 import type { Caller } from '../identity/authentication.js';
 import type { Problem, ProblemDetails } from './problems.js';
 import type { JsonText } from './replies.js';
+import type { Upload } from './uploads.js';
 
 type Parameters<Id extends OperationId, In extends 'path' | 'query'> = operations[Id] extends {
   parameters: { [K in In]?: infer P };
@@ -12,11 +13,24 @@ type Parameters<Id extends OperationId, In extends 'path' | 'query'> = operation
   ? NonNullable<P>
   : never;
 
-type Body<Id extends OperationId> = operations[Id] extends {
-  requestBody: { content: { 'application/json': infer B } };
-}
-  ? B
-  : undefined;
+/** The part of an upload's body that is the file. */
+type FilePart<Id extends OperationId> = (typeof contract)[Id]['upload'] & string;
+
+/** A body that need not be sent is empty when it is not. */
+type RequestBody<Id extends OperationId> = operations[Id] extends { requestBody?: infer R } ? NonNullable<R> : never;
+
+type Body<Id extends OperationId> = [RequestBody<Id>] extends [never]
+  ? undefined
+  : RequestBody<Id> extends { content: { 'application/json': infer B } }
+    ? B
+    : RequestBody<Id> extends { content: { 'multipart/form-data': infer B } }
+      ? Omit<B, FilePart<Id>>
+      : undefined;
+
+/** Operations that take a file. */
+export type UploadOperationId = {
+  [Id in OperationId]: (typeof contract)[Id]['upload'] extends string ? Id : never;
+}[OperationId];
 
 type Responses<Id extends OperationId> = operations[Id] extends { responses: infer R } ? R : never;
 type Content<R> = R extends { content: infer C } ? C[keyof C] : never;
@@ -36,6 +50,8 @@ export type Input<Id extends OperationId> = {
   path: Parameters<Id, 'path'>;
   query: Parameters<Id, 'query'>;
   body: Body<Id>;
+  /** The file that came with the request and is in the storage now. It is removed again if the handler throws. */
+  upload: Id extends UploadOperationId ? Upload : undefined;
   /** Who calls. Null only where the contract lets anybody in. */
   caller: (typeof contract)[Id]['open'] extends true ? Caller | null : Caller;
   /** Prisma; within an idempotent request, the transaction that also keeps the reply. */

@@ -12,10 +12,12 @@ import type { Handlers, Input } from './handlers.js';
 import { idempotently } from './idempotency.js';
 import { type Problem, type ProblemCode, type ProblemDetails, problem } from './problems.js';
 import { JsonText, seal, send } from './replies.js';
+import { type Upload, type UploadRule, type UploadRules, uploading, withoutFile } from './uploads.js';
 import { checkReply, credentialCheck, exchangeCheck, hasBody } from './validation.js';
 
 type AnyReply = { status: 200 | 201; body: unknown };
-type AnyInput = Omit<Input<OperationId>, 'refuse' | 'body' | 'path' | 'query'> & {
+type AnyInput = Omit<Input<OperationId>, 'refuse' | 'body' | 'path' | 'query' | 'upload'> & {
+  upload: Upload | undefined;
   path: object;
   query: object;
   body: unknown;
@@ -35,8 +37,9 @@ const parseJson = json({
 });
 
 /** A router with every operation of the contract: nobody writes `router.get(…)` for one. */
-export function contractRouter(handlers: Handlers, parts: Parts): Router {
+export function contractRouter(handlers: Handlers, uploads: UploadRules, parts: Parts): Router {
   const router = Router({ caseSensitive: true, strict: true });
+  const rules: Partial<Record<OperationId, UploadRule>> = uploads;
   const paths = new Map<string, OperationId[]>();
   for (const id of operationIds) {
     const { path } = contract[id];
@@ -48,14 +51,19 @@ export function contractRouter(handlers: Handlers, parts: Parts): Router {
     const ids = paths.get(path) ?? [];
     for (const id of ids) {
       // The handler's types are those of its own operation; here all are handled alike.
-      route[contract[id].method](operationHandler(id, handlers[id] as unknown as AnyHandler, parts));
+      route[contract[id].method](operationHandler(id, handlers[id] as unknown as AnyHandler, rules[id], parts));
     }
     route.all(otherMethods(ids, parts));
   }
   return router;
 }
 
-function operationHandler(id: OperationId, handler: AnyHandler, parts: Parts): RequestHandler {
+function operationHandler(
+  id: OperationId,
+  handler: AnyHandler,
+  rule: UploadRule | undefined,
+  parts: Parts,
+): RequestHandler {
   const { area, open, method, mediaTypes, idempotent } = contract[id];
   const { admit, admitAnybody } = admission(id, parts);
   const credentials = credentialCheck(id);
@@ -88,23 +96,27 @@ function operationHandler(id: OperationId, handler: AnyHandler, parts: Parts): R
     if (takesJson && hasBody(req)) {
       await readJson(req, res);
     }
-    const raw: Record<string, unknown> = { ...req.query, ...req.params };
-    await check(req, res);
-    requireIntegers(integers, raw);
-    const input: AnyInput = {
-      path: req.params,
-      query: req.query,
-      body: req.body,
-      caller: exchange.caller as AnyInput['caller'],
-      database: parts.database.prisma,
-      json: parts.database.json,
-      transaction: (work) => inTransaction(parts.database, work),
-      origin: () => originOf(req, parts.config),
-      parts,
-      refuse: problem,
+    const perform = async (upload?: Upload): Promise<AnyReply> => {
+      const raw: Record<string, unknown> = { ...req.query, ...req.params };
+      await check(req, res);
+      requireIntegers(integers, raw);
+      const input: AnyInput = {
+        path: req.params,
+        query: req.query,
+        body: rule === undefined ? req.body : withoutFile(id, req.body),
+        upload,
+        caller: exchange.caller as AnyInput['caller'],
+        database: parts.database.prisma,
+        json: parts.database.json,
+        transaction: (work) => inTransaction(parts.database, work),
+        origin: () => originOf(req, parts.config),
+        parts,
+        refuse: problem,
+      };
+      const key = idempotent ? req.headers['idempotency-key'] : undefined;
+      return typeof key === 'string' ? idempotently({ id, key, handler, input, res }) : handler(input);
     };
-    const key = idempotent ? req.headers['idempotency-key'] : undefined;
-    const reply = typeof key === 'string' ? await idempotently({ id, key, handler, input, res }) : await handler(input);
+    const reply = rule === undefined ? await perform() : await uploading({ req, res, id, rule, parts }, perform);
     respond(id, reply, res, parts, tagged);
   };
   return (req, res, next) => {

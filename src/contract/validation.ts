@@ -86,9 +86,8 @@ function normaliseContentType(req: Request, id: OperationId): void {
   if (!mediaTypes.includes(bare)) {
     throw problem('unsupported_media_type');
   }
-  if (bare !== 'multipart/form-data') {
-    req.headers['content-type'] = bare;
-  }
+  // A multipart body has been read by now, so that nobody needs its boundary any more.
+  req.headers['content-type'] = bare;
   if (!hasBody(req)) {
     req.body ??= {};
   }

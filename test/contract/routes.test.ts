@@ -5,7 +5,7 @@ import { contract } from '../../generated/contract.js';
 import { Problem } from '../../src/contract/problems.js';
 import { SealedReplies } from '../../src/contract/replies.js';
 import { contractRouter } from '../../src/contract/routing.js';
-import { handlers } from '../../src/operations.js';
+import { handlers, uploads } from '../../src/operations.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { silentLog } from '../helpers/database.js';
 import { operationsAt } from '../helpers/reply-check.js';
@@ -28,12 +28,13 @@ function mounted(router: Router): string[] {
 
 describe('routes', () => {
   it('are those of the contract, no more and no fewer', () => {
-    const router = contractRouter(handlers, {
+    const router = contractRouter(handlers, uploads, {
       config: app.config,
       database: app.database,
       log: silentLog,
       limits: null,
       replies: new SealedReplies(),
+      storage: app.storage,
     });
     const declared = Object.values(contract).map(
       ({ method, path }) => `${method.toUpperCase()} ${path.replaceAll(/\{\w+\}/g, '{}')}`,

@@ -1,10 +1,15 @@
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import request, { type Response, type Test } from 'supertest';
 import { createApp } from '../../src/app.js';
 import { type Config, loadConfig } from '../../src/config.js';
+import { openStorage } from '../../src/storage/open.js';
+import type { Storage } from '../../src/storage/storage.js';
 import { silentLog, type TestDatabase, testDatabase } from './database.js';
 import { createPeople, type People } from './people.js';
 import { assertReply } from './reply-check.js';
@@ -21,6 +26,7 @@ export type TestApp = {
   database: TestDatabase['database'];
   testDatabase: TestDatabase;
   config: Config;
+  storage: Storage;
   /** Scheme, address and port, for requests that the wrapper cannot make. */
   origin: string;
   port: number;
@@ -32,8 +38,10 @@ type Options = {
   settings?: Record<string, string>;
   config?: Partial<Config>;
   /** Shared with another app; it stays when this app is closed. */
-  sharing?: Pick<TestApp, 'testDatabase' | 'people'>;
+  sharing?: Pick<TestApp, 'testDatabase' | 'people'> & Partial<Pick<TestApp, 'config'>>;
   log?: Logger;
+  /** What stands between the app and its storage, for faults. */
+  through?: (storage: Storage) => Storage;
 };
 
 const wide = Object.fromEntries(
@@ -46,12 +54,20 @@ export async function testApp({
   config: overrides = {},
   sharing,
   log = silentLog,
+  through = (storage) => storage,
 }: Options = {}): Promise<TestApp> {
   const owned = sharing?.testDatabase ?? (await testDatabase());
   const { database, url } = owned;
-  const config: Config = { ...loadConfig({ DATABASE_URL: url, ...wide, ...settings }), ...overrides };
+  const folder = await mkdtemp(join(tmpdir(), 'plaza-storage-'));
+  const place = sharing?.config?.storage ?? { kind: 'file', folder };
+  const config: Config = {
+    ...loadConfig({ DATABASE_URL: url, ...wide, ...settings }),
+    storage: place,
+    ...overrides,
+  };
+  const storage = through(openStorage(config.storage, database));
   const people = sharing?.people ?? (await createPeople(database));
-  const server = createServer({ requireHostHeader: false }, createApp({ config, database, log }));
+  const server = createServer({ requireHostHeader: false }, createApp({ config, database, log, storage }));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -59,9 +75,10 @@ export async function testApp({
   const close = async () => {
     server.close();
     server.closeAllConnections();
+    await rm(folder, { recursive: true, force: true });
     if (sharing === undefined) await owned.drop();
   };
-  return { api: wrap(origin, config), people, database, testDatabase: owned, config, origin, port, close };
+  return { api: wrap(origin, config), people, database, testDatabase: owned, config, storage, origin, port, close };
 }
 
 export function wrap(origin: string, config: Pick<Config, 'basePaths' | 'rateLimits'>): Api {

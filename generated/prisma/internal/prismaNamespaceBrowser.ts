@@ -75,7 +75,10 @@ export const ModelName = {
   OrderItem: 'OrderItem',
   OrderStore: 'OrderStore',
   ListCounter: 'ListCounter',
-  ProductBlock: 'ProductBlock'
+  ProductBlock: 'ProductBlock',
+  File: 'File',
+  FileUsage: 'FileUsage',
+  Share: 'Share'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -388,6 +391,45 @@ export const ProductBlockScalarFieldEnum = {
 } as const
 
 export type ProductBlockScalarFieldEnum = (typeof ProductBlockScalarFieldEnum)[keyof typeof ProductBlockScalarFieldEnum]
+
+
+export const FileScalarFieldEnum = {
+  id: 'id',
+  ownerId: 'ownerId',
+  name: 'name',
+  mimeType: 'mimeType',
+  size: 'size',
+  sha256: 'sha256',
+  objectKey: 'objectKey',
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt',
+  nameKey: 'nameKey'
+} as const
+
+export type FileScalarFieldEnum = (typeof FileScalarFieldEnum)[keyof typeof FileScalarFieldEnum]
+
+
+export const FileUsageScalarFieldEnum = {
+  ownerId: 'ownerId',
+  files: 'files',
+  bytes: 'bytes'
+} as const
+
+export type FileUsageScalarFieldEnum = (typeof FileUsageScalarFieldEnum)[keyof typeof FileUsageScalarFieldEnum]
+
+
+export const ShareScalarFieldEnum = {
+  id: 'id',
+  token: 'token',
+  fileId: 'fileId',
+  videoId: 'videoId',
+  passwordHash: 'passwordHash',
+  expiresAt: 'expiresAt',
+  allowDownload: 'allowDownload',
+  createdAt: 'createdAt'
+} as const
+
+export type ShareScalarFieldEnum = (typeof ShareScalarFieldEnum)[keyof typeof ShareScalarFieldEnum]
 
 
 export const SortOrder = {

@@ -249,6 +249,8 @@ export type UserWhereInput = {
   idempotencyKeys?: Prisma.IdempotencyKeyListRelationFilter
   stores?: Prisma.StoreListRelationFilter
   orders?: Prisma.OrderListRelationFilter
+  files?: Prisma.FileListRelationFilter
+  fileUsage?: Prisma.XOR<Prisma.FileUsageNullableScalarRelationFilter, Prisma.FileUsageWhereInput> | null
 }
 
 export type UserOrderByWithRelationInput = {
@@ -269,6 +271,8 @@ export type UserOrderByWithRelationInput = {
   idempotencyKeys?: Prisma.IdempotencyKeyOrderByRelationAggregateInput
   stores?: Prisma.StoreOrderByRelationAggregateInput
   orders?: Prisma.OrderOrderByRelationAggregateInput
+  files?: Prisma.FileOrderByRelationAggregateInput
+  fileUsage?: Prisma.FileUsageOrderByWithRelationInput
 }
 
 export type UserWhereUniqueInput = Prisma.AtLeast<{
@@ -292,6 +296,8 @@ export type UserWhereUniqueInput = Prisma.AtLeast<{
   idempotencyKeys?: Prisma.IdempotencyKeyListRelationFilter
   stores?: Prisma.StoreListRelationFilter
   orders?: Prisma.OrderListRelationFilter
+  files?: Prisma.FileListRelationFilter
+  fileUsage?: Prisma.XOR<Prisma.FileUsageNullableScalarRelationFilter, Prisma.FileUsageWhereInput> | null
 }, "id" | "username" | "email">
 
 export type UserOrderByWithAggregationInput = {
@@ -341,6 +347,8 @@ export type UserCreateInput = {
   idempotencyKeys?: Prisma.IdempotencyKeyCreateNestedManyWithoutUserInput
   stores?: Prisma.StoreCreateNestedManyWithoutOwnerInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
+  files?: Prisma.FileCreateNestedManyWithoutOwnerInput
+  fileUsage?: Prisma.FileUsageCreateNestedOneWithoutOwnerInput
 }
 
 export type UserUncheckedCreateInput = {
@@ -361,6 +369,8 @@ export type UserUncheckedCreateInput = {
   idempotencyKeys?: Prisma.IdempotencyKeyUncheckedCreateNestedManyWithoutUserInput
   stores?: Prisma.StoreUncheckedCreateNestedManyWithoutOwnerInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
+  files?: Prisma.FileUncheckedCreateNestedManyWithoutOwnerInput
+  fileUsage?: Prisma.FileUsageUncheckedCreateNestedOneWithoutOwnerInput
 }
 
 export type UserUpdateInput = {
@@ -380,6 +390,8 @@ export type UserUpdateInput = {
   idempotencyKeys?: Prisma.IdempotencyKeyUpdateManyWithoutUserNestedInput
   stores?: Prisma.StoreUpdateManyWithoutOwnerNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
+  files?: Prisma.FileUpdateManyWithoutOwnerNestedInput
+  fileUsage?: Prisma.FileUsageUpdateOneWithoutOwnerNestedInput
 }
 
 export type UserUncheckedUpdateInput = {
@@ -400,6 +412,8 @@ export type UserUncheckedUpdateInput = {
   idempotencyKeys?: Prisma.IdempotencyKeyUncheckedUpdateManyWithoutUserNestedInput
   stores?: Prisma.StoreUncheckedUpdateManyWithoutOwnerNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
+  files?: Prisma.FileUncheckedUpdateManyWithoutOwnerNestedInput
+  fileUsage?: Prisma.FileUsageUncheckedUpdateOneWithoutOwnerNestedInput
 }
 
 export type UserCreateManyInput = {
@@ -634,6 +648,34 @@ export type UserUpdateOneRequiredWithoutOrdersNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.UserUpdateToOneWithWhereWithoutOrdersInput, Prisma.UserUpdateWithoutOrdersInput>, Prisma.UserUncheckedUpdateWithoutOrdersInput>
 }
 
+export type UserCreateNestedOneWithoutFilesInput = {
+  create?: Prisma.XOR<Prisma.UserCreateWithoutFilesInput, Prisma.UserUncheckedCreateWithoutFilesInput>
+  connectOrCreate?: Prisma.UserCreateOrConnectWithoutFilesInput
+  connect?: Prisma.UserWhereUniqueInput
+}
+
+export type UserUpdateOneRequiredWithoutFilesNestedInput = {
+  create?: Prisma.XOR<Prisma.UserCreateWithoutFilesInput, Prisma.UserUncheckedCreateWithoutFilesInput>
+  connectOrCreate?: Prisma.UserCreateOrConnectWithoutFilesInput
+  upsert?: Prisma.UserUpsertWithoutFilesInput
+  connect?: Prisma.UserWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.UserUpdateToOneWithWhereWithoutFilesInput, Prisma.UserUpdateWithoutFilesInput>, Prisma.UserUncheckedUpdateWithoutFilesInput>
+}
+
+export type UserCreateNestedOneWithoutFileUsageInput = {
+  create?: Prisma.XOR<Prisma.UserCreateWithoutFileUsageInput, Prisma.UserUncheckedCreateWithoutFileUsageInput>
+  connectOrCreate?: Prisma.UserCreateOrConnectWithoutFileUsageInput
+  connect?: Prisma.UserWhereUniqueInput
+}
+
+export type UserUpdateOneRequiredWithoutFileUsageNestedInput = {
+  create?: Prisma.XOR<Prisma.UserCreateWithoutFileUsageInput, Prisma.UserUncheckedCreateWithoutFileUsageInput>
+  connectOrCreate?: Prisma.UserCreateOrConnectWithoutFileUsageInput
+  upsert?: Prisma.UserUpsertWithoutFileUsageInput
+  connect?: Prisma.UserWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.UserUpdateToOneWithWhereWithoutFileUsageInput, Prisma.UserUpdateWithoutFileUsageInput>, Prisma.UserUncheckedUpdateWithoutFileUsageInput>
+}
+
 export type UserCreateWithoutKeysInput = {
   username: string
   email?: string | null
@@ -650,6 +692,8 @@ export type UserCreateWithoutKeysInput = {
   idempotencyKeys?: Prisma.IdempotencyKeyCreateNestedManyWithoutUserInput
   stores?: Prisma.StoreCreateNestedManyWithoutOwnerInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
+  files?: Prisma.FileCreateNestedManyWithoutOwnerInput
+  fileUsage?: Prisma.FileUsageCreateNestedOneWithoutOwnerInput
 }
 
 export type UserUncheckedCreateWithoutKeysInput = {
@@ -669,6 +713,8 @@ export type UserUncheckedCreateWithoutKeysInput = {
   idempotencyKeys?: Prisma.IdempotencyKeyUncheckedCreateNestedManyWithoutUserInput
   stores?: Prisma.StoreUncheckedCreateNestedManyWithoutOwnerInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
+  files?: Prisma.FileUncheckedCreateNestedManyWithoutOwnerInput
+  fileUsage?: Prisma.FileUsageUncheckedCreateNestedOneWithoutOwnerInput
 }
 
 export type UserCreateOrConnectWithoutKeysInput = {
@@ -703,6 +749,8 @@ export type UserUpdateWithoutKeysInput = {
   idempotencyKeys?: Prisma.IdempotencyKeyUpdateManyWithoutUserNestedInput
   stores?: Prisma.StoreUpdateManyWithoutOwnerNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
+  files?: Prisma.FileUpdateManyWithoutOwnerNestedInput
+  fileUsage?: Prisma.FileUsageUpdateOneWithoutOwnerNestedInput
 }
 
 export type UserUncheckedUpdateWithoutKeysInput = {
@@ -722,6 +770,8 @@ export type UserUncheckedUpdateWithoutKeysInput = {
   idempotencyKeys?: Prisma.IdempotencyKeyUncheckedUpdateManyWithoutUserNestedInput
   stores?: Prisma.StoreUncheckedUpdateManyWithoutOwnerNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
+  files?: Prisma.FileUncheckedUpdateManyWithoutOwnerNestedInput
+  fileUsage?: Prisma.FileUsageUncheckedUpdateOneWithoutOwnerNestedInput
 }
 
 export type UserCreateWithoutIdempotencyKeysInput = {
@@ -740,6 +790,8 @@ export type UserCreateWithoutIdempotencyKeysInput = {
   votes?: Prisma.VoteCreateNestedManyWithoutUserInput
   stores?: Prisma.StoreCreateNestedManyWithoutOwnerInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
+  files?: Prisma.FileCreateNestedManyWithoutOwnerInput
+  fileUsage?: Prisma.FileUsageCreateNestedOneWithoutOwnerInput
 }
 
 export type UserUncheckedCreateWithoutIdempotencyKeysInput = {
@@ -759,6 +811,8 @@ export type UserUncheckedCreateWithoutIdempotencyKeysInput = {
   votes?: Prisma.VoteUncheckedCreateNestedManyWithoutUserInput
   stores?: Prisma.StoreUncheckedCreateNestedManyWithoutOwnerInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
+  files?: Prisma.FileUncheckedCreateNestedManyWithoutOwnerInput
+  fileUsage?: Prisma.FileUsageUncheckedCreateNestedOneWithoutOwnerInput
 }
 
 export type UserCreateOrConnectWithoutIdempotencyKeysInput = {
@@ -793,6 +847,8 @@ export type UserUpdateWithoutIdempotencyKeysInput = {
   votes?: Prisma.VoteUpdateManyWithoutUserNestedInput
   stores?: Prisma.StoreUpdateManyWithoutOwnerNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
+  files?: Prisma.FileUpdateManyWithoutOwnerNestedInput
+  fileUsage?: Prisma.FileUsageUpdateOneWithoutOwnerNestedInput
 }
 
 export type UserUncheckedUpdateWithoutIdempotencyKeysInput = {
@@ -812,6 +868,8 @@ export type UserUncheckedUpdateWithoutIdempotencyKeysInput = {
   votes?: Prisma.VoteUncheckedUpdateManyWithoutUserNestedInput
   stores?: Prisma.StoreUncheckedUpdateManyWithoutOwnerNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
+  files?: Prisma.FileUncheckedUpdateManyWithoutOwnerNestedInput
+  fileUsage?: Prisma.FileUsageUncheckedUpdateOneWithoutOwnerNestedInput
 }
 
 export type UserCreateWithoutTopicsInput = {
@@ -830,6 +888,8 @@ export type UserCreateWithoutTopicsInput = {
   idempotencyKeys?: Prisma.IdempotencyKeyCreateNestedManyWithoutUserInput
   stores?: Prisma.StoreCreateNestedManyWithoutOwnerInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
+  files?: Prisma.FileCreateNestedManyWithoutOwnerInput
+  fileUsage?: Prisma.FileUsageCreateNestedOneWithoutOwnerInput
 }
 
 export type UserUncheckedCreateWithoutTopicsInput = {
@@ -849,6 +909,8 @@ export type UserUncheckedCreateWithoutTopicsInput = {
   idempotencyKeys?: Prisma.IdempotencyKeyUncheckedCreateNestedManyWithoutUserInput
   stores?: Prisma.StoreUncheckedCreateNestedManyWithoutOwnerInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
+  files?: Prisma.FileUncheckedCreateNestedManyWithoutOwnerInput
+  fileUsage?: Prisma.FileUsageUncheckedCreateNestedOneWithoutOwnerInput
 }
 
 export type UserCreateOrConnectWithoutTopicsInput = {
@@ -883,6 +945,8 @@ export type UserUpdateWithoutTopicsInput = {
   idempotencyKeys?: Prisma.IdempotencyKeyUpdateManyWithoutUserNestedInput
   stores?: Prisma.StoreUpdateManyWithoutOwnerNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
+  files?: Prisma.FileUpdateManyWithoutOwnerNestedInput
+  fileUsage?: Prisma.FileUsageUpdateOneWithoutOwnerNestedInput
 }
 
 export type UserUncheckedUpdateWithoutTopicsInput = {
@@ -902,6 +966,8 @@ export type UserUncheckedUpdateWithoutTopicsInput = {
   idempotencyKeys?: Prisma.IdempotencyKeyUncheckedUpdateManyWithoutUserNestedInput
   stores?: Prisma.StoreUncheckedUpdateManyWithoutOwnerNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
+  files?: Prisma.FileUncheckedUpdateManyWithoutOwnerNestedInput
+  fileUsage?: Prisma.FileUsageUncheckedUpdateOneWithoutOwnerNestedInput
 }
 
 export type UserCreateWithoutRepliesInput = {
@@ -920,6 +986,8 @@ export type UserCreateWithoutRepliesInput = {
   idempotencyKeys?: Prisma.IdempotencyKeyCreateNestedManyWithoutUserInput
   stores?: Prisma.StoreCreateNestedManyWithoutOwnerInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
+  files?: Prisma.FileCreateNestedManyWithoutOwnerInput
+  fileUsage?: Prisma.FileUsageCreateNestedOneWithoutOwnerInput
 }
 
 export type UserUncheckedCreateWithoutRepliesInput = {
@@ -939,6 +1007,8 @@ export type UserUncheckedCreateWithoutRepliesInput = {
   idempotencyKeys?: Prisma.IdempotencyKeyUncheckedCreateNestedManyWithoutUserInput
   stores?: Prisma.StoreUncheckedCreateNestedManyWithoutOwnerInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
+  files?: Prisma.FileUncheckedCreateNestedManyWithoutOwnerInput
+  fileUsage?: Prisma.FileUsageUncheckedCreateNestedOneWithoutOwnerInput
 }
 
 export type UserCreateOrConnectWithoutRepliesInput = {
@@ -973,6 +1043,8 @@ export type UserUpdateWithoutRepliesInput = {
   idempotencyKeys?: Prisma.IdempotencyKeyUpdateManyWithoutUserNestedInput
   stores?: Prisma.StoreUpdateManyWithoutOwnerNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
+  files?: Prisma.FileUpdateManyWithoutOwnerNestedInput
+  fileUsage?: Prisma.FileUsageUpdateOneWithoutOwnerNestedInput
 }
 
 export type UserUncheckedUpdateWithoutRepliesInput = {
@@ -992,6 +1064,8 @@ export type UserUncheckedUpdateWithoutRepliesInput = {
   idempotencyKeys?: Prisma.IdempotencyKeyUncheckedUpdateManyWithoutUserNestedInput
   stores?: Prisma.StoreUncheckedUpdateManyWithoutOwnerNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
+  files?: Prisma.FileUncheckedUpdateManyWithoutOwnerNestedInput
+  fileUsage?: Prisma.FileUsageUncheckedUpdateOneWithoutOwnerNestedInput
 }
 
 export type UserCreateWithoutQuestionsInput = {
@@ -1010,6 +1084,8 @@ export type UserCreateWithoutQuestionsInput = {
   idempotencyKeys?: Prisma.IdempotencyKeyCreateNestedManyWithoutUserInput
   stores?: Prisma.StoreCreateNestedManyWithoutOwnerInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
+  files?: Prisma.FileCreateNestedManyWithoutOwnerInput
+  fileUsage?: Prisma.FileUsageCreateNestedOneWithoutOwnerInput
 }
 
 export type UserUncheckedCreateWithoutQuestionsInput = {
@@ -1029,6 +1105,8 @@ export type UserUncheckedCreateWithoutQuestionsInput = {
   idempotencyKeys?: Prisma.IdempotencyKeyUncheckedCreateNestedManyWithoutUserInput
   stores?: Prisma.StoreUncheckedCreateNestedManyWithoutOwnerInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
+  files?: Prisma.FileUncheckedCreateNestedManyWithoutOwnerInput
+  fileUsage?: Prisma.FileUsageUncheckedCreateNestedOneWithoutOwnerInput
 }
 
 export type UserCreateOrConnectWithoutQuestionsInput = {
@@ -1063,6 +1141,8 @@ export type UserUpdateWithoutQuestionsInput = {
   idempotencyKeys?: Prisma.IdempotencyKeyUpdateManyWithoutUserNestedInput
   stores?: Prisma.StoreUpdateManyWithoutOwnerNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
+  files?: Prisma.FileUpdateManyWithoutOwnerNestedInput
+  fileUsage?: Prisma.FileUsageUpdateOneWithoutOwnerNestedInput
 }
 
 export type UserUncheckedUpdateWithoutQuestionsInput = {
@@ -1082,6 +1162,8 @@ export type UserUncheckedUpdateWithoutQuestionsInput = {
   idempotencyKeys?: Prisma.IdempotencyKeyUncheckedUpdateManyWithoutUserNestedInput
   stores?: Prisma.StoreUncheckedUpdateManyWithoutOwnerNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
+  files?: Prisma.FileUncheckedUpdateManyWithoutOwnerNestedInput
+  fileUsage?: Prisma.FileUsageUncheckedUpdateOneWithoutOwnerNestedInput
 }
 
 export type UserCreateWithoutAnswersInput = {
@@ -1100,6 +1182,8 @@ export type UserCreateWithoutAnswersInput = {
   idempotencyKeys?: Prisma.IdempotencyKeyCreateNestedManyWithoutUserInput
   stores?: Prisma.StoreCreateNestedManyWithoutOwnerInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
+  files?: Prisma.FileCreateNestedManyWithoutOwnerInput
+  fileUsage?: Prisma.FileUsageCreateNestedOneWithoutOwnerInput
 }
 
 export type UserUncheckedCreateWithoutAnswersInput = {
@@ -1119,6 +1203,8 @@ export type UserUncheckedCreateWithoutAnswersInput = {
   idempotencyKeys?: Prisma.IdempotencyKeyUncheckedCreateNestedManyWithoutUserInput
   stores?: Prisma.StoreUncheckedCreateNestedManyWithoutOwnerInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
+  files?: Prisma.FileUncheckedCreateNestedManyWithoutOwnerInput
+  fileUsage?: Prisma.FileUsageUncheckedCreateNestedOneWithoutOwnerInput
 }
 
 export type UserCreateOrConnectWithoutAnswersInput = {
@@ -1153,6 +1239,8 @@ export type UserUpdateWithoutAnswersInput = {
   idempotencyKeys?: Prisma.IdempotencyKeyUpdateManyWithoutUserNestedInput
   stores?: Prisma.StoreUpdateManyWithoutOwnerNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
+  files?: Prisma.FileUpdateManyWithoutOwnerNestedInput
+  fileUsage?: Prisma.FileUsageUpdateOneWithoutOwnerNestedInput
 }
 
 export type UserUncheckedUpdateWithoutAnswersInput = {
@@ -1172,6 +1260,8 @@ export type UserUncheckedUpdateWithoutAnswersInput = {
   idempotencyKeys?: Prisma.IdempotencyKeyUncheckedUpdateManyWithoutUserNestedInput
   stores?: Prisma.StoreUncheckedUpdateManyWithoutOwnerNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
+  files?: Prisma.FileUncheckedUpdateManyWithoutOwnerNestedInput
+  fileUsage?: Prisma.FileUsageUncheckedUpdateOneWithoutOwnerNestedInput
 }
 
 export type UserCreateWithoutVotesInput = {
@@ -1190,6 +1280,8 @@ export type UserCreateWithoutVotesInput = {
   idempotencyKeys?: Prisma.IdempotencyKeyCreateNestedManyWithoutUserInput
   stores?: Prisma.StoreCreateNestedManyWithoutOwnerInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
+  files?: Prisma.FileCreateNestedManyWithoutOwnerInput
+  fileUsage?: Prisma.FileUsageCreateNestedOneWithoutOwnerInput
 }
 
 export type UserUncheckedCreateWithoutVotesInput = {
@@ -1209,6 +1301,8 @@ export type UserUncheckedCreateWithoutVotesInput = {
   idempotencyKeys?: Prisma.IdempotencyKeyUncheckedCreateNestedManyWithoutUserInput
   stores?: Prisma.StoreUncheckedCreateNestedManyWithoutOwnerInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
+  files?: Prisma.FileUncheckedCreateNestedManyWithoutOwnerInput
+  fileUsage?: Prisma.FileUsageUncheckedCreateNestedOneWithoutOwnerInput
 }
 
 export type UserCreateOrConnectWithoutVotesInput = {
@@ -1243,6 +1337,8 @@ export type UserUpdateWithoutVotesInput = {
   idempotencyKeys?: Prisma.IdempotencyKeyUpdateManyWithoutUserNestedInput
   stores?: Prisma.StoreUpdateManyWithoutOwnerNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
+  files?: Prisma.FileUpdateManyWithoutOwnerNestedInput
+  fileUsage?: Prisma.FileUsageUpdateOneWithoutOwnerNestedInput
 }
 
 export type UserUncheckedUpdateWithoutVotesInput = {
@@ -1262,6 +1358,8 @@ export type UserUncheckedUpdateWithoutVotesInput = {
   idempotencyKeys?: Prisma.IdempotencyKeyUncheckedUpdateManyWithoutUserNestedInput
   stores?: Prisma.StoreUncheckedUpdateManyWithoutOwnerNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
+  files?: Prisma.FileUncheckedUpdateManyWithoutOwnerNestedInput
+  fileUsage?: Prisma.FileUsageUncheckedUpdateOneWithoutOwnerNestedInput
 }
 
 export type UserCreateWithoutStoresInput = {
@@ -1280,6 +1378,8 @@ export type UserCreateWithoutStoresInput = {
   votes?: Prisma.VoteCreateNestedManyWithoutUserInput
   idempotencyKeys?: Prisma.IdempotencyKeyCreateNestedManyWithoutUserInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
+  files?: Prisma.FileCreateNestedManyWithoutOwnerInput
+  fileUsage?: Prisma.FileUsageCreateNestedOneWithoutOwnerInput
 }
 
 export type UserUncheckedCreateWithoutStoresInput = {
@@ -1299,6 +1399,8 @@ export type UserUncheckedCreateWithoutStoresInput = {
   votes?: Prisma.VoteUncheckedCreateNestedManyWithoutUserInput
   idempotencyKeys?: Prisma.IdempotencyKeyUncheckedCreateNestedManyWithoutUserInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
+  files?: Prisma.FileUncheckedCreateNestedManyWithoutOwnerInput
+  fileUsage?: Prisma.FileUsageUncheckedCreateNestedOneWithoutOwnerInput
 }
 
 export type UserCreateOrConnectWithoutStoresInput = {
@@ -1333,6 +1435,8 @@ export type UserUpdateWithoutStoresInput = {
   votes?: Prisma.VoteUpdateManyWithoutUserNestedInput
   idempotencyKeys?: Prisma.IdempotencyKeyUpdateManyWithoutUserNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
+  files?: Prisma.FileUpdateManyWithoutOwnerNestedInput
+  fileUsage?: Prisma.FileUsageUpdateOneWithoutOwnerNestedInput
 }
 
 export type UserUncheckedUpdateWithoutStoresInput = {
@@ -1352,6 +1456,8 @@ export type UserUncheckedUpdateWithoutStoresInput = {
   votes?: Prisma.VoteUncheckedUpdateManyWithoutUserNestedInput
   idempotencyKeys?: Prisma.IdempotencyKeyUncheckedUpdateManyWithoutUserNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
+  files?: Prisma.FileUncheckedUpdateManyWithoutOwnerNestedInput
+  fileUsage?: Prisma.FileUsageUncheckedUpdateOneWithoutOwnerNestedInput
 }
 
 export type UserCreateWithoutOrdersInput = {
@@ -1370,6 +1476,8 @@ export type UserCreateWithoutOrdersInput = {
   votes?: Prisma.VoteCreateNestedManyWithoutUserInput
   idempotencyKeys?: Prisma.IdempotencyKeyCreateNestedManyWithoutUserInput
   stores?: Prisma.StoreCreateNestedManyWithoutOwnerInput
+  files?: Prisma.FileCreateNestedManyWithoutOwnerInput
+  fileUsage?: Prisma.FileUsageCreateNestedOneWithoutOwnerInput
 }
 
 export type UserUncheckedCreateWithoutOrdersInput = {
@@ -1389,6 +1497,8 @@ export type UserUncheckedCreateWithoutOrdersInput = {
   votes?: Prisma.VoteUncheckedCreateNestedManyWithoutUserInput
   idempotencyKeys?: Prisma.IdempotencyKeyUncheckedCreateNestedManyWithoutUserInput
   stores?: Prisma.StoreUncheckedCreateNestedManyWithoutOwnerInput
+  files?: Prisma.FileUncheckedCreateNestedManyWithoutOwnerInput
+  fileUsage?: Prisma.FileUsageUncheckedCreateNestedOneWithoutOwnerInput
 }
 
 export type UserCreateOrConnectWithoutOrdersInput = {
@@ -1423,6 +1533,8 @@ export type UserUpdateWithoutOrdersInput = {
   votes?: Prisma.VoteUpdateManyWithoutUserNestedInput
   idempotencyKeys?: Prisma.IdempotencyKeyUpdateManyWithoutUserNestedInput
   stores?: Prisma.StoreUpdateManyWithoutOwnerNestedInput
+  files?: Prisma.FileUpdateManyWithoutOwnerNestedInput
+  fileUsage?: Prisma.FileUsageUpdateOneWithoutOwnerNestedInput
 }
 
 export type UserUncheckedUpdateWithoutOrdersInput = {
@@ -1442,6 +1554,204 @@ export type UserUncheckedUpdateWithoutOrdersInput = {
   votes?: Prisma.VoteUncheckedUpdateManyWithoutUserNestedInput
   idempotencyKeys?: Prisma.IdempotencyKeyUncheckedUpdateManyWithoutUserNestedInput
   stores?: Prisma.StoreUncheckedUpdateManyWithoutOwnerNestedInput
+  files?: Prisma.FileUncheckedUpdateManyWithoutOwnerNestedInput
+  fileUsage?: Prisma.FileUsageUncheckedUpdateOneWithoutOwnerNestedInput
+}
+
+export type UserCreateWithoutFilesInput = {
+  username: string
+  email?: string | null
+  passwordHash?: string | null
+  role?: $Enums.Role
+  createdAt?: Date | string
+  suspendedAt?: Date | string | null
+  deletedAt?: Date | string | null
+  keys?: Prisma.ApiKeyCreateNestedManyWithoutUserInput
+  topics?: Prisma.TopicCreateNestedManyWithoutAuthorInput
+  replies?: Prisma.ReplyCreateNestedManyWithoutAuthorInput
+  questions?: Prisma.QuestionCreateNestedManyWithoutAuthorInput
+  answers?: Prisma.AnswerCreateNestedManyWithoutAuthorInput
+  votes?: Prisma.VoteCreateNestedManyWithoutUserInput
+  idempotencyKeys?: Prisma.IdempotencyKeyCreateNestedManyWithoutUserInput
+  stores?: Prisma.StoreCreateNestedManyWithoutOwnerInput
+  orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
+  fileUsage?: Prisma.FileUsageCreateNestedOneWithoutOwnerInput
+}
+
+export type UserUncheckedCreateWithoutFilesInput = {
+  id?: number
+  username: string
+  email?: string | null
+  passwordHash?: string | null
+  role?: $Enums.Role
+  createdAt?: Date | string
+  suspendedAt?: Date | string | null
+  deletedAt?: Date | string | null
+  keys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutUserInput
+  topics?: Prisma.TopicUncheckedCreateNestedManyWithoutAuthorInput
+  replies?: Prisma.ReplyUncheckedCreateNestedManyWithoutAuthorInput
+  questions?: Prisma.QuestionUncheckedCreateNestedManyWithoutAuthorInput
+  answers?: Prisma.AnswerUncheckedCreateNestedManyWithoutAuthorInput
+  votes?: Prisma.VoteUncheckedCreateNestedManyWithoutUserInput
+  idempotencyKeys?: Prisma.IdempotencyKeyUncheckedCreateNestedManyWithoutUserInput
+  stores?: Prisma.StoreUncheckedCreateNestedManyWithoutOwnerInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
+  fileUsage?: Prisma.FileUsageUncheckedCreateNestedOneWithoutOwnerInput
+}
+
+export type UserCreateOrConnectWithoutFilesInput = {
+  where: Prisma.UserWhereUniqueInput
+  create: Prisma.XOR<Prisma.UserCreateWithoutFilesInput, Prisma.UserUncheckedCreateWithoutFilesInput>
+}
+
+export type UserUpsertWithoutFilesInput = {
+  update: Prisma.XOR<Prisma.UserUpdateWithoutFilesInput, Prisma.UserUncheckedUpdateWithoutFilesInput>
+  create: Prisma.XOR<Prisma.UserCreateWithoutFilesInput, Prisma.UserUncheckedCreateWithoutFilesInput>
+  where?: Prisma.UserWhereInput
+}
+
+export type UserUpdateToOneWithWhereWithoutFilesInput = {
+  where?: Prisma.UserWhereInput
+  data: Prisma.XOR<Prisma.UserUpdateWithoutFilesInput, Prisma.UserUncheckedUpdateWithoutFilesInput>
+}
+
+export type UserUpdateWithoutFilesInput = {
+  username?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  role?: Prisma.EnumRoleFieldUpdateOperationsInput | $Enums.Role
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  keys?: Prisma.ApiKeyUpdateManyWithoutUserNestedInput
+  topics?: Prisma.TopicUpdateManyWithoutAuthorNestedInput
+  replies?: Prisma.ReplyUpdateManyWithoutAuthorNestedInput
+  questions?: Prisma.QuestionUpdateManyWithoutAuthorNestedInput
+  answers?: Prisma.AnswerUpdateManyWithoutAuthorNestedInput
+  votes?: Prisma.VoteUpdateManyWithoutUserNestedInput
+  idempotencyKeys?: Prisma.IdempotencyKeyUpdateManyWithoutUserNestedInput
+  stores?: Prisma.StoreUpdateManyWithoutOwnerNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
+  fileUsage?: Prisma.FileUsageUpdateOneWithoutOwnerNestedInput
+}
+
+export type UserUncheckedUpdateWithoutFilesInput = {
+  id?: Prisma.IntFieldUpdateOperationsInput | number
+  username?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  role?: Prisma.EnumRoleFieldUpdateOperationsInput | $Enums.Role
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  keys?: Prisma.ApiKeyUncheckedUpdateManyWithoutUserNestedInput
+  topics?: Prisma.TopicUncheckedUpdateManyWithoutAuthorNestedInput
+  replies?: Prisma.ReplyUncheckedUpdateManyWithoutAuthorNestedInput
+  questions?: Prisma.QuestionUncheckedUpdateManyWithoutAuthorNestedInput
+  answers?: Prisma.AnswerUncheckedUpdateManyWithoutAuthorNestedInput
+  votes?: Prisma.VoteUncheckedUpdateManyWithoutUserNestedInput
+  idempotencyKeys?: Prisma.IdempotencyKeyUncheckedUpdateManyWithoutUserNestedInput
+  stores?: Prisma.StoreUncheckedUpdateManyWithoutOwnerNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
+  fileUsage?: Prisma.FileUsageUncheckedUpdateOneWithoutOwnerNestedInput
+}
+
+export type UserCreateWithoutFileUsageInput = {
+  username: string
+  email?: string | null
+  passwordHash?: string | null
+  role?: $Enums.Role
+  createdAt?: Date | string
+  suspendedAt?: Date | string | null
+  deletedAt?: Date | string | null
+  keys?: Prisma.ApiKeyCreateNestedManyWithoutUserInput
+  topics?: Prisma.TopicCreateNestedManyWithoutAuthorInput
+  replies?: Prisma.ReplyCreateNestedManyWithoutAuthorInput
+  questions?: Prisma.QuestionCreateNestedManyWithoutAuthorInput
+  answers?: Prisma.AnswerCreateNestedManyWithoutAuthorInput
+  votes?: Prisma.VoteCreateNestedManyWithoutUserInput
+  idempotencyKeys?: Prisma.IdempotencyKeyCreateNestedManyWithoutUserInput
+  stores?: Prisma.StoreCreateNestedManyWithoutOwnerInput
+  orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
+  files?: Prisma.FileCreateNestedManyWithoutOwnerInput
+}
+
+export type UserUncheckedCreateWithoutFileUsageInput = {
+  id?: number
+  username: string
+  email?: string | null
+  passwordHash?: string | null
+  role?: $Enums.Role
+  createdAt?: Date | string
+  suspendedAt?: Date | string | null
+  deletedAt?: Date | string | null
+  keys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutUserInput
+  topics?: Prisma.TopicUncheckedCreateNestedManyWithoutAuthorInput
+  replies?: Prisma.ReplyUncheckedCreateNestedManyWithoutAuthorInput
+  questions?: Prisma.QuestionUncheckedCreateNestedManyWithoutAuthorInput
+  answers?: Prisma.AnswerUncheckedCreateNestedManyWithoutAuthorInput
+  votes?: Prisma.VoteUncheckedCreateNestedManyWithoutUserInput
+  idempotencyKeys?: Prisma.IdempotencyKeyUncheckedCreateNestedManyWithoutUserInput
+  stores?: Prisma.StoreUncheckedCreateNestedManyWithoutOwnerInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
+  files?: Prisma.FileUncheckedCreateNestedManyWithoutOwnerInput
+}
+
+export type UserCreateOrConnectWithoutFileUsageInput = {
+  where: Prisma.UserWhereUniqueInput
+  create: Prisma.XOR<Prisma.UserCreateWithoutFileUsageInput, Prisma.UserUncheckedCreateWithoutFileUsageInput>
+}
+
+export type UserUpsertWithoutFileUsageInput = {
+  update: Prisma.XOR<Prisma.UserUpdateWithoutFileUsageInput, Prisma.UserUncheckedUpdateWithoutFileUsageInput>
+  create: Prisma.XOR<Prisma.UserCreateWithoutFileUsageInput, Prisma.UserUncheckedCreateWithoutFileUsageInput>
+  where?: Prisma.UserWhereInput
+}
+
+export type UserUpdateToOneWithWhereWithoutFileUsageInput = {
+  where?: Prisma.UserWhereInput
+  data: Prisma.XOR<Prisma.UserUpdateWithoutFileUsageInput, Prisma.UserUncheckedUpdateWithoutFileUsageInput>
+}
+
+export type UserUpdateWithoutFileUsageInput = {
+  username?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  role?: Prisma.EnumRoleFieldUpdateOperationsInput | $Enums.Role
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  keys?: Prisma.ApiKeyUpdateManyWithoutUserNestedInput
+  topics?: Prisma.TopicUpdateManyWithoutAuthorNestedInput
+  replies?: Prisma.ReplyUpdateManyWithoutAuthorNestedInput
+  questions?: Prisma.QuestionUpdateManyWithoutAuthorNestedInput
+  answers?: Prisma.AnswerUpdateManyWithoutAuthorNestedInput
+  votes?: Prisma.VoteUpdateManyWithoutUserNestedInput
+  idempotencyKeys?: Prisma.IdempotencyKeyUpdateManyWithoutUserNestedInput
+  stores?: Prisma.StoreUpdateManyWithoutOwnerNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
+  files?: Prisma.FileUpdateManyWithoutOwnerNestedInput
+}
+
+export type UserUncheckedUpdateWithoutFileUsageInput = {
+  id?: Prisma.IntFieldUpdateOperationsInput | number
+  username?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  role?: Prisma.EnumRoleFieldUpdateOperationsInput | $Enums.Role
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  keys?: Prisma.ApiKeyUncheckedUpdateManyWithoutUserNestedInput
+  topics?: Prisma.TopicUncheckedUpdateManyWithoutAuthorNestedInput
+  replies?: Prisma.ReplyUncheckedUpdateManyWithoutAuthorNestedInput
+  questions?: Prisma.QuestionUncheckedUpdateManyWithoutAuthorNestedInput
+  answers?: Prisma.AnswerUncheckedUpdateManyWithoutAuthorNestedInput
+  votes?: Prisma.VoteUncheckedUpdateManyWithoutUserNestedInput
+  idempotencyKeys?: Prisma.IdempotencyKeyUncheckedUpdateManyWithoutUserNestedInput
+  stores?: Prisma.StoreUncheckedUpdateManyWithoutOwnerNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
+  files?: Prisma.FileUncheckedUpdateManyWithoutOwnerNestedInput
 }
 
 
@@ -1459,6 +1769,7 @@ export type UserCountOutputType = {
   idempotencyKeys: number
   stores: number
   orders: number
+  files: number
 }
 
 export type UserCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1471,6 +1782,7 @@ export type UserCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.I
   idempotencyKeys?: boolean | UserCountOutputTypeCountIdempotencyKeysArgs
   stores?: boolean | UserCountOutputTypeCountStoresArgs
   orders?: boolean | UserCountOutputTypeCountOrdersArgs
+  files?: boolean | UserCountOutputTypeCountFilesArgs
 }
 
 /**
@@ -1546,6 +1858,13 @@ export type UserCountOutputTypeCountOrdersArgs<ExtArgs extends runtime.Types.Ext
   where?: Prisma.OrderWhereInput
 }
 
+/**
+ * UserCountOutputType without action
+ */
+export type UserCountOutputTypeCountFilesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.FileWhereInput
+}
+
 
 export type UserSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -1565,6 +1884,8 @@ export type UserSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   idempotencyKeys?: boolean | Prisma.User$idempotencyKeysArgs<ExtArgs>
   stores?: boolean | Prisma.User$storesArgs<ExtArgs>
   orders?: boolean | Prisma.User$ordersArgs<ExtArgs>
+  files?: boolean | Prisma.User$filesArgs<ExtArgs>
+  fileUsage?: boolean | Prisma.User$fileUsageArgs<ExtArgs>
   _count?: boolean | Prisma.UserCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["user"]>
 
@@ -1612,6 +1933,8 @@ export type UserInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   idempotencyKeys?: boolean | Prisma.User$idempotencyKeysArgs<ExtArgs>
   stores?: boolean | Prisma.User$storesArgs<ExtArgs>
   orders?: boolean | Prisma.User$ordersArgs<ExtArgs>
+  files?: boolean | Prisma.User$filesArgs<ExtArgs>
+  fileUsage?: boolean | Prisma.User$fileUsageArgs<ExtArgs>
   _count?: boolean | Prisma.UserCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type UserIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
@@ -1629,6 +1952,8 @@ export type $UserPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     idempotencyKeys: Prisma.$IdempotencyKeyPayload<ExtArgs>[]
     stores: Prisma.$StorePayload<ExtArgs>[]
     orders: Prisma.$OrderPayload<ExtArgs>[]
+    files: Prisma.$FilePayload<ExtArgs>[]
+    fileUsage: Prisma.$FileUsagePayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: number
@@ -2042,6 +2367,8 @@ export interface Prisma__UserClient<T, Null = never, ExtArgs extends runtime.Typ
   idempotencyKeys<T extends Prisma.User$idempotencyKeysArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$idempotencyKeysArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$IdempotencyKeyPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   stores<T extends Prisma.User$storesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$storesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$StorePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   orders<T extends Prisma.User$ordersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$ordersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$OrderPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  files<T extends Prisma.User$filesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$filesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$FilePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  fileUsage<T extends Prisma.User$fileUsageArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$fileUsageArgs<ExtArgs>>): Prisma.Prisma__FileUsageClient<runtime.Types.Result.GetResult<Prisma.$FileUsagePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -2685,6 +3012,49 @@ export type User$ordersArgs<ExtArgs extends runtime.Types.Extensions.InternalArg
   take?: number
   skip?: number
   distinct?: Prisma.OrderScalarFieldEnum | Prisma.OrderScalarFieldEnum[]
+}
+
+/**
+ * User.files
+ */
+export type User$filesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the File
+   */
+  select?: Prisma.FileSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the File
+   */
+  omit?: Prisma.FileOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.FileInclude<ExtArgs> | null
+  where?: Prisma.FileWhereInput
+  orderBy?: Prisma.FileOrderByWithRelationInput | Prisma.FileOrderByWithRelationInput[]
+  cursor?: Prisma.FileWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.FileScalarFieldEnum | Prisma.FileScalarFieldEnum[]
+}
+
+/**
+ * User.fileUsage
+ */
+export type User$fileUsageArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the FileUsage
+   */
+  select?: Prisma.FileUsageSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the FileUsage
+   */
+  omit?: Prisma.FileUsageOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.FileUsageInclude<ExtArgs> | null
+  where?: Prisma.FileUsageWhereInput
 }
 
 /**

@@ -1,0 +1,95 @@
+import { pipeline } from 'node:stream/promises';
+import { Storage as Google } from '@google-cloud/storage';
+import { dispositionOf } from './serve.js';
+import { type Storage, StorageError } from './storage.js';
+
+/** Above it an upload is worth a session of its own, which outlives a lost connection. */
+const resumableFrom = 8 * 1024 * 1024;
+
+/**
+ * Objects in a bucket of Google Cloud Storage. The credentials are found as all of Google's libraries find them:
+ * GOOGLE_APPLICATION_CREDENTIALS, or the machine's own. STORAGE_EMULATOR_HOST names another server, for tests.
+ */
+export function googleStorage(bucketName: string, prefix: string): Storage {
+  const bucket = new Google({ retryOptions: { maxRetries: 3, totalTimeout: 60 } }).bucket(bucketName);
+  const fileOf = (key: string) => bucket.file(prefix + key);
+
+  return {
+    async write(head, bytes, size) {
+      const file = fileOf(head.key);
+      try {
+        await pipeline(
+          bytes,
+          file.createWriteStream({
+            resumable: size === undefined || size > resumableFrom,
+            chunkSize: resumableFrom,
+            // The library compares what arrived with what was sent, and removes what differs.
+            validation: 'crc32c',
+            metadata: {
+              contentType: head.mimeType,
+              // On the object, because what a link says besides is no protection.
+              contentDisposition: dispositionOf(head),
+              cacheControl: 'private, max-age=3600',
+            },
+          }),
+        );
+      } catch (error) {
+        await file.delete({ ignoreNotFound: true }).catch(() => {});
+        throw storageError(error);
+      }
+    },
+
+    async read(key, range) {
+      const file = fileOf(key);
+      await file.getMetadata().catch((error) => Promise.reject(storageError(error)));
+      return file.createReadStream(range === undefined ? {} : range);
+    },
+
+    async link(head, seconds) {
+      const expiresAt = new Date(Math.floor(Date.now() / 1000 + seconds) * 1000);
+      try {
+        const [url] = await fileOf(head.key).getSignedUrl({
+          version: 'v4',
+          action: 'read',
+          expires: expiresAt,
+          responseType: head.mimeType,
+          responseDisposition: dispositionOf(head),
+        });
+        return { url, expiresAt };
+      } catch (error) {
+        throw storageError(error);
+      }
+    },
+
+    async remove(key) {
+      await fileOf(key)
+        .delete({ ignoreNotFound: true })
+        .catch((error) => Promise.reject(storageError(error)));
+    },
+
+    async *list(folder) {
+      try {
+        for await (const file of bucket.getFilesStream({ prefix: `${prefix}${folder}/` })) {
+          const { name, metadata } = file as { name: string; metadata: { size?: string; updated?: string } };
+          yield {
+            key: name.slice(prefix.length),
+            size: Number(metadata.size),
+            modifiedAt: new Date(metadata.updated ?? 0),
+          };
+        }
+      } catch (error) {
+        throw storageError(error);
+      }
+    },
+
+    serve: null,
+  };
+}
+
+/** What Google or the way to it says becomes ours; what came with the bytes stays as it is. */
+function storageError(error: unknown): unknown {
+  const { code, name } = error as { code?: unknown; name?: unknown };
+  if (name === 'Problem') return error;
+  const fault = code === 404 ? 'missing' : code === 401 || code === 403 ? 'forbidden' : 'unreachable';
+  return new StorageError(fault, error);
+}

@@ -1,0 +1,40 @@
+import contentDisposition from 'content-disposition';
+import type { Request, Response } from 'express';
+import send from 'send';
+import { problem } from '../contract/problems.js';
+import type { ObjectHead } from './storage.js';
+
+/** Whoever opens an object as a page gets one that can do nothing: no script runs, and it has no origin. */
+const policy = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+
+export function dispositionOf({ disposition, mimeType, name }: ObjectHead): string {
+  const type = disposition === 'inline' && mimeType.startsWith('video/') ? 'inline' : 'attachment';
+  return contentDisposition(name, { type });
+}
+
+type Served = { root: string; head: ObjectHead; secondsLeft: number };
+
+/** Sends an object, or the part of it that is asked for. Its key is its tag, since an object never changes. */
+export async function serveObject(req: Request, res: Response, { root, head, secondsLeft }: Served): Promise<void> {
+  res.setHeader('Content-Type', head.mimeType);
+  res.setHeader('Content-Disposition', dispositionOf(head));
+  res.setHeader('Content-Security-Policy', policy);
+  res.setHeader('Cache-Control', `private, max-age=${secondsLeft}`);
+  res.setHeader('ETag', `"${head.key.split('/').at(-1)}"`);
+  await new Promise<void>((resolve, reject) => {
+    res.once('close', resolve);
+    send(req, `/${head.key}`, { root, cacheControl: false, lastModified: false, index: false })
+      .on('error', (error: Error & { status: number; headers?: Record<string, string> }) => {
+        for (const name of ['Content-Disposition', 'Cache-Control', 'ETag', 'Content-Type']) res.removeHeader(name);
+        if (error.status !== 416 && error.status !== 412) {
+          reject(error.status === 404 ? problem('file_not_found', {}, error) : error);
+          return;
+        }
+        // No problem code belongs to these: they speak of headers, and headers answer.
+        for (const [name, value] of Object.entries(error.headers ?? {})) res.setHeader(name, value);
+        res.statusCode = error.status;
+        res.end();
+      })
+      .pipe(res);
+  });
+}

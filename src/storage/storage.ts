@@ -1,0 +1,55 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { Request, Response } from 'express';
+
+/** Only what a browser plays may be shown by it; all else is saved, whatever it claims to be. */
+export type Disposition = 'attachment' | 'inline';
+
+/** What is told of an object to whoever fetches it. */
+export type ObjectHead = { key: string; mimeType: string; disposition: Disposition; name: string };
+export type Link = { url: string; expiresAt: Date };
+export type ListedObject = { key: string; size: number; modifiedAt: Date };
+
+/** Where the bytes of files and videos are. An object is never changed once it is written. */
+export type Storage = {
+  /**
+   * Writes an object whole or not at all: when `bytes` throws, or the storage fails, nothing is left. `size`, if it is
+   * known, is about how many bytes will come.
+   */
+  write(head: ObjectHead, bytes: AsyncIterable<Uint8Array>, size?: number): Promise<void>;
+  /** Some of an object's bytes, from `start` to `end` inclusive. */
+  read(key: string, range?: { start: number; end: number }): Promise<Readable>;
+  /** An address from which anybody fetches the object for so many seconds. `origin` is where this service is reached. */
+  link(head: ObjectHead, seconds: number, origin: string): Promise<Link>;
+  /** Removes an object; one that is not there is removed already. */
+  remove(key: string): Promise<void>;
+  /** Everything in the folder, also what a crash left half written. */
+  list(folder: string): AsyncIterable<ListedObject>;
+  /** Answers requests to the links, where that is our business. */
+  serve: ((req: Request, res: Response) => Promise<void>) | null;
+};
+
+export type StorageFault = 'missing' | 'forbidden' | 'unreachable';
+
+export class StorageError extends Error {
+  override name = 'StorageError';
+
+  constructor(
+    readonly fault: StorageFault,
+    cause: unknown,
+  ) {
+    super(`The storage fails: ${fault}`, { cause });
+  }
+}
+
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+/** 32 characters that nobody guesses: 190 random bits. */
+export function randomToken(): string {
+  return Array.from({ length: 32 }, () => alphabet[randomInt(alphabet.length)]).join('');
+}
+
+/** A key for a new object. The digits in its middle keep folders small. */
+export function newKey(folder: string): string {
+  return `${folder}/${randomBytes(1).toString('hex')}/${randomToken()}`;
+}
