@@ -412,6 +412,203 @@ export const contract = {
     "mediaTypes": [],
     "upload": null
   },
+  "listFiles": {
+    "method": "get",
+    "path": "/files",
+    "area": "files",
+    "open": false,
+    "scope": "read",
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": [],
+    "upload": null
+  },
+  "createFile": {
+    "method": "post",
+    "path": "/files",
+    "area": "files",
+    "open": false,
+    "scope": "write",
+    "role": null,
+    "success": 201,
+    "codes": [
+      "invalid_param",
+      "invalid_file",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "quota_exceeded",
+      "idempotency_in_progress",
+      "payload_too_large",
+      "unsupported_media_type",
+      "idempotency_key_reused",
+      "missing_fields",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": true,
+    "mediaTypes": [
+      "multipart/form-data"
+    ],
+    "upload": "file"
+  },
+  "getFile": {
+    "method": "get",
+    "path": "/files/{id}",
+    "area": "files",
+    "open": false,
+    "scope": "read",
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "file_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": [],
+    "upload": null
+  },
+  "deleteFile": {
+    "method": "delete",
+    "path": "/files/{id}",
+    "area": "files",
+    "open": false,
+    "scope": "write",
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "file_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": [],
+    "upload": null
+  },
+  "downloadFile": {
+    "method": "get",
+    "path": "/files/{id}/download",
+    "area": "files",
+    "open": false,
+    "scope": "read",
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "file_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": [],
+    "upload": null
+  },
+  "renameFile": {
+    "method": "patch",
+    "path": "/files/{id}/rename",
+    "area": "files",
+    "open": false,
+    "scope": "write",
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_json",
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "file_not_found",
+      "payload_too_large",
+      "unsupported_media_type",
+      "missing_fields",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": [
+      "application/json"
+    ],
+    "upload": null
+  },
+  "shareFile": {
+    "method": "post",
+    "path": "/files/{id}/share",
+    "area": "files",
+    "open": false,
+    "scope": "write",
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_json",
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "file_not_found",
+      "idempotency_in_progress",
+      "payload_too_large",
+      "unsupported_media_type",
+      "idempotency_key_reused",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": true,
+    "mediaTypes": [
+      "application/json"
+    ],
+    "upload": null
+  },
+  "unshareFile": {
+    "method": "delete",
+    "path": "/files/{id}/share",
+    "area": "files",
+    "open": false,
+    "scope": "write",
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "file_not_found",
+      "share_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": [],
+    "upload": null
+  },
   "listBoards": {
     "method": "get",
     "path": "/forum/boards",
@@ -1352,6 +1549,53 @@ export const contract = {
     ],
     "idempotent": false,
     "mediaTypes": [],
+    "upload": null
+  },
+  "getShare": {
+    "method": "get",
+    "path": "/shares/{token}",
+    "area": "shares",
+    "open": true,
+    "scope": null,
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "https_required",
+      "share_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": [],
+    "upload": null
+  },
+  "accessShare": {
+    "method": "post",
+    "path": "/shares/{token}/access",
+    "area": "shares",
+    "open": true,
+    "scope": null,
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_json",
+      "invalid_param",
+      "forbidden",
+      "https_required",
+      "share_not_found",
+      "payload_too_large",
+      "unsupported_media_type",
+      "missing_fields",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": [
+      "application/json"
+    ],
     "upload": null
   },
   "listShopOrders": {

@@ -250,6 +250,142 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your files
+         * @description Your files. A search looks for the text anywhere in the name, whatever the case.
+         */
+        get: operations["listFiles"];
+        put?: never;
+        /**
+         * Upload a file
+         * @description Send the body as it comes: it is stored while it arrives. What is wrong with the key, the rate or the quota is said before anything is read. The type of the file is told by its content; the ending of its name says no more than which kind of text a text is. Without `name` the file is called as the part's file name says, of which only what follows the last slash is taken. A body that is no well-formed multipart, an empty file, a second file or one in another part is `invalid_file`. Names may repeat. A file larger than the operator allows is `payload_too_large`; one that does not fit in what your quota leaves is `quota_exceeded`.
+         */
+        post: operations["createFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The file.
+                 * @example 12
+                 */
+                id: components["parameters"]["FileId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read what is known of a file
+         * @description A file of yours. Somebody else's does not exist for you.
+         */
+        get: operations["getFile"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a file
+         * @description Deletes a file of yours, and its share link with it. Links to its bytes that were given out end as well.
+         */
+        delete: operations["deleteFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/{id}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The file.
+                 * @example 12
+                 */
+                id: components["parameters"]["FileId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a download link
+         * @description An address from which anybody can fetch the file for an hour, without a key. It is no part of this interface: take it as it is. It answers `Range` requests.
+         */
+        get: operations["downloadFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/{id}/rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The file.
+                 * @example 12
+                 */
+                id: components["parameters"]["FileId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Rename a file
+         * @description Gives a file of yours another name. Other files may have the same.
+         */
+        patch: operations["renameFile"];
+        trace?: never;
+    };
+    "/files/{id}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The file.
+                 * @example 12
+                 */
+                id: components["parameters"]["FileId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Share a file
+         * @description Creates the share link of a file of yours, or changes the one that it has. A field that is left out keeps its value, or gets its default in a new link; null clears it. The token never changes as long as the link exists.
+         */
+        post: operations["shareFile"];
+        /**
+         * Remove a share link
+         * @description The link ends at once. Links to the bytes that were got through it end with their hour.
+         */
+        delete: operations["unshareFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/forum/boards": {
         parameters: {
             query?: never;
@@ -896,6 +1032,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/shares/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The share link.
+                 * @example 7Hq2mXo4Vb9RkLz0TnWc3YsJd6PfGa1E
+                 */
+                token: components["parameters"]["ShareToken"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a share link
+         * @description What a share link leads to. An expired link does not exist any more.
+         */
+        get: operations["getShare"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shares/{token}/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The share link.
+                 * @example 7Hq2mXo4Vb9RkLz0TnWc3YsJd6PfGa1E
+                 */
+                token: components["parameters"]["ShareToken"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Use a share link
+         * @description An address from which the file can be fetched for an hour, or the video for a day. A link with a password needs it: without it the request is `missing_fields`, with a wrong one `forbidden`, and after 20 wrong ones in an hour `rate_limited`. A file whose owner does not allow the download is `forbidden`.
+         */
+        post: operations["accessShare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/shop/orders": {
         parameters: {
             query?: never;
@@ -1518,6 +1706,99 @@ export interface components {
             /** @description The name of the key's owner. */
             author: components["schemas"]["Username"];
         };
+        /** @description The name of a file, with at least one visible character and no slash, backslash or control character. White space around it is removed. Marks that change the direction of writing are kept; whoever shows names has to isolate them. */
+        FileName: string;
+        /** @description A media type without parameters, told by the content. */
+        MediaType: string;
+        /**
+         * Format: int64
+         * @description A number of bytes.
+         */
+        ByteCount: number;
+        /** @description What a share link is known by. Whoever has it can use the link. */
+        ShareToken: string;
+        /** @description An address. */
+        LinkUrl: string;
+        /** @description Date and time as in DateTimeIso, or null when there is none. */
+        NullableDateTimeIso: string | null;
+        /** @description The share link, as in ShareLink, or null where there is none. */
+        NullableShareLink: {
+            token: components["schemas"]["ShareToken"];
+            /** @description A page for people, to be opened in a browser. */
+            share_url: components["schemas"]["LinkUrl"];
+            /** @description Whether a password is asked for. */
+            has_password: boolean;
+            /** @description When the link ends; null if it does not. */
+            expires_at: components["schemas"]["NullableDateTimeIso"];
+            /** @description Whether the file may be fetched, or a video saved rather than only watched. */
+            allow_download: boolean;
+            created_at: components["schemas"]["DateTimeIso"];
+        } | null;
+        /** @description A file of the caller. */
+        File: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["FileName"];
+            mime_type: components["schemas"]["MediaType"];
+            size: components["schemas"]["ByteCount"];
+            /** @description SHA-256 of the bytes, as hexadecimal digits. */
+            sha256: string;
+            share: components["schemas"]["NullableShareLink"];
+            created_at: components["schemas"]["DateTimeIso"];
+            /** @description When it was last renamed, or created. */
+            updated_at: components["schemas"]["DateTimeIso"];
+        };
+        /** @description One page of the caller's files. */
+        FileList: {
+            /** @description In the order that was asked for. Empty past the last page. */
+            files: components["schemas"]["File"][];
+            page: components["schemas"]["PageNumber"];
+            /** @description Pages in all; 0 when there is nothing to list. */
+            pages: components["schemas"]["Count"];
+            /** @description Files in all, or those that the search finds. */
+            total: components["schemas"]["Count"];
+        };
+        /** @description A file to upload. */
+        NewFile: {
+            /**
+             * Format: binary
+             * @description The file. The part needs a file name.
+             */
+            file: string;
+            /** @description What to call it; left out, it is called as the part's file name says. */
+            name?: components["schemas"]["FileName"];
+        };
+        /** @description Where the bytes of a file are. */
+        FileDownload: {
+            download_url: components["schemas"]["LinkUrl"];
+            /** @description Until when the address works. */
+            expires_at: components["schemas"]["DateTimeIso"];
+        };
+        /** @description A file's new name. */
+        FileChanges: {
+            name: components["schemas"]["FileName"];
+        };
+        /** @description A share link to create, or what to change in it. */
+        ShareChanges: {
+            /** @description When the link shall end, in the future; null for never, which is the default. */
+            expires_at?: string | null;
+            /** @description What to ask of whoever uses the link; null for nothing, which is the default. */
+            password?: string | null;
+            /** @description Whether it may be fetched; null for the default, which is true. */
+            allow_download?: boolean | null;
+        };
+        /** @description A link through which others get at something of yours. */
+        ShareLink: {
+            token: components["schemas"]["ShareToken"];
+            /** @description A page for people, to be opened in a browser. */
+            share_url: components["schemas"]["LinkUrl"];
+            /** @description Whether a password is asked for. */
+            has_password: boolean;
+            /** @description When the link ends; null if it does not. */
+            expires_at: components["schemas"]["NullableDateTimeIso"];
+            /** @description Whether the file may be fetched, or a video saved rather than only watched. */
+            allow_download: boolean;
+            created_at: components["schemas"]["DateTimeIso"];
+        };
         /** @description A longer text, which may be empty. It holds no NUL. */
         Description: string;
         /** @description Date and time as in DateTimeSql, or null when there is none. */
@@ -1876,8 +2157,6 @@ export interface components {
             status?: components["schemas"]["ProductStatus"];
             image_url?: components["schemas"]["NullableImageUrl"];
         };
-        /** @description Date and time as in DateTimeIso, or null when there is none. */
-        NullableDateTimeIso: string | null;
         /** @description What is known of an API key once it exists. The key itself is shown only when it is made. */
         ApiKey: {
             id: components["schemas"]["Id"];
@@ -1940,6 +2219,35 @@ export interface components {
             };
         } & {
             [key: string]: unknown;
+        };
+        /** @description What a share link leads to. */
+        SharedItem: {
+            /**
+             * @description What is shared.
+             * @enum {string}
+             */
+            kind: "file" | "video";
+            /** @description The file's name, or the video's title. */
+            name: string;
+            mime_type: components["schemas"]["MediaType"];
+            size: components["schemas"]["ByteCount"];
+            /** @description Whether a password is asked for. */
+            has_password: boolean;
+            /** @description Whether it may be fetched, or a video saved rather than only watched. */
+            allow_download: boolean;
+            /** @description When the link ends; null if it does not. */
+            expires_at: components["schemas"]["NullableDateTimeIso"];
+        };
+        /** @description What a share link asks for. */
+        ShareKey: {
+            /** @description The password, if the link has one. */
+            password?: string | null;
+        };
+        /** @description Where the bytes of what is shared are. */
+        ShareAccess: {
+            url: components["schemas"]["LinkUrl"];
+            /** @description Until when the address works. */
+            expires_at: components["schemas"]["DateTimeIso"];
         };
         /** @description A product as it was when it was ordered. */
         ShopOrderItem: {
@@ -2062,32 +2370,10 @@ export interface components {
          */
         VideoType: "video/mp4" | "video/webm" | "video/ogg" | "video/quicktime" | "video/matroska";
         /**
-         * Format: int64
-         * @description A number of bytes.
-         */
-        ByteCount: number;
-        /**
          * @description What a person thinks of a video.
          * @enum {string}
          */
         VideoRating: "like" | "dislike" | "none";
-        /** @description What a share link is known by. Whoever has it can use the link. */
-        ShareToken: string;
-        /** @description An address. */
-        LinkUrl: string;
-        /** @description The share link, as in ShareLink, or null where there is none. */
-        NullableShareLink: {
-            token: components["schemas"]["ShareToken"];
-            /** @description A page for people, to be opened in a browser. */
-            share_url: components["schemas"]["LinkUrl"];
-            /** @description Whether a password is asked for. */
-            has_password: boolean;
-            /** @description When the link ends; null if it does not. */
-            expires_at: components["schemas"]["NullableDateTimeIso"];
-            /** @description Whether the file may be fetched, or a video saved rather than only watched. */
-            allow_download: boolean;
-            created_at: components["schemas"]["DateTimeIso"];
-        } | null;
         /** @description A video. */
         Video: {
             id: components["schemas"]["Id"];
@@ -2188,28 +2474,6 @@ export interface components {
             like_count: components["schemas"]["Count"];
             /** @description People who dislike the video now. */
             dislike_count: components["schemas"]["Count"];
-        };
-        /** @description A share link to create, or what to change in it. */
-        ShareChanges: {
-            /** @description When the link shall end, in the future; null for never, which is the default. */
-            expires_at?: string | null;
-            /** @description What to ask of whoever uses the link; null for nothing, which is the default. */
-            password?: string | null;
-            /** @description Whether it may be fetched; null for the default, which is true. */
-            allow_download?: boolean | null;
-        };
-        /** @description A link through which others get at something of yours. */
-        ShareLink: {
-            token: components["schemas"]["ShareToken"];
-            /** @description A page for people, to be opened in a browser. */
-            share_url: components["schemas"]["LinkUrl"];
-            /** @description Whether a password is asked for. */
-            has_password: boolean;
-            /** @description When the link ends; null if it does not. */
-            expires_at: components["schemas"]["NullableDateTimeIso"];
-            /** @description Whether the file may be fetched, or a video saved rather than only watched. */
-            allow_download: boolean;
-            created_at: components["schemas"]["DateTimeIso"];
         };
         /** @description Where a video plays. */
         VideoStream: {
@@ -2543,6 +2807,21 @@ export interface components {
          */
         QuestionId: components["schemas"]["Id"];
         /**
+         * @description Only files whose name contains this text, whatever the case. Blank is no filter.
+         * @example report
+         */
+        FileSearch: string;
+        /**
+         * @description The newest first, by name from A to Z whatever the case, or by size from the largest.
+         * @example name
+         */
+        FileSort: "newest" | "name" | "size";
+        /**
+         * @description The file.
+         * @example 12
+         */
+        FileId: components["schemas"]["Id"];
+        /**
          * @description The board.
          * @example 3
          */
@@ -2597,6 +2876,11 @@ export interface components {
          * @example oak-and-iron
          */
         StoreSlug: components["schemas"]["Slug"];
+        /**
+         * @description The share link.
+         * @example 7Hq2mXo4Vb9RkLz0TnWc3YsJd6PfGa1E
+         */
+        ShareToken: components["schemas"]["ShareToken"];
         /**
          * @description Only videos whose title contains this text, whatever the case. Blank is no filter.
          * @example lathe
@@ -2679,6 +2963,20 @@ export type NullableSlug = components['schemas']['NullableSlug'];
 export type QuestionChanges = components['schemas']['QuestionChanges'];
 export type NewAnswer = components['schemas']['NewAnswer'];
 export type CreatedAnswer = components['schemas']['CreatedAnswer'];
+export type FileName = components['schemas']['FileName'];
+export type MediaType = components['schemas']['MediaType'];
+export type ByteCount = components['schemas']['ByteCount'];
+export type ShareToken = components['schemas']['ShareToken'];
+export type LinkUrl = components['schemas']['LinkUrl'];
+export type NullableDateTimeIso = components['schemas']['NullableDateTimeIso'];
+export type NullableShareLink = components['schemas']['NullableShareLink'];
+export type File = components['schemas']['File'];
+export type FileList = components['schemas']['FileList'];
+export type NewFile = components['schemas']['NewFile'];
+export type FileDownload = components['schemas']['FileDownload'];
+export type FileChanges = components['schemas']['FileChanges'];
+export type ShareChanges = components['schemas']['ShareChanges'];
+export type ShareLink = components['schemas']['ShareLink'];
 export type Description = components['schemas']['Description'];
 export type NullableDateTimeSql = components['schemas']['NullableDateTimeSql'];
 export type NullableUsername = components['schemas']['NullableUsername'];
@@ -2723,12 +3021,14 @@ export type NewStore = components['schemas']['NewStore'];
 export type StorePage = components['schemas']['StorePage'];
 export type StoreChanges = components['schemas']['StoreChanges'];
 export type NewMarketplaceProduct = components['schemas']['NewMarketplaceProduct'];
-export type NullableDateTimeIso = components['schemas']['NullableDateTimeIso'];
 export type ApiKey = components['schemas']['ApiKey'];
 export type Allowance = components['schemas']['Allowance'];
 export type KeyLimits = components['schemas']['KeyLimits'];
 export type Me = components['schemas']['Me'];
 export type ContractDocument = components['schemas']['ContractDocument'];
+export type SharedItem = components['schemas']['SharedItem'];
+export type ShareKey = components['schemas']['ShareKey'];
+export type ShareAccess = components['schemas']['ShareAccess'];
 export type ShopOrderItem = components['schemas']['ShopOrderItem'];
 export type ShopOrder = components['schemas']['ShopOrder'];
 export type ShopOrderList = components['schemas']['ShopOrderList'];
@@ -2740,11 +3040,7 @@ export type ShopProductChanges = components['schemas']['ShopProductChanges'];
 export type VideoVisibility = components['schemas']['VideoVisibility'];
 export type VideoStatus = components['schemas']['VideoStatus'];
 export type VideoType = components['schemas']['VideoType'];
-export type ByteCount = components['schemas']['ByteCount'];
 export type VideoRating = components['schemas']['VideoRating'];
-export type ShareToken = components['schemas']['ShareToken'];
-export type LinkUrl = components['schemas']['LinkUrl'];
-export type NullableShareLink = components['schemas']['NullableShareLink'];
 export type Video = components['schemas']['Video'];
 export type VideoPage = components['schemas']['VideoPage'];
 export type NewVideo = components['schemas']['NewVideo'];
@@ -2755,8 +3051,6 @@ export type CommentPage = components['schemas']['CommentPage'];
 export type NewComment = components['schemas']['NewComment'];
 export type NewRating = components['schemas']['NewRating'];
 export type RatingResult = components['schemas']['RatingResult'];
-export type ShareChanges = components['schemas']['ShareChanges'];
-export type ShareLink = components['schemas']['ShareLink'];
 export type VideoStream = components['schemas']['VideoStream'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
@@ -2779,6 +3073,9 @@ export type ParameterQuestionCategory = components['parameters']['QuestionCatego
 export type ParameterQuestionStatus = components['parameters']['QuestionStatus'];
 export type ParameterQuestionSearch = components['parameters']['QuestionSearch'];
 export type ParameterQuestionId = components['parameters']['QuestionId'];
+export type ParameterFileSearch = components['parameters']['FileSearch'];
+export type ParameterFileSort = components['parameters']['FileSort'];
+export type ParameterFileId = components['parameters']['FileId'];
 export type ParameterBoardId = components['parameters']['BoardId'];
 export type ParameterReplyId = components['parameters']['ReplyId'];
 export type ParameterTopicId = components['parameters']['TopicId'];
@@ -2790,6 +3087,7 @@ export type ParameterProductSearch = components['parameters']['ProductSearch'];
 export type ParameterProductSort = components['parameters']['ProductSort'];
 export type ParameterProductId = components['parameters']['ProductId'];
 export type ParameterStoreSlug = components['parameters']['StoreSlug'];
+export type ParameterShareToken = components['parameters']['ShareToken'];
 export type ParameterVideoSearch = components['parameters']['VideoSearch'];
 export type ParameterVideoSort = components['parameters']['VideoSort'];
 export type ParameterVideoId = components['parameters']['VideoId'];
@@ -3468,6 +3766,363 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["QuestionDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listFiles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many a page holds.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Only files whose name contains this text, whatever the case. Blank is no filter.
+                 * @example report
+                 */
+                search?: components["parameters"]["FileSearch"];
+                /**
+                 * @description The newest first, by name from A to Z whatever the case, or by size from the largest.
+                 * @example name
+                 */
+                sort?: components["parameters"]["FileSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII.
+                 * @example 5b1c9a52-4a55-4f0e-9d0e-2b6f2a3c7e11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The file and what to call it. */
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["NewFile"];
+            };
+        };
+        responses: {
+            /** @description The file was stored. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["File"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The file.
+                 * @example 12
+                 */
+                id: components["parameters"]["FileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["File"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The file.
+                 * @example 12
+                 */
+                id: components["parameters"]["FileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file is gone. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    downloadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The file.
+                 * @example 12
+                 */
+                id: components["parameters"]["FileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileDownload"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    renameFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The file.
+                 * @example 12
+                 */
+                id: components["parameters"]["FileId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileChanges"];
+            };
+        };
+        responses: {
+            /** @description The file as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["File"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    shareFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII.
+                 * @example 5b1c9a52-4a55-4f0e-9d0e-2b6f2a3c7e11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The file.
+                 * @example 12
+                 */
+                id: components["parameters"]["FileId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ShareChanges"];
+            };
+        };
+        responses: {
+            /** @description The link was changed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareLink"];
+                };
+            };
+            /** @description The link was created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    unshareFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The file.
+                 * @example 12
+                 */
+                id: components["parameters"]["FileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link is gone. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5070,6 +5725,88 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The share link.
+                 * @example 7Hq2mXo4Vb9RkLz0TnWc3YsJd6PfGa1E
+                 */
+                token: components["parameters"]["ShareToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is shared. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedItem"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    accessShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The share link.
+                 * @example 7Hq2mXo4Vb9RkLz0TnWc3YsJd6PfGa1E
+                 */
+                token: components["parameters"]["ShareToken"];
+            };
+            cookie?: never;
+        };
+        /** @description The password, if there is one. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ShareKey"];
+            };
+        };
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareAccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -30,7 +30,8 @@ try {
   const keys = await seedDemo(database.prisma, { now: clock });
   await ageKeys(database.prisma);
   const config = loadConfig({ DATABASE_URL: postgres.url });
-  const storage = openStorage({ kind: 'file', folder: await mkdtemp(join(tmpdir(), 'plaza-examples-')) }, database);
+  const folder = await mkdtemp(join(tmpdir(), 'plaza-examples-'));
+  const storage = openStorage({ kind: 'file', folder }, database);
   const server = createServer(createApp({ config, database, log, storage })).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -42,6 +43,7 @@ try {
     server.close();
     server.closeAllConnections();
     await database.close();
+    await rm(folder, { recursive: true, force: true });
   }
 } finally {
   await postgres.stop();

@@ -15,7 +15,7 @@ export class ConfigurationError extends StartError {
   }
 }
 
-export const areas = ['forum', 'answers', 'marketplace', 'shop', 'videos'] as const;
+export const areas = ['forum', 'answers', 'marketplace', 'shop', 'files', 'videos'] as const;
 export type Area = (typeof areas)[number];
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

@@ -18,6 +18,9 @@ import {
 } from './answers/questions.js';
 import type { Handlers } from './contract/handlers.js';
 import type { UploadRules } from './contract/uploads.js';
+import { createFile, deleteFile, downloadFile, getFile, listFiles, renameFile } from './files/files.js';
+import { shareFile, unshareFile } from './files/shares.js';
+import { fileUploads } from './files/uploads.js';
 import { createBoard, deleteBoard, getBoard, listBoards, reorderBoards, updateBoard } from './forum/boards.js';
 import { createReply, deleteReply, updateReply } from './forum/replies.js';
 import {
@@ -46,6 +49,7 @@ import { createProduct, deleteProduct, getProduct, listProducts, updateProduct }
 import { createStore, getStore, listStores, updateStore } from './marketplace/stores.js';
 import { getContract, getContractYaml } from './service/contract.js';
 import { getHealth } from './service/health.js';
+import { accessShare, getShare } from './shares/access.js';
 import {
   completeShopOrder,
   disputeShopOrder,
@@ -149,10 +153,23 @@ export const handlers: Handlers = {
   listComments,
   createComment,
   deleteComment,
+  listFiles,
+  createFile,
+  getFile,
+  renameFile,
+  deleteFile,
+  downloadFile,
+  shareFile,
+  unshareFile,
+  getShare,
+  accessShare,
   getContract,
   getContractYaml,
   getHealth,
 };
 
-/** What the operations that take a file say about it. */
-export const uploads: UploadRules = { createVideo: videoUploads };
+/** What each operation that takes a file says about it. One that says nothing does not compile. */
+export const uploads: UploadRules = {
+  createFile: fileUploads,
+  createVideo: videoUploads,
+};

@@ -134,7 +134,7 @@ export function sendProblem(res: Response, refusal: Problem, log: Logger): void 
     res.setHeader('WWW-Authenticate', 'Bearer');
   }
   if (refusal.status === 429) {
-    res.setHeader('Retry-After', allowance?.reset ?? 60);
+    res.setHeader('Retry-After', refusal.details.retryAfter ?? allowance?.reset ?? 60);
   }
   if (refusal.status === 503) {
     res.setHeader('Retry-After', 5);

@@ -16,9 +16,9 @@ type Parameters<Id extends OperationId, In extends 'path' | 'query'> = operation
 /** The part of an upload's body that is the file. */
 type FilePart<Id extends OperationId> = (typeof contract)[Id]['upload'] & string;
 
+/** A body that need not be sent is empty when it is not. */
 type RequestBody<Id extends OperationId> = operations[Id] extends { requestBody?: infer R } ? NonNullable<R> : never;
 
-/** A JSON body that may be left out is empty then. */
 type Body<Id extends OperationId> = [RequestBody<Id>] extends [never]
   ? undefined
   : RequestBody<Id> extends { content: { 'application/json': infer B } }

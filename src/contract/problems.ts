@@ -10,6 +10,8 @@ export type ProblemDetails = {
   params?: Record<string, string>;
   component?: string;
   maxSize?: number;
+  /** Seconds; goes into the header of a 429. */
+  retryAfter?: number;
 };
 
 const statuses: Record<ProblemCode, number> = problemStatuses;

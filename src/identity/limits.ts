@@ -4,7 +4,7 @@ import type { RateLimits } from '../config.js';
 /** What a client may still do within the present minute. Reset in seconds from now. */
 export type Allowance = { limit: number; remaining: number; reset: number; exceeded: boolean };
 
-type Kind = 'anonymous' | 'key' | 'writes' | 'uploads' | 'signInAddress' | 'signInName' | 'signUp';
+type Kind = 'anonymous' | 'key' | 'writes' | 'uploads' | 'signInAddress' | 'signInName' | 'signUp' | 'shareTry';
 
 /** What a key may still do, by the limits that it counts against. */
 export type KeyAllowances = Record<'requests' | 'writes' | 'uploads', Omit<Allowance, 'exceeded'>>;
@@ -12,6 +12,9 @@ export type KeyAllowances = Record<'requests' | 'writes' | 'uploads', Omit<Allow
 const minute = 60;
 /** Within which attempts to sign in are counted. */
 const signInWindow = 5 * minute;
+/** Passwords tried on one share link, and within which time. */
+const shareTries = 20;
+const shareWindow = 60 * minute;
 
 /**
  * Requests a minute, per address without a key and per key with one; attempts to sign in and to sign up. Counted in this
@@ -30,6 +33,7 @@ export class Limits {
       signInAddress: limiter(limits.signIn, signInWindow),
       signInName: limiter(limits.signIn, signInWindow),
       signUp: limiter(limits.signIn, signInWindow),
+      shareTry: limiter(shareTries, shareWindow),
     };
   }
 
@@ -67,6 +71,16 @@ export class Limits {
 
   takeSignUp(address: string): Promise<Allowance> {
     return this.#take('signUp', address);
+  }
+
+  /** Counts a password given for a share link, whoever gives it. */
+  takeShareTry(token: string): Promise<Allowance> {
+    return this.#take('shareTry', token);
+  }
+
+  /** A right password does not count: many may use a link. */
+  async forgiveShareTry(token: string): Promise<void> {
+    await this.#limiters.shareTry.reward(token);
   }
 
   async #left(kind: Kind, who: string | number): Promise<Omit<Allowance, 'exceeded'>> {

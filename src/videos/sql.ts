@@ -1,19 +1,12 @@
 import type { Statement } from '../database/client.js';
 import { isoSql } from '../database/formats.js';
+import { shareSql } from '../shares/shares.js';
 
 /** A page that begins before this row is read with OFFSET: skipping so few costs less than asking the page index. */
 const indexedFrom = 1024;
 
 /** As many rows as the contract lets a page have. Without a number the plan would be made for a tenth of the table. */
 const maxPerPage = 100;
-
-/** A video's share link as JSON, or null. */
-export const shareOf = (video: string, origin: string): string => `(
-  SELECT json_build_object(
-    'token', s.token, 'share_url', ${origin}::text || '/shares/' || s.token, 'has_password', s.password_hash IS NOT NULL,
-    'expires_at', ${isoSql('s.expires_at')}, 'allow_download', s.allow_download, 'created_at', ${isoSql('s.created_at')}
-  ) FROM shares s WHERE s.video_id = ${video}
-)`;
 
 /** A video `v` as the contract shows it to `viewer`. */
 const fields = (viewer: string, origin: string): string => `
@@ -22,7 +15,7 @@ const fields = (viewer: string, origin: string): string => `
   coalesce((SELECT views FROM video_views WHERE video_id = v.id), 0) AS view_count,
   CASE (SELECT value FROM ratings WHERE video_id = v.id AND user_id = ${viewer}::integer)
     WHEN 1 THEN 'like' WHEN -1 THEN 'dislike' ELSE 'none' END AS my_rating,
-  CASE WHEN v.author_id = ${viewer}::integer THEN ${shareOf('v.id', origin)} END AS share,
+  CASE WHEN v.author_id = ${viewer}::integer THEN (SELECT ${shareSql(origin)} FROM shares s WHERE s.video_id = v.id) END AS share,
   ${isoSql('v.created_at')} AS created_at`;
 
 /** $1 video, $2 viewer, $3 origin of links. */

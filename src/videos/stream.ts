@@ -3,7 +3,7 @@ import { iso } from '../database/formats.js';
 import { countView } from './views.js';
 import { seeVideo, type VideoRow, viewerOf } from './visibility.js';
 
-const validity = 24 * 3600;
+export const streamSeconds = 24 * 3600;
 
 /** Who saves a video gets a name that says what it is. */
 const endings: Record<string, string> = {
@@ -27,7 +27,7 @@ export const streamVideo: Handler<'streamVideo'> = async (input) => {
   if (video.status !== 'ready') {
     throw refuse('video_not_ready');
   }
-  const { url, expiresAt } = await parts.storage.link(headOf(video), validity, origin());
+  const { url, expiresAt } = await parts.storage.link(headOf(video), streamSeconds, origin());
   if (viewerOf(caller) !== video.authorId) {
     countView(parts.database, video.id);
   }

@@ -38,10 +38,10 @@ type Options = {
   settings?: Record<string, string>;
   config?: Partial<Config>;
   /** Shared with another app; it stays when this app is closed. */
-  sharing?: Pick<TestApp, 'testDatabase' | 'people'> & Partial<Pick<TestApp, 'storage'>>;
-  /** In place of a folder of its own. */
-  storage?: Storage;
+  sharing?: Pick<TestApp, 'testDatabase' | 'people'> & Partial<Pick<TestApp, 'config'>>;
   log?: Logger;
+  /** What stands between the app and its storage, for faults. */
+  through?: (storage: Storage) => Storage;
 };
 
 const wide = Object.fromEntries(
@@ -53,14 +53,19 @@ export async function testApp({
   settings = {},
   config: overrides = {},
   sharing,
-  storage: given,
   log = silentLog,
+  through = (storage) => storage,
 }: Options = {}): Promise<TestApp> {
   const owned = sharing?.testDatabase ?? (await testDatabase());
   const { database, url } = owned;
-  const config: Config = { ...loadConfig({ DATABASE_URL: url, ...wide, ...settings }), ...overrides };
-  const folder = given || sharing?.storage ? null : await mkdtemp(join(tmpdir(), 'plaza-storage-'));
-  const storage = given ?? sharing?.storage ?? openStorage({ kind: 'file', folder: folder ?? '' }, database);
+  const folder = await mkdtemp(join(tmpdir(), 'plaza-storage-'));
+  const place = sharing?.config?.storage ?? { kind: 'file', folder };
+  const config: Config = {
+    ...loadConfig({ DATABASE_URL: url, ...wide, ...settings }),
+    storage: place,
+    ...overrides,
+  };
+  const storage = through(openStorage(config.storage, database));
   const people = sharing?.people ?? (await createPeople(database));
   const server = createServer({ requireHostHeader: false }, createApp({ config, database, log, storage }));
   server.listen(0, '127.0.0.1');
@@ -70,8 +75,8 @@ export async function testApp({
   const close = async () => {
     server.close();
     server.closeAllConnections();
+    await rm(folder, { recursive: true, force: true });
     if (sharing === undefined) await owned.drop();
-    if (folder !== null) await rm(folder, { recursive: true, force: true });
   };
   return { api: wrap(origin, config), people, database, testDatabase: owned, config, storage, origin, port, close };
 }

@@ -128,6 +128,35 @@ describe('a share link', () => {
   });
 });
 
+describe('the share link of a video', () => {
+  it('tells what it leads to, and gives a stream link for a day to who knows the password', async () => {
+    const { api } = app;
+    const id = await uploaded('private');
+    const { token } = (await share(id, { password: 'long enough', allow_download: false }).expect(201)).body;
+    const { body } = await api.get(`/shares/${token}`).expect(200);
+    expect(body).toMatchObject({ kind: 'video', mime_type: 'video/mp4', has_password: true, allow_download: false });
+    const access = (password: string) => api.post(`/shares/${token}/access`).send({ password });
+    await expectCode(access('something else'), 403, 'forbidden');
+    const link = (await access('long enough').expect(200)).body;
+    expect(Date.parse(link.expires_at) - Date.now()).toBeGreaterThan(23.9 * 3_600_000);
+    const played = await fetch(link.url, { headers: { Range: 'bytes=0-9' } });
+    expect([played.status, played.headers.get('content-disposition')?.split(';')[0]]).toEqual([206, 'inline']);
+    await writeViews(app.database);
+    expect((await area.read(id, app.people.member.key)).view_count).toBe(1);
+    await api.delete(`/videos/${id}`, app.people.member.key).expect(200);
+    await expectCode(api.get(`/shares/${token}`), 404, 'share_not_found');
+  });
+
+  it('leads nowhere while the video is not ready, and to 503 where the area is switched off', async () => {
+    const id = await area.video({ status: 'processing' });
+    const { token } = (await share(id).expect(201)).body;
+    await expectCode(app.api.get(`/shares/${token}`), 404, 'share_not_found');
+    const off = await testApp({ sharing: app, settings: { AREAS: 'files' } });
+    await expectCode(off.api.get(`/shares/${token}`), 503, 'component_inactive');
+    await off.close();
+  });
+});
+
 describe('a view', () => {
   it('is each stream link that somebody else than the owner got, however many at once', async () => {
     const id = await uploaded('public');

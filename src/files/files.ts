@@ -1,0 +1,86 @@
+import type { Handler } from '../contract/handlers.js';
+import { JsonText } from '../contract/replies.js';
+import { iso } from '../database/formats.js';
+import { fileById, filePages, insertFile, renameFileRow } from './sql.js';
+
+const downloadSeconds = 3600;
+const maxNameLength = 255;
+
+export const listFiles: Handler<'listFiles'> = async ({ query, caller, json, origin }) => {
+  const { page = 1, per_page = 20, sort = 'newest', search = '' } = query;
+  const values = [caller.id, per_page, (page - 1) * per_page, page, origin()];
+  const text = search.trim();
+  const pages = filePages[sort];
+  const reply =
+    text === ''
+      ? await json(pages.all, values)
+      : await json(pages.found, [...values, `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`]);
+  return { status: 200, body: new JsonText(reply ?? '') };
+};
+
+export const createFile: Handler<'createFile'> = async ({ body, upload, caller, json, origin, parts, refuse }) => {
+  const name = (body.name ?? upload.originalName).trim();
+  if (body.name === undefined) {
+    const fault = nameFault(name);
+    if (fault !== null) throw refuse('invalid_file', { params: { file: `${fault}; give another as name` } });
+  }
+  const { mimeType, size, sha256, key } = upload;
+  const values = [caller.id, origin(), name, mimeType, size, sha256, key, parts.config.fileQuota];
+  const reply = await json(insertFile, values);
+  if (reply === null) {
+    throw refuse('quota_exceeded');
+  }
+  return { status: 201, body: new JsonText(reply) };
+};
+
+/** What is wrong with the name that a part carries. A name that is given apart is the contract's to check. */
+function nameFault(name: string): string | null {
+  if (name === '' || /[/\\\p{Cc}]/u.test(name)) return 'its file name cannot be used';
+  return [...name].length > maxNameLength ? 'its file name is too long' : null;
+}
+
+export const getFile: Handler<'getFile'> = async ({ path, caller, json, origin, refuse }) => {
+  const reply = await json(fileById, [path.id, caller.id, origin()]);
+  if (reply === null) {
+    throw refuse('file_not_found');
+  }
+  return { status: 200, body: new JsonText(reply) };
+};
+
+export const renameFile: Handler<'renameFile'> = async ({ path, body, caller, json, origin, refuse }) => {
+  const reply = await json(renameFileRow, [path.id, caller.id, origin(), body.name.trim()]);
+  if (reply === null) {
+    throw refuse('file_not_found');
+  }
+  return { status: 200, body: new JsonText(reply) };
+};
+
+export const deleteFile: Handler<'deleteFile'> = async ({ path, caller, database, parts, refuse }) => {
+  const [file] = await database.$queryRaw<{ key: string }[]>`
+    DELETE FROM files WHERE id = ${path.id} AND owner_id = ${caller.id} RETURNING object_key AS key`;
+  if (file === undefined) {
+    throw refuse('file_not_found');
+  }
+  // The row first: nothing is ever listed that cannot be fetched. What stays behind, the sweep finds.
+  await parts.storage.remove(file.key).catch((error) => {
+    parts.log.warn({ err: error, key: file.key }, 'an object was left to the sweep');
+  });
+  return { status: 200, body: { id: path.id, deleted: true } };
+};
+
+export const downloadFile: Handler<'downloadFile'> = async ({ path, caller, database, parts, origin, refuse }) => {
+  const file = await database.file.findFirst({
+    where: { id: path.id, ownerId: caller.id },
+    select: { name: true, mimeType: true, objectKey: true },
+  });
+  if (file === null) {
+    throw refuse('file_not_found');
+  }
+  const { name, mimeType, objectKey: key } = file;
+  const { url, expiresAt } = await parts.storage.link(
+    { key, name, mimeType, disposition: 'attachment' },
+    downloadSeconds,
+    origin(),
+  );
+  return { status: 200, body: { download_url: url, expires_at: iso(expiresAt) } };
+};

@@ -1,0 +1,78 @@
+import type { Statement } from '../database/client.js';
+import { isoSql } from '../database/formats.js';
+import { shareSql } from '../shares/shares.js';
+
+const fileSql = (rows: string, origin: string): string => `
+  SELECT f.id, f.name, f.mime_type, f.size, f.sha256, ${shareSql(origin)} AS share,
+    ${isoSql('f.created_at')} AS created_at, ${isoSql('f.updated_at')} AS updated_at
+  FROM ${rows} f LEFT JOIN shares s ON s.file_id = f.id`;
+
+/** $1 file, $2 owner, $3 origin. */
+export const fileById = {
+  name: 'file_by_id',
+  text: `SELECT row_to_json(r)::text AS reply FROM (${fileSql('files', '$3')} WHERE f.id = $1 AND f.owner_id = $2) r`,
+};
+
+/** $1 file, $2 owner, $3 origin, $4 name. */
+export const renameFileRow = {
+  name: 'rename_file',
+  text: `
+    WITH renamed AS (
+      UPDATE files SET name = $4, updated_at = clock_timestamp() WHERE id = $1 AND owner_id = $2 RETURNING *
+    )
+    SELECT row_to_json(r)::text AS reply FROM (${fileSql('renamed', '$3')}) r`,
+};
+
+/**
+ * $1 owner, $2 origin, $3 name, $4 media type, $5 size, $6 SHA-256, $7 key, $8 quota. Nothing is created where the quota
+ * does not allow it. The owner's usage is locked first, so that of two who race for the last of it one finds it gone.
+ */
+export const insertFile = {
+  name: 'insert_file',
+  text: `
+    WITH usage AS (
+      INSERT INTO file_usage AS u (owner_id, files, bytes) VALUES ($1, 0, 0)
+      ON CONFLICT (owner_id) DO UPDATE SET bytes = u.bytes
+      RETURNING bytes
+    ),
+    created AS (
+      INSERT INTO files (owner_id, name, mime_type, size, sha256, object_key)
+      SELECT $1, $3::text, $4::text, $5::bigint, $6::text, $7::text FROM usage WHERE bytes + $5::bigint <= $8::bigint
+      RETURNING *
+    )
+    SELECT row_to_json(r)::text AS reply FROM (${fileSql('created', '$2')}) r`,
+};
+
+const orders = { newest: 'id DESC', name: 'name_key, id', size: 'size DESC, id DESC' } as const;
+type Sort = keyof typeof orders;
+
+/** $1 owner, $2 rows of a page, $3 rows before it, $4 page, $5 origin, then the pattern that names have to match. */
+function filePage(sort: Sort, searching: boolean): Statement {
+  const order = orders[sort];
+  const [rows, total] = searching
+    ? ['found', '(SELECT count(*) FROM found)']
+    : ['files WHERE owner_id = $1', 'coalesce((SELECT files FROM file_usage WHERE owner_id = $1), 0)'];
+  const found = `found AS MATERIALIZED (
+    SELECT id, name_key, size FROM files WHERE owner_id = $1 AND name_key LIKE lower($6::text)
+  ),`;
+  return {
+    name: `files_${sort}${searching ? '_search' : ''}`,
+    text: `
+      WITH ${searching ? found : ''}
+      page AS (SELECT id FROM ${rows} ORDER BY ${order} LIMIT $2::integer OFFSET $3::integer),
+      list AS (SELECT ${total} AS total)
+      SELECT json_build_object(
+        'files', coalesce((
+          SELECT json_agg(row_to_json(r)) FROM (
+            ${fileSql('files', '$5')} WHERE f.id IN (SELECT id FROM page)
+            ORDER BY ${order.replaceAll(/\b(id|name_key|size)\b/g, 'f.$&')}
+          ) r
+        ), '[]'),
+        'page', $4::integer, 'pages', ceil(total / $2::numeric)::integer, 'total', total
+      )::text AS reply
+      FROM list`,
+  };
+}
+
+const both = (sort: Sort) => ({ all: filePage(sort, false), found: filePage(sort, true) });
+export const filePages = { newest: both('newest'), name: both('name'), size: both('size') };

@@ -1,0 +1,17 @@
+import type { UploadRule } from '../contract/uploads.js';
+
+/** What may be uploaded to the Files area: anything, as long as the quota lasts. */
+export const fileUploads: UploadRule = {
+  folder: 'files',
+  disposition: 'attachment',
+  accepts: () => true,
+  room: async (caller, { config, database }) => {
+    const where = { ownerId: caller.id };
+    const usage = await database.prisma.fileUsage.findUnique({ where, select: { bytes: true } });
+    return { maxSize: config.maxFileSize, left: config.fileQuota - Number(usage?.bytes ?? 0) };
+  },
+  owned: async (keys, { database }) => {
+    const where = { objectKey: { in: [...keys] } };
+    return (await database.prisma.file.findMany({ where, select: { objectKey: true } })).map((file) => file.objectKey);
+  },
+};

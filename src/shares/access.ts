@@ -1,0 +1,25 @@
+import type { Handler } from '../contract/handlers.js';
+import { iso } from '../database/formats.js';
+import { findShared, useShare } from './shared.js';
+
+export const getShare: Handler<'getShare'> = async ({ path, parts }) => {
+  const { kind, head, size, passwordHash, allowDownload, expiresAt } = await findShared(parts, path.token);
+  return {
+    status: 200,
+    body: {
+      kind,
+      name: head.name,
+      mime_type: head.mimeType,
+      size,
+      has_password: passwordHash !== null,
+      allow_download: allowDownload,
+      expires_at: expiresAt === null ? null : iso(expiresAt),
+    },
+  };
+};
+
+export const accessShare: Handler<'accessShare'> = async ({ path, body, parts, origin }) => {
+  const shared = await findShared(parts, path.token);
+  const { url, expiresAt } = await useShare(parts, shared, body.password ?? '', origin());
+  return { status: 200, body: { url, expires_at: iso(expiresAt) } };
+};

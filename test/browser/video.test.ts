@@ -1,0 +1,105 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../helpers/app.js';
+import { executablePath, launch, openPage } from './browser.js';
+
+/** Two seconds of red, then two of blue, as a browser records them. */
+const record = (mimeType: string) => `(async () => {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 180 });
+  const pen = canvas.getContext('2d');
+  const recorder = new MediaRecorder(canvas.captureStream(25), { mimeType: ${JSON.stringify(mimeType)}, videoBitsPerSecond: 4e6 });
+  const parts = [];
+  recorder.ondataavailable = ({ data }) => parts.push(data);
+  const stopped = new Promise((resolve) => { recorder.onstop = resolve; });
+  recorder.start();
+  const began = performance.now();
+  for (let time = 0; time < 4000; time = performance.now() - began) {
+    pen.fillStyle = time < 2000 ? '#f00' : '#00f';
+    pen.fillRect(0, 0, 320, 180);
+    // Noise, so that the file has a size worth seeking in.
+    for (let n = 0; n < 300; n++) {
+      pen.fillStyle = 'rgb(' + [0, 0, 0].map(() => Math.random() * 255).join() + ')';
+      pen.fillRect(Math.random() * 320, 100 + Math.random() * 80, 6, 6);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  recorder.stop();
+  await stopped;
+  const bytes = new Uint8Array(await new Blob(parts).arrayBuffer());
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  return btoa(text);
+})()`;
+
+/** Plays a little, goes to each time, and tells which colour is shown there. */
+const play = (url: string, times: number[]) => `(async () => {
+  const video = Object.assign(document.createElement('video'), { crossOrigin: 'anonymous', muted: true, preload: 'auto' });
+  const event = (name) => new Promise((resolve, reject) => {
+    video.addEventListener(name, resolve, { once: true });
+    video.addEventListener('error', () => reject(new Error(video.error.message)), { once: true });
+  });
+  document.body.append(video);
+  const ready = event('loadeddata');
+  video.src = ${JSON.stringify(url)};
+  await ready;
+  await video.play();
+  await event('timeupdate');
+  video.pause();
+  const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 180 });
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  const shown = [];
+  for (const time of ${JSON.stringify(times)}) {
+    const sought = event('seeked');
+    video.currentTime = time;
+    await sought;
+    pen.drawImage(video, 0, 0);
+    const [red, , blue] = pen.getImageData(10, 10, 1, 1).data;
+    shown.push(red > 150 && blue < 100 ? 'red' : blue > 150 && red < 100 ? 'blue' : red + ' ' + blue);
+  }
+  return { width: video.videoWidth, height: video.videoHeight, shown };
+})()`;
+
+describe.skipIf(executablePath === null)('a video', () => {
+  let app: TestApp;
+  let browser: Browser;
+  beforeAll(async () => {
+    app = await testApp();
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await app?.close();
+  });
+
+  async function uploaded(page: Page, mimeType: string) {
+    const bytes = Buffer.from(await page.evaluate<string>(record(mimeType)), 'base64');
+    const { body } = await app.api
+      .post('/videos', app.people.member.key)
+      .field({ title: 'Red, then blue', visibility: 'unlisted' })
+      .attach('video', bytes, 'recording')
+      .expect(201);
+    return body;
+  }
+
+  it.each([
+    ['video/webm', 'video/webm;codecs=vp8'],
+    ['video/mp4', 'video/mp4;codecs=vp9'],
+  ])(
+    'in %s plays in a browser from its stream link, with seeking to and fro',
+    async (type, recorded) => {
+      const { page, context, complaints } = await openPage(browser, app.origin);
+      const video = await uploaded(page, recorded);
+      expect(video).toMatchObject({ mime_type: type, width: 320, height: 180 });
+      expect(Math.abs(video.duration - 4)).toBeLessThan(0.6);
+      const { body } = await app.api.get(`/videos/${video.id}/stream`).expect(200);
+      const ranges: number[] = [];
+      page.on('response', (response) => ranges.push(response.status()));
+      const result = await page.evaluate(play(body.stream_url, [3, 1, 3.5, 0.5]));
+      expect(result).toEqual({ width: 320, height: 180, shown: ['blue', 'red', 'blue', 'red'] });
+      expect(ranges).toContain(206);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+    60_000,
+  );
+});

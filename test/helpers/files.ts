@@ -1,0 +1,44 @@
+import { readdir } from 'node:fs/promises';
+import type { TestApp } from './app.js';
+
+export type FileReply = { id: number; name: string; mime_type: string; size: number; sha256: string };
+
+/** Short ways to upload and to look at what is stored. */
+export function filesOf({ api, people, storage, database }: TestApp) {
+  return {
+    upload: async (bytes: Buffer | string, name = 'note.txt', key = people.member.key): Promise<FileReply> =>
+      (await api.post('/files', key).attach('file', Buffer.from(bytes), name).expect(201)).body,
+    /** Everything in the storage, half written objects too. */
+    stored: async (): Promise<string[]> => {
+      const keys: string[] = [];
+      for await (const { key } of storage.list('files')) keys.push(key);
+      return keys.sort();
+    },
+    listed: async (): Promise<string[]> => {
+      const rows = await database.prisma.file.findMany({ select: { objectKey: true } });
+      return rows.map(({ objectKey }) => objectKey).sort();
+    },
+  };
+}
+
+/** Every name below a folder. */
+export async function everyFile(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+export const boundary = 'a-line-between-parts';
+
+/** A multipart body as bytes: each part its headers and its content. */
+export function multipart(...parts: [headers: string, content: Buffer | string][]): Buffer {
+  const pieces = parts.flatMap(([headers, content]) => [
+    Buffer.from(`--${boundary}\r\n${headers}\r\n\r\n`),
+    Buffer.from(content),
+    Buffer.from('\r\n'),
+  ]);
+  return Buffer.concat([...pieces, Buffer.from(`--${boundary}--\r\n`)]);
+}
+
+export const filePart = (name = 'note.txt', field = 'file'): string =>
+  `Content-Disposition: form-data; name="${field}"; filename="${name}"`;
+export const textPart = (field: string): string => `Content-Disposition: form-data; name="${field}"`;
