@@ -17,6 +17,7 @@ export type Operation = {
   codes: readonly string[];
   idempotent: boolean;
   mediaTypes: readonly string[];
+  upload: string | null;
 };
 
 export const operations: Operation[] = Object.entries(contract).map(([id, each]) => ({
@@ -27,7 +28,9 @@ export const protectedOperations = operations.filter(({ open }) => !open);
 export const bodyOperations = operations.filter(({ mediaTypes }) => mediaTypes.includes('application/json'));
 
 export function pathOf({ path }: Operation, id: number | string = 1): string {
-  return path.replaceAll(/\{\w+\}/g, String(id));
+  // A number in the place of a token: the token that ends in it, which nobody has.
+  const token = typeof id === 'number' ? String(id).padStart(32, '0') : id;
+  return path.replaceAll('{token}', token).replaceAll(/\{\w+\}/g, String(id));
 }
 
 /** The request body that the contract shows as its example. */
@@ -35,8 +38,17 @@ export function exampleBody({ id }: Operation): Record<string, unknown> {
   return parse(readFileSync(new URL(`../../openapi/examples/${id}Request.yaml`, import.meta.url), 'utf8')).value;
 }
 
+/** What an operation takes for a file. */
+function sample(_operation: Operation): Buffer {
+  return Buffer.from('A file of plain words.');
+}
+
 /** A request to an operation that nothing is wrong with but, perhaps, the id in its path. */
 export function wellFormed(api: Api, operation: Operation, key?: string, id: number | string = 1): Test {
   const test = api.call(operation.method, pathOf(operation, id), key);
+  if (operation.upload !== null) {
+    const { [operation.upload]: name, ...texts } = exampleBody(operation);
+    return test.field(texts as Record<string, string>).attach(operation.upload, sample(operation), String(name));
+  }
   return operation.mediaTypes.length > 0 ? test.send(exampleBody(operation)) : test;
 }
