@@ -28,7 +28,9 @@ export const protectedOperations = operations.filter(({ open }) => !open);
 export const bodyOperations = operations.filter(({ mediaTypes }) => mediaTypes.includes('application/json'));
 
 export function pathOf({ path }: Operation, id: number | string = 1): string {
-  return path.replaceAll(/\{\w+\}/g, String(id));
+  // A number in the place of a token: the token that ends in it, which nobody has.
+  const token = typeof id === 'number' ? String(id).padStart(32, '0') : id;
+  return path.replaceAll('{token}', token).replaceAll(/\{\w+\}/g, String(id));
 }
 
 /** The request body that the contract shows as its example. */
