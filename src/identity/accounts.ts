@@ -49,17 +49,26 @@ export async function changePassword(prisma: PrismaClient, id: number, password:
 }
 
 /**
- * What the person wrote stays, under a name that says that they are gone. Keys and sessions end at once, and their
- * stores close, since nobody is left to deliver.
+ * What the person showed to others stays, under a name that says that they are gone. Keys and sessions end at once, their
+ * stores close, since nobody is left to deliver, and what nobody but they could reach is deleted: files and private
+ * videos. Answers the keys of the objects that these leave in the storage.
  */
-export async function deleteAccount(prisma: PrismaClient, id: number): Promise<void> {
+export async function deleteAccount(prisma: PrismaClient, id: number): Promise<string[]> {
   const now = new Date();
-  await prisma.$transaction([
+  const files = { ownerId: id };
+  const videos = { authorId: id, visibility: 'private' } as const;
+  const select = { objectKey: true };
+  const [ownFiles, ownVideos] = await prisma.$transaction([
+    prisma.file.findMany({ where: files, select }),
+    prisma.video.findMany({ where: videos, select }),
     prisma.user.update({
       where: { id, deletedAt: null },
       data: { username: `deleted-${id}`, email: null, passwordHash: null, deletedAt: now },
     }),
     prisma.apiKey.updateMany({ where: { userId: id, revokedAt: null }, data: { revokedAt: now } }),
     prisma.store.updateMany({ where: { ownerId: id, status: 'active' }, data: { status: 'inactive' } }),
+    prisma.file.deleteMany({ where: files }),
+    prisma.video.deleteMany({ where: videos }),
   ]);
+  return [...ownFiles, ...ownVideos].map(({ objectKey }) => objectKey);
 }

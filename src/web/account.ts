@@ -39,8 +39,14 @@ export const deleteAccountPage: Page = members(async (visit) => {
     deletionForm(visit, refused.fault, refused.status);
     return;
   }
-  await deleteAccount(parts.database.prisma, account.id);
+  const left = await deleteAccount(parts.database.prisma, account.id);
   await endSession(req);
+  for (const key of left) {
+    // What cannot be removed now belongs to nobody any more, and the sweep finds it.
+    await parts.storage
+      .remove(key)
+      .catch((error) => parts.log.warn({ err: error, key }, 'an object was left to the sweep'));
+  }
   visit.res.redirect(303, '/');
 });
 

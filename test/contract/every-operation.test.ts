@@ -14,12 +14,12 @@ const each = operations.map((operation) => [operation.id, operation] as const);
 const instead: { of: ((id: OperationId) => Promise<unknown>) | null } = vi.hoisted(() => ({ of: null }));
 
 vi.mock('../../src/operations.js', async (original) => {
-  const { handlers, uploads } = await original<typeof import('../../src/operations.js')>();
+  const { handlers, ...others } = await original<typeof import('../../src/operations.js')>();
   const wrapped = Object.entries(handlers).map(([id, handler]) => {
     const replaceable = (input: never) => (instead.of ? instead.of(id as OperationId) : handler(input));
     return [id, replaceable];
   });
-  return { handlers: Object.fromEntries(wrapped), uploads };
+  return { ...others, handlers: Object.fromEntries(wrapped) };
 });
 
 let app: TestApp;

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../helpers/app.js';
+import { filesOf } from '../helpers/files.js';
+import { smallVideo } from '../helpers/requests.js';
 import { expectExactShops, shopsOf } from '../helpers/shops.js';
 import { isSignedIn, newcomer, newKey, password, signIn, Visitor } from './visitor.js';
 
@@ -78,6 +80,26 @@ describe('deleting the account', () => {
     await app.api.get(`/marketplace/stores/${store.slug}`).expect(404);
     await app.api.get(`/marketplace/products/${product}`).expect(404);
     await expectExactShops(app);
+  });
+
+  it('deletes files and private videos with their bytes, and keeps what was shown to all', async () => {
+    const visitor = await newcomer(app, 'archivist');
+    const { key } = await newKey(visitor);
+    const files = filesOf(app);
+    const before = await files.stored();
+    await files.upload('Nobody else reads this.', 'diary.txt', key);
+    const publish = (visibility: string) =>
+      app.api
+        .post('/videos', key)
+        .field({ title: 'A film', visibility })
+        .attach('video', smallVideo, 'film.mp4')
+        .expect(201);
+    const [hidden, shown] = [await publish('private'), await publish('public')];
+    expect(await files.stored()).toHaveLength(before.length + 1);
+    await visitor.submit('/profile/delete', { current_password: password });
+    expect(await files.stored()).toEqual(before);
+    expect(await app.database.prisma.video.findUnique({ where: { id: hidden.body.id } })).toBeNull();
+    expect((await app.api.get(`/videos/${shown.body.id}`).expect(200)).body.author).toMatch(/^deleted-/);
   });
 
   it('needs the password', async () => {

@@ -12,6 +12,7 @@ export function Deletion({ token, username, id, fault }: DeletionProps): VNode {
       <ul>
         <li>All of your API keys stop working at once.</li>
         <li>Your stores close, and their products are listed no longer.</li>
+        <li>Your files and your private videos are deleted, and links to them lead nowhere.</li>
         <li>Your name, your email address and your password are erased.</li>
         <li>
           What you wrote stays, signed by <code>deleted-{id}</code>. Delete first what is not to stay.
