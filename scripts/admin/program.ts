@@ -5,6 +5,7 @@ import { reasonOf } from '../../src/database/migrations.js';
 import { PeopleError } from '../../src/identity/people.js';
 import { CommandError, type Io } from './io.js';
 import { keyCommands } from './keys.js';
+import { storageCommands } from './storage.js';
 import { userCommands } from './users.js';
 
 /** Runs one command and answers its exit code: 1 for a failure, 2 for a command line that makes no sense. */
@@ -25,10 +26,10 @@ export async function runProgram(program: Command, args: readonly string[], io: 
 
 function adminProgram(io: Io): Command {
   const program = new Command('npm run admin --')
-    .description('Manages users and API keys, beside a running service or on its own.')
+    .description('Manages users, API keys and the storage, beside a running service or on its own.')
     .option('--json', 'write the result as JSON')
     .addHelpText('after', '\nThe database is found as the service finds it: by DATABASE_URL, or else DATA_DIR.');
-  for (const add of [userCommands, keyCommands]) add(program, io);
+  for (const add of [userCommands, keyCommands, storageCommands]) add(program, io);
   configure(program, io);
   return program;
 }

@@ -11,7 +11,10 @@ const resumableFrom = 8 * 1024 * 1024;
  * GOOGLE_APPLICATION_CREDENTIALS, or the machine's own. STORAGE_EMULATOR_HOST names another server, for tests.
  */
 export function googleStorage(bucketName: string, prefix: string): Storage {
-  const bucket = new Google({ retryOptions: { maxRetries: 3, totalTimeout: 60 } }).bucket(bucketName);
+  const client = new Google({ retryOptions: { maxRetries: 3, totalTimeout: 60 } });
+  // Given STORAGE_EMULATOR_HOST, the library leaves the path out.
+  client.baseUrl = `${client.apiEndpoint}/storage/v1`;
+  const bucket = client.bucket(bucketName);
   const fileOf = (key: string) => bucket.file(prefix + key);
 
   return {

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -35,7 +35,8 @@ export function localStorage(folder: string, { prisma }: Pick<Database, 'prisma'
       try {
         await mkdir(dirname(path), { recursive: true });
         // On the disk before it gets its name, and the name before anybody hears of it.
-        await pipeline(bytes, createWriteStream(part, { flags: 'wx', flush: true }));
+        const file = await open(part, 'wx');
+        await pipeline(bytes, file.createWriteStream({ flush: true }));
         await rename(part, path);
         await syncFolder(dirname(path));
       } catch (error) {

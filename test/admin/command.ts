@@ -12,12 +12,12 @@ class Collector extends Writable {
 }
 
 /** Runs the operator's command line in this process, against a database. */
-export function commandLine(databaseUrl: string) {
+export function commandLine(databaseUrl: string, settings: Record<string, string> = {}) {
   return async (args: readonly string[], input = ''): Promise<Result> => {
     const stdout = new Collector();
     const stderr = new Collector();
     const io = {
-      env: { DATABASE_URL: databaseUrl },
+      env: { DATABASE_URL: databaseUrl, ...settings },
       stdin: Readable.from(input === '' ? [] : [input]),
       stdout,
       stderr,

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Logger } from 'pino';
 import request, { type Response, type Test } from 'supertest';
 import { createApp } from '../../src/app.js';
@@ -59,7 +59,8 @@ export async function testApp({
   const owned = sharing?.testDatabase ?? (await testDatabase());
   const { database, url } = owned;
   const folder = await mkdtemp(join(tmpdir(), 'plaza-storage-'));
-  const place = sharing?.config?.storage ?? { kind: 'file', folder };
+  // `npm run test:gcs` lets the same tests run on a bucket.
+  const place = sharing?.config?.storage ?? testStorage(folder);
   const config: Config = {
     ...loadConfig({ DATABASE_URL: url, ...wide, ...settings }),
     storage: place,
@@ -79,6 +80,11 @@ export async function testApp({
     if (sharing === undefined) await owned.drop();
   };
   return { api: wrap(origin, config), people, database, testDatabase: owned, config, storage, origin, port, close };
+}
+
+export function testStorage(folder: string): Config['storage'] {
+  const given = process.env.TEST_STORAGE_URL ?? '';
+  return given === '' ? { kind: 'file', folder } : loadConfig({ STORAGE_URL: `${given}/${basename(folder)}` }).storage;
 }
 
 export function wrap(origin: string, config: Pick<Config, 'basePaths' | 'rateLimits'>): Api {

@@ -1,4 +1,3 @@
-import { readdir } from 'node:fs/promises';
 import type { TestApp } from './app.js';
 
 export type FileReply = { id: number; name: string; mime_type: string; size: number; sha256: string };
@@ -19,12 +18,6 @@ export function filesOf({ api, people, storage, database }: TestApp) {
       return rows.map(({ objectKey }) => objectKey).sort();
     },
   };
-}
-
-/** Every name below a folder. */
-export async function everyFile(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
 export const boundary = 'a-line-between-parts';

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDatabase } from '../../src/database/client.js';
+import { uploads } from '../../src/operations.js';
+import { type Storage, StorageError } from '../../src/storage/storage.js';
+import { orphans } from '../../src/storage/sweep.js';
+import { commandLine } from '../admin/command.js';
+import { type TestApp, testApp } from '../helpers/app.js';
+import { silentLog } from '../helpers/database.js';
+import { boundary, filePart, filesOf, multipart } from '../helpers/files.js';
+import { proxyTo } from '../helpers/proxy.js';
+
+let app: TestApp;
+let files: ReturnType<typeof filesOf>;
+/** What the storage does instead of writing, while there is something here. */
+let instead: Storage['write'] | null = null;
+/** What happens between the object and its row. */
+let after: (() => Promise<void>) | null = null;
+let removing: Error | null = null;
+
+const through = (storage: Storage): Storage => ({
+  ...storage,
+  write: async (...args) => {
+    await (instead ?? storage.write)(...args);
+    await after?.();
+  },
+  remove: async (key) => {
+    if (removing !== null) throw removing;
+    await storage.remove(key);
+  },
+});
+beforeAll(async () => {
+  app = await testApp({ through });
+  files = filesOf(app);
+});
+afterAll(() => app.close());
+
+const post = (to = app, bytes = 'words') =>
+  to.api.post('/files', to.people.member.key).attach('file', Buffer.from(bytes), 'a.txt');
+
+async function expectNothing(call: PromiseLike<{ status: number; body: unknown }>, status: number, body: object) {
+  const before = await files.listed();
+  const reply = await call;
+  expect(reply).toMatchObject({ status, body });
+  expect(await files.stored()).toEqual(before);
+  expect(await files.listed()).toEqual(before);
+}
+
+describe('a storage that fails', () => {
+  const unreachable = new StorageError('unreachable', new Error('no way'));
+  const down = { code: 'component_inactive', data: { component: 'storage' } };
+
+  it.each<[string, Storage['write']]>([
+    ['at the start', async () => Promise.reject(unreachable)],
+    [
+      'in the middle',
+      async (_head, bytes) => {
+        for await (const _ of bytes) throw unreachable;
+      },
+    ],
+    [
+      'at the end',
+      async (_head, bytes) => {
+        for await (const _ of bytes);
+        throw unreachable;
+      },
+    ],
+  ])('%s is 503, and nothing is listed', async (_when, write) => {
+    instead = write;
+    try {
+      await expectNothing(post(app, 'x'.repeat(500_000)), 503, down);
+    } finally {
+      instead = null;
+    }
+    await post().expect(201);
+  });
+
+  it('to remove keeps no file from being deleted: the sweep finds what is left', async () => {
+    const { id } = await files.upload('words');
+    removing = unreachable;
+    await app.api.delete(`/files/${id}`, app.people.member.key).expect(200);
+    removing = null;
+    const listed = await files.listed();
+    expect((await files.stored()).filter((key) => !listed.includes(key))).toHaveLength(1);
+    await app.api.get(`/files/${id}`, app.people.member.key).expect(404);
+  });
+});
+
+describe('a database that fails after the object was written', () => {
+  it('is 503, nothing is listed, and the sweep finds what is left', async () => {
+    const proxy = await proxyTo(app.testDatabase.url);
+    const database = createDatabase({ url: proxy.url, poolSize: 2 }, silentLog);
+    const fragile = await testApp({
+      sharing: { ...app, testDatabase: { ...app.testDatabase, url: proxy.url, database } },
+      through,
+    });
+    const listed = await files.listed();
+    after = () => proxy.cut();
+    try {
+      const reply = await post(fragile);
+      expect([reply.status, reply.body.code]).toEqual([503, 'component_inactive']);
+    } finally {
+      after = null;
+      await proxy.mend();
+      await fragile.close();
+      await database.close();
+    }
+    expect(await files.listed()).toEqual(listed);
+    expect((await files.stored()).length).toBeGreaterThan(listed.length);
+  });
+});
+
+describe('the sweep', () => {
+  const soon = () => new Date(Date.now() + 2 * 3_600_000);
+  const find = async (now?: Date) => {
+    const keys = [];
+    for await (const { key } of orphans(app, uploads, now)) keys.push(key);
+    return keys.sort();
+  };
+
+  it('finds what nobody owns, and leaves alone what is young or owned', async () => {
+    const owned = await files.listed();
+    const stored = await files.stored();
+    expect(await find()).toEqual([]);
+    expect(await find(soon())).toEqual(stored.filter((key) => !owned.includes(key)));
+    expect(stored.length).toBeGreaterThan(owned.length);
+  });
+
+  it('is dry unless it is told to delete', async () => {
+    const { storage } = app.config;
+    const url = storage.kind === 'file' ? `file:${storage.folder}` : `gs://${storage.bucket}/${storage.prefix}`;
+    const admin = commandLine(app.testDatabase.url, { STORAGE_URL: url });
+    const before = await files.stored();
+    expect(await admin(['storage', 'sweep'])).toMatchObject({
+      code: 0,
+      stdout: '',
+      stderr: 'Nobody owns 0 objects, 0 bytes.\n',
+    });
+    expect(await admin(['storage', 'sweep', '--delete', '--json'])).toMatchObject({ code: 0, stdout: '[]\n' });
+    expect(await files.stored()).toEqual(before);
+  });
+});
+
+describe('a quota', () => {
+  it('is refused before anything is read, and two who race for the last of it do not both get it', async () => {
+    const small = await testApp({ sharing: app, settings: { FILE_QUOTA: '1000' } });
+    const { key } = app.people.other;
+    const send = (size: number) => small.api.post('/files', key).attach('file', Buffer.alloc(size), 'a.bin');
+    const racers = await Promise.all([send(600), send(600), send(600)]);
+    expect(racers.map(({ status }) => status).sort()).toEqual([201, 403, 403]);
+    expect(racers.find(({ status }) => status === 403)?.body.code).toBe('quota_exceeded');
+    // Crossed while it comes.
+    expect((await send(900)).body.code).toBe('quota_exceeded');
+    await send(400).expect(201);
+    const full = small.api.post('/files', key).set('Content-Type', `multipart/form-data; boundary=${boundary}`);
+    expect((await full.serialize(String).send('noise').expect(403)).body.code).toBe('quota_exceeded');
+    const usage = await app.database.prisma.fileUsage.findUnique({ where: { ownerId: app.people.other.id } });
+    expect(usage).toMatchObject({ files: 2, bytes: 1000n });
+    await small.close();
+  });
+});
+
+it('checks key, scope and rate before a byte is read', async () => {
+  const before = await files.stored();
+  const body = multipart([filePart(), 'x']);
+  const type = `multipart/form-data; boundary=${boundary}`;
+  const limited = await testApp({ sharing: app, settings: { RATE_LIMIT_UPLOADS: '1' } });
+  const send = (key?: string) => limited.api.post('/files', key).set('Content-Type', type).serialize(String).send(body);
+  await send().expect(401);
+  await send(app.people.moderator.key).expect(201);
+  await send(app.people.moderator.key).expect(429);
+  expect(await files.stored()).toHaveLength(before.length + 1);
+  await limited.close();
+});

@@ -1,0 +1,122 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStorage } from '../../src/storage/open.js';
+import { newKey, type ObjectHead, type Storage } from '../../src/storage/storage.js';
+import { type TestApp, testApp, testStorage } from '../helpers/app.js';
+import { type TestDatabase, testDatabase } from '../helpers/database.js';
+
+/** What holds of every storage. `npm run test:gcs` runs it on a bucket. */
+let app: TestApp;
+let storage: Storage;
+beforeAll(async () => {
+  app = await testApp();
+  storage = app.storage;
+});
+afterAll(() => app.close());
+
+const headOf = (name = 'note.txt', mimeType = 'text/plain'): ObjectHead => ({
+  key: newKey('files'),
+  mimeType,
+  disposition: 'attachment',
+  name,
+});
+async function* pieces(bytes: Buffer, size = 65_536): AsyncIterable<Buffer> {
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+}
+async function keys(): Promise<string[]> {
+  const found: string[] = [];
+  for await (const { key } of storage.list('files')) found.push(key);
+  return found.sort();
+}
+
+describe('an object', () => {
+  it.each([1, 100_000, 20_000_000])('of %i bytes comes back as it was, whole and in part', async (size) => {
+    const head = headOf();
+    const bytes = randomBytes(size);
+    await storage.write(head, pieces(bytes), size);
+    expect(
+      createHash('sha256')
+        .update(await buffer(await storage.read(head.key)))
+        .digest('hex'),
+    ).toBe(createHash('sha256').update(bytes).digest('hex'));
+    const range = { start: Math.floor(size / 2), end: size - 1 };
+    expect((await buffer(await storage.read(head.key, range))).equals(bytes.subarray(range.start))).toBe(true);
+    await storage.remove(head.key);
+  });
+
+  it('of a size that nobody knew comes back as well', async () => {
+    const head = headOf();
+    await storage.write(head, pieces(Buffer.from('words')));
+    expect(await buffer(await storage.read(head.key))).toEqual(Buffer.from('words'));
+    await storage.remove(head.key);
+  });
+
+  it('is listed with its size until it is removed, and removing it again is no error', async () => {
+    const head = headOf();
+    await storage.write(head, pieces(Buffer.alloc(1234)), 1234);
+    const found = [];
+    for await (const object of storage.list('files')) found.push(object);
+    expect(found).toEqual([{ key: head.key, size: 1234, modifiedAt: expect.any(Date) }]);
+    expect(Math.abs((found[0]?.modifiedAt.getTime() ?? 0) - Date.now())).toBeLessThan(60_000);
+    await storage.remove(head.key);
+    await storage.remove(head.key);
+    expect(await keys()).toEqual([]);
+  });
+
+  it.each([100, 30_000_000])('whose bytes end in an error leaves nothing (after %i)', async (size) => {
+    async function* broken() {
+      yield* pieces(Buffer.alloc(size));
+      throw new RangeError('too much');
+    }
+    await expect(storage.write(headOf(), broken(), size)).rejects.toThrow();
+    expect(await keys()).toEqual([]);
+  });
+
+  it('that is not there is told apart', async () => {
+    await expect(storage.read(newKey('files'))).rejects.toMatchObject({ name: 'StorageError', fault: 'missing' });
+  });
+});
+
+describe('a link', () => {
+  it('gives the bytes with type and name, whole and in part', async () => {
+    const head = headOf('grüße „1“.html', 'text/html');
+    await storage.write(head, pieces(Buffer.from('0123456789')), 10);
+    const { url, expiresAt } = await storage.link(head, 60, app.origin);
+    expect(expiresAt.getTime() - Date.now()).toBeGreaterThan(50_000);
+    const whole = await fetch(url);
+    expect([whole.status, await whole.text()]).toEqual([200, '0123456789']);
+    expect(whole.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(whole.headers.get('content-disposition')).toMatch(/^attachment; filename=.*filename\*=UTF-8''gr%C3%BC/);
+    const part = await fetch(url, { headers: { Range: 'bytes=2-4' } });
+    expect([part.status, await part.text()]).toEqual([206, '234']);
+    expect(part.headers.get('content-range')).toBe('bytes 2-4/10');
+    await storage.remove(head.key);
+    expect((await fetch(url)).status).toBe(404);
+  });
+});
+
+describe('a storage that fails', () => {
+  let own: TestDatabase;
+  let folder: string;
+  beforeAll(async () => {
+    own = await testDatabase();
+    folder = await mkdtemp(join(tmpdir(), 'plaza-no-'));
+  });
+  afterAll(async () => {
+    await own.drop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('says so, and not that the bytes were wrong', async () => {
+    const place = testStorage(folder);
+    // A bucket that is not there; a folder that is a file.
+    const broken: typeof place =
+      place.kind === 'gs' ? { ...place, bucket: 'no-such-bucket' } : { kind: 'file', folder: '/dev/null' };
+    const failing = openStorage(broken, own.database);
+    await expect(failing.write(headOf(), pieces(Buffer.from('x')), 1)).rejects.toMatchObject({ name: 'StorageError' });
+  });
+});
