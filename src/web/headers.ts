@@ -9,6 +9,8 @@ const pageDirectives = {
   styleSrc: own,
   scriptSrc: own,
   imgSrc: ["'self'", 'data:'],
+  // Shared videos come from here or from where the storage keeps them.
+  mediaSrc: ["'self'", 'https://storage.googleapis.com'],
   formAction: own,
   frameAncestors: nothing,
   baseUri: nothing,

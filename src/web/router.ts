@@ -14,6 +14,7 @@ import { createKeyPage, revokeKeyPage, showKey, showRevocation } from './keys.js
 import { showProfile } from './profile.js';
 import { showReference } from './reference.js';
 import { sessions } from './sessions.js';
+import { openSharePage, showShare } from './share.js';
 import { showSignIn, signInPage, signOutPage } from './sign-in.js';
 import { showSignUp, signUpPage } from './sign-up.js';
 import { type Page, visiting } from './visit.js';
@@ -31,6 +32,7 @@ const pages: Record<string, Methods> = {
   '/profile/keys/:id/revoke': { get: showRevocation, post: revokeKeyPage },
   '/profile/password': { get: showPasswordChange, post: changePasswordPage },
   '/profile/delete': { get: showDeletion, post: deleteAccountPage },
+  '/shares/:token': { get: showShare, post: openSharePage },
 };
 
 /** The pages that people see. They are no operations of the contract: what they answer is HTML, errors included. */

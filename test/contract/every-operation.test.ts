@@ -14,12 +14,12 @@ const each = operations.map((operation) => [operation.id, operation] as const);
 const instead: { of: ((id: OperationId) => Promise<unknown>) | null } = vi.hoisted(() => ({ of: null }));
 
 vi.mock('../../src/operations.js', async (original) => {
-  const { handlers, uploads } = await original<typeof import('../../src/operations.js')>();
+  const { handlers, ...others } = await original<typeof import('../../src/operations.js')>();
   const wrapped = Object.entries(handlers).map(([id, handler]) => {
     const replaceable = (input: never) => (instead.of ? instead.of(id as OperationId) : handler(input));
     return [id, replaceable];
   });
-  return { handlers: Object.fromEntries(wrapped), uploads };
+  return { ...others, handlers: Object.fromEntries(wrapped) };
 });
 
 let app: TestApp;
@@ -127,7 +127,8 @@ describe('an area that is switched off', () => {
       for (const operation of operations) {
         const isArea = areas.some((area) => area === operation.area);
         const call = off.api.call(operation.method, pathOf(operation, 'nonsense'), 'no key');
-        const status = isArea ? 503 : !operation.open ? 401 : operation.path.includes('{') ? 400 : 200;
+        const ofNobody = operation.mediaTypes.length > 0 ? 415 : operation.path.includes('{') ? 400 : 200;
+        const status = isArea ? 503 : operation.open ? ofNobody : 401;
         const reply = await call.send(operation.mediaTypes.length > 0 ? '{' : undefined).expect(status);
         if (isArea)
           expect(reply.body).toMatchObject({ code: 'component_inactive', data: { component: operation.area } });

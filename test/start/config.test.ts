@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigurationError, loadConfig, settings, settingsTable } from '../../src/config.js';
+import { areas, ConfigurationError, loadConfig, settings, settingsTable } from '../../src/config.js';
 
 function faultsOf(environment: Record<string, string>): readonly string[] {
   try {
@@ -29,8 +29,11 @@ describe('configuration', () => {
       rateLimits: { anonymous: 300, key: 600, writes: 60, uploads: 20, signIn: 15 },
       databasePoolSize: 10,
       currency: 'EUR',
+      storage: { kind: 'file', folder: '.data/storage' },
+      maxFileSize: 104_857_600,
+      fileQuota: 5_368_709_120,
     });
-    expect([...config.areas]).toEqual(['forum', 'answers']);
+    expect([...config.areas]).toEqual([...areas]);
   });
 
   it('reads what is set', () => {
@@ -56,6 +59,12 @@ describe('configuration', () => {
     });
     expect(config.areas.size).toBe(0);
     expect(loadConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
+    const place = (url: string) => loadConfig({ STORAGE_URL: url }).storage;
+    expect(place('file:/srv/plaza')).toEqual({ kind: 'file', folder: '/srv/plaza' });
+    expect(place('file:///srv/plaza')).toEqual({ kind: 'file', folder: '/srv/plaza' });
+    expect(place('gs://plaza-files')).toEqual({ kind: 'gs', bucket: 'plaza-files', prefix: '' });
+    expect(place('gs://plaza-files/a/b/')).toEqual({ kind: 'gs', bucket: 'plaza-files', prefix: 'a/b/' });
+    expect(() => place('s3://plaza')).toThrow('STORAGE_URL');
   });
 
   it.each([
