@@ -102,4 +102,16 @@ describe.skipIf(executablePath === null)('a video', () => {
     },
     60_000,
   );
+
+  it('plays on the page of its share link', async () => {
+    const { page, context, complaints } = await openPage(browser, app.origin);
+    const video = await uploaded(page, 'video/webm;codecs=vp8');
+    const { body } = await app.api.post(`/videos/${video.id}/share`, app.people.member.key).send({}).expect(201);
+    await page.goto(new URL(body.share_url).pathname);
+    const played = '(async (video) => { video.muted = true; await video.play(); return video.currentTime; })';
+    const time = () => page.evaluate<number>(`${played}(document.querySelector('video'))`);
+    await expect.poll(time, { timeout: 10_000 }).toBeGreaterThan(0.3);
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 60_000);
 });

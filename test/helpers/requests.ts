@@ -41,12 +41,16 @@ export function exampleBody({ id }: Operation): Record<string, unknown> {
 /** The beginning of an MP4: enough to be recognised. */
 export const smallVideo = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2\0\0\0\x08free', 'latin1');
 
+/** What an operation takes for a file. */
+const sample = ({ id }: Operation): Buffer =>
+  id === 'createVideo' ? smallVideo : Buffer.from('A file of plain words.');
+
 /** A request to an operation that nothing is wrong with but, perhaps, the id in its path. */
 export function wellFormed(api: Api, operation: Operation, key?: string, id: number | string = 1): Test {
   const test = api.call(operation.method, pathOf(operation, id), key);
   if (operation.upload !== null) {
-    const { [operation.upload]: name, ...fields } = exampleBody(operation) as Record<string, string>;
-    return test.field(fields).attach(operation.upload, smallVideo, name ?? 'file');
+    const { [operation.upload]: name, ...texts } = exampleBody(operation);
+    return test.field(texts as Record<string, string>).attach(operation.upload, sample(operation), String(name));
   }
   return operation.mediaTypes.length > 0 ? test.send(exampleBody(operation)) : test;
 }
