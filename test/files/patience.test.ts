@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../helpers/app.js';
+import { boundary, filePart, filesOf, multipart } from '../helpers/files.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({ settings: { REQUEST_TIMEOUT: '3', UPLOAD_IDLE_TIMEOUT: '2' } });
+});
+afterAll(() => app.close());
+
+async function begin(path: string, type: string, length: number): Promise<{ socket: Socket; reply: Promise<string> }> {
+  const socket = connect(app.port, '127.0.0.1');
+  await once(socket, 'connect');
+  const reply = (async () => {
+    let text = '';
+    socket.on('data', (data) => {
+      text += data;
+      if (text.includes('"request_id"') || text.includes('"sha256"')) socket.end();
+    });
+    socket.on('error', () => {});
+    await once(socket, 'close');
+    return text;
+  })();
+  const lines = [`POST /v1${path} HTTP/1.1`, 'Host: x', `Authorization: Bearer ${app.people.member.key}`];
+  socket.write([...lines, `Content-Type: ${type}`, `Content-Length: ${length}`, '', ''].join('\r\n'));
+  return { socket, reply };
+}
+
+describe('an upload', () => {
+  const body = multipart([filePart(), 'slowly '.repeat(10)]);
+  const type = `multipart/form-data; boundary=${boundary}`;
+
+  it('that is slow lives for longer than any other request may take', async () => {
+    const { socket, reply } = await begin('/files', type, body.length);
+    for (let at = 0; at < body.length; at += 40) {
+      socket.write(body.subarray(at, at + 40));
+      await sleep(900);
+    }
+    expect(await reply).toContain('HTTP/1.1 201');
+  });
+
+  it('that falls silent is cut off, and nothing is left of it', async () => {
+    const files = filesOf(app);
+    const before = await files.stored();
+    const { socket, reply } = await begin('/files', type, body.length);
+    socket.write(body.subarray(0, 120));
+    expect(await reply).toContain('request_timeout');
+    expect(await files.stored()).toEqual(before);
+  });
+});
+
+it('any other request has to arrive in its time, however it moves', async () => {
+  const { socket, reply } = await begin('/forum/topics', 'application/json', 1000);
+  const drip = setInterval(() => socket.write(' '), 200);
+  expect(await reply).toContain('request_timeout');
+  clearInterval(drip);
+});
