@@ -28,7 +28,7 @@ const parametersOf = (id: OperationId): string[] =>
 const successes = (id: OperationId): Node[] =>
   Object.entries(operation(id).responses ?? {})
     .filter(([status]) => status.startsWith('2'))
-    .map(([, response]) => follow(response));
+    .map(([, response]) => follow(response as Node));
 
 type Link = { operationId: OperationId; parameters?: Record<string, string>; requestBody?: unknown };
 const links = operations.flatMap(({ id }) =>
