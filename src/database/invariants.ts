@@ -4,6 +4,7 @@ import { forumInvariants } from './invariants/forum.js';
 import { identityInvariants } from './invariants/identity.js';
 import type { Invariant } from './invariants/invariant.js';
 import { shopInvariants } from './invariants/shops.js';
+import { videoInvariants } from './invariants/videos.js';
 
 export type Breach = { area: string; rule: string; count: number; examples: string[] };
 
@@ -23,6 +24,7 @@ const invariants: readonly Invariant[] = [
   ...forumInvariants,
   ...answersInvariants,
   ...shopInvariants,
+  ...videoInvariants,
 ];
 
 /**

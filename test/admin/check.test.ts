@@ -198,6 +198,19 @@ const faults: [name: string, breaking: string, mending: string, says: RegExp][] 
     /^identity: whose account is deleted/,
   ],
   [
+    'the counts of a video',
+    `INSERT INTO videos (id, author_id, title, object_key, mime_type, size, like_count)
+     VALUES (9999, 1, 'x', 'x', 'video/mp4', 1, 3)`,
+    'DELETE FROM videos WHERE id = 9999',
+    /^videos: the counts of a video [\s\S]*video 9999: 3 likes, 0 dislikes, 0 comments, but really 0 likes/,
+  ],
+  [
+    'a block of comments',
+    'INSERT INTO comment_blocks VALUES (1, 2147483647, 4000)',
+    'DELETE FROM comment_blocks',
+    /^videos: a block of comments/,
+  ],
+  [
     'a reference',
     `${drop('votes', 'votes_answer_id_fkey')} INSERT INTO votes VALUES (2147483647, 1, 1);
      ALTER TABLE votes ADD CONSTRAINT votes_answer_id_fkey FOREIGN KEY (answer_id) REFERENCES answers (id) NOT VALID`,

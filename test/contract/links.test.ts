@@ -24,11 +24,17 @@ const parametersOf = (id: OperationId): string[] =>
   [pathItem(id), operation(id)]
     .flatMap(({ parameters }) => (parameters ?? []) as unknown as Node[])
     .map((parameter) => String(follow(parameter).name));
-const success = (id: OperationId): Node => follow(operation(id).responses?.[String(contract[id].success)]);
+/** Most operations have one success; what creates or changes has two. */
+const successes = (id: OperationId): Node[] =>
+  Object.entries(operation(id).responses ?? {})
+    .filter(([status]) => status.startsWith('2'))
+    .map(([, response]) => follow(response as Node));
 
 type Link = { operationId: OperationId; parameters?: Record<string, string>; requestBody?: unknown };
 const links = operations.flatMap(({ id }) =>
-  Object.values(success(id).links ?? {}).map((link) => [id, link as unknown as Link] as const),
+  successes(id).flatMap((reply) =>
+    Object.values(reply.links ?? {}).map((link) => [id, link as unknown as Link] as const),
+  ),
 );
 
 /** Whether an expression of a link finds something in what its source says. */
@@ -36,7 +42,7 @@ function resolves(source: OperationId, expression: string): boolean {
   const [, parameter] = /^\$request\.path\.(\w+)$/.exec(expression) ?? [];
   if (parameter !== undefined) return parametersOf(source).includes(parameter);
   const [, pointer] = /^\$response\.body#\/(.+)$/.exec(expression) ?? [];
-  let schema = follow(success(source).content?.['application/json']?.schema);
+  let schema = follow(successes(source)[0]?.content?.['application/json']?.schema);
   for (const key of pointer?.split('/') ?? ['']) schema = follow(schema.properties?.[key]);
   return Object.keys(schema).length > 0;
 }
