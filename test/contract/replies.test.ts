@@ -3,10 +3,12 @@ import { parse } from 'yaml';
 import { type Sealed, SealedReplies, seal } from '../../src/contract/replies.js';
 import { answersOf } from '../helpers/answers.js';
 import { type TestApp, testApp } from '../helpers/app.js';
+import { filesOf } from '../helpers/files.js';
 import { forumOf } from '../helpers/forum.js';
 import { assertReply, type SeenReply } from '../helpers/reply-check.js';
 import { operations, pathOf } from '../helpers/requests.js';
 import { shopsOf } from '../helpers/shops.js';
+import { videosOf } from '../helpers/videos.js';
 
 let app: TestApp;
 let board: number;
@@ -19,17 +21,23 @@ beforeAll(async () => {
   topic = await forum.topic(board);
   const shops = shopsOf(app);
   const store = await shops.store();
+  const { api, people } = app;
+  const file = await filesOf(app).upload('Shared.');
   ids = {
     getTopic: topic,
     getQuestion: await answersOf(app).question(),
     getStore: store.slug,
     getProduct: await shops.product(store.slug),
     getShopProduct: await shops.shopProduct(),
+    getVideo: await videosOf(app).video(),
+    listComments: await videosOf(app).video(),
+    getShare: (await api.post(`/files/${file.id}/share`, people.member.key).send({}).expect(201)).body.token,
   };
 });
 afterAll(() => app.close());
 
-const openGets = operations.filter(({ open, method }) => open && method === 'get');
+// Each link to a stream is another one.
+const openGets = operations.filter(({ open, method, id }) => open && method === 'get' && id !== 'streamVideo');
 const pathTo = (operation: (typeof operations)[number]) => pathOf(operation, ids[operation.id] ?? board);
 
 describe.each(openGets.map((operation) => [operation.id, operation] as const))('%s', (_id, operation) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Test } from 'supertest';
 import { parse } from 'yaml';
 import { contract, type OperationId } from '../../generated/contract.js';
+import bundle from '../../generated/openapi.json' with { type: 'json' };
 import type { Api } from './app.js';
 
 /** An operation as the tests that go through all of them see it. */
@@ -38,6 +39,19 @@ export function exampleBody({ id }: Operation): Record<string, unknown> {
   return parse(readFileSync(new URL(`../../openapi/examples/${id}Request.yaml`, import.meta.url), 'utf8')).value;
 }
 
+/** What the contract says of the object that an operation takes. */
+export function bodySchema({ method, path }: Operation): {
+  required?: string[];
+  minProperties?: number;
+  additionalProperties?: boolean;
+} {
+  const paths = bundle.paths as unknown as Record<string, Record<string, { requestBody: RequestBody }>>;
+  const schema = paths[path]?.[method]?.requestBody.content['application/json'].schema.$ref ?? '';
+  const schemas = bundle.components.schemas as Record<string, object>;
+  return schemas[schema.replace('#/components/schemas/', '')] ?? {};
+}
+type RequestBody = { content: { 'application/json': { schema: { $ref: string } } } };
+
 /** The beginning of an MP4: enough to be recognised. */
 export const smallVideo = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2\0\0\0\x08free', 'latin1');
 
@@ -46,8 +60,8 @@ const sample = ({ id }: Operation): Buffer =>
   id === 'createVideo' ? smallVideo : Buffer.from('A file of plain words.');
 
 /** A request to an operation that nothing is wrong with but, perhaps, the id in its path. */
-export function wellFormed(api: Api, operation: Operation, key?: string, id: number | string = 1): Test {
-  const test = api.call(operation.method, pathOf(operation, id), key);
+export function wellFormed(api: Api, operation: Operation, key?: string, id: number | string = 1, query = ''): Test {
+  const test = api.call(operation.method, pathOf(operation, id) + query, key);
   if (operation.upload !== null) {
     const { [operation.upload]: name, ...texts } = exampleBody(operation);
     return test.field(texts as Record<string, string>).attach(operation.upload, sample(operation), String(name));
