@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
@@ -11,6 +14,7 @@ import { answersData, fillAnswers } from './bench/answers.js';
 import { fillForum } from './bench/data.js';
 import { type Measure, measure, median, type Scenario, type Target } from './bench/load.js';
 import { fillShops } from './bench/shops.js';
+import { baseline, uploadVideos } from './bench/uploads.js';
 import { fillVideoArea } from './bench/videos.js';
 
 const { values: options } = parseArgs({
@@ -23,6 +27,7 @@ const { values: options } = parseArgs({
     videos: { type: 'string', default: '1000' },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '3' },
+    uploads: { type: 'string' },
     only: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
@@ -31,11 +36,15 @@ const { values: options } = parseArgs({
 if (options.help) {
   process.stdout.write(`npm run bench -- [--topics 1000] [--replies 1000] [--products 1000] [--videos 1000]
                   [--rounds 5] [--seconds 3] [--only TEXT]
+                  --uploads 1024
                   --questions 1000000 [--database URL] [--rounds 5] [--seconds 3] [--only TEXT]
 
 Compares Plaza with the floor: node:http and pg, one prepared statement a request, nothing checked. Both run as servers
 of their own on one database that is made for the run; rounds alternate; medians. With more than 2,000 topics or
 replies, the first and the last page of the list are compared too.
+
+With --uploads videos of so many MiB are uploaded, one and then ten at once: the server's memory, and the speed beside
+that of the same bytes through SHA-256 to the same disk.
 
 With --questions the answers area is measured instead, with so many questions and with 1,000. --database names one
 that \`npm run seed -- --questions\` has filled, and spares the filling.\n`);
@@ -45,7 +54,8 @@ that \`npm run seed -- --questions\` has filled, and spares the filling.\n`);
 const children: ChildProcess[] = [];
 const postgres = await startTemporaryPostgres();
 try {
-  await (options.questions === undefined ? run(postgres.url) : runAnswers(postgres.url));
+  if (options.uploads !== undefined) await runUploads(postgres.url, Number(options.uploads));
+  else await (options.questions === undefined ? run(postgres.url) : runAnswers(postgres.url));
 } finally {
   for (const child of children) {
     child.kill('SIGTERM');
@@ -111,6 +121,36 @@ async function run(url: string): Promise<void> {
     print(['', 'first /s', 'middle /s', 'last /s', 'first/middle', 'first/last'], `${first.name}: depth, on plaza`);
     const [a, b, c] = await compare([plaza, first], [plaza, middle], [plaza, last]);
     print(['', ...[a, b, c].map((each) => fixed(each.rate, 0)), fixed(a.rate / b.rate, 2), fixed(a.rate / c.rate, 2)]);
+  }
+}
+
+/** Videos of so many MiB, one and ten at once, beside what SHA-256 and the same disk take alone. */
+async function runUploads(url: string, megabytes: number): Promise<void> {
+  await applyMigrations(url, migrationsFolder);
+  const pool = new pg.Pool({ connectionString: url, options: '-c TimeZone=UTC' });
+  const { key } = await fillForum(pool, { topics: 200, replies: 10 });
+  await pool.end();
+  const folder = await mkdtemp(join(tmpdir(), 'plaza-bench-'));
+  try {
+    const environment = { ...plazaEnvironment(url), RATE_LIMIT_UPLOADS: '1000000', STORAGE_URL: `file:${folder}` };
+    const plaza = await serve('plaza', '../src/server.js', environment, key);
+    const pid = children.at(-1)?.pid ?? 0;
+    const bytes = megabytes * 1024 * 1024;
+    await uploadVideos({ ...plaza, pid }, 1024 * 1024, 1);
+    print(['', 'alone s', 'upload s', 'speed', 'memory MiB'], `uploads of ${megabytes} MiB`);
+    for (const count of [1, 10]) {
+      const alone = count * (await baseline(bytes, folder));
+      const { seconds, raisedBytes } = await uploadVideos({ ...plaza, pid }, bytes, count);
+      const figures = [
+        fixed(alone, 2),
+        fixed(seconds, 2),
+        fixed(alone / seconds, 2),
+        fixed(raisedBytes / 1_048_576, 1),
+      ];
+      print([`${count} at once`, ...figures]);
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
 }
 
