@@ -35,6 +35,8 @@ describe.skipIf(executablePath === null)('somebody new', () => {
     await page.keyboard.type('From the browser');
     await page.keyboard.press('Enter');
 
+    // The form that was just sent has the same address in the page.
+    await page.getByRole('button', { name: 'Copy the key' }).waitFor();
     const shown = page.locator('#new-key');
     const key = (await shown.textContent()) ?? '';
     expect(key).toMatch(/^plaza_\w{36}$/);
