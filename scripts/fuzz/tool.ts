@@ -62,12 +62,12 @@ function withPython(dataDir: string): Tool | null {
 function withDocker(reports: string): Tool | null {
   if (!works('docker', 'info') || !works('docker', 'pull', '--quiet', image)) return null;
   const here = realpathSync('.');
-  const mounts = [`${join(here, 'scripts')}:/work/scripts:ro`, `${reports}:${reports}`];
+  const mounts = [`${join(here, 'scripts')}:/plaza/scripts:ro`, `${reports}:${reports}`];
   const args = [
     'run',
     '--rm',
     '--network=host',
-    '--workdir=/work',
+    '--workdir=/plaza',
     ...mounts.map((mount) => `--volume=${mount}`),
     image,
   ];
