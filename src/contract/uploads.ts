@@ -6,6 +6,7 @@ import type { Parts } from '../app.js';
 import { isDatabaseUnavailable } from '../database/client.js';
 import type { Caller } from '../identity/authentication.js';
 import { recognise, sampleBytes } from '../storage/content.js';
+import { discard } from '../storage/discard.js';
 import { type Disposition, newKey } from '../storage/storage.js';
 import { exchangeOf } from './exchange.js';
 import type { UploadOperationId } from './handlers.js';
@@ -47,20 +48,16 @@ export async function uploading<T>(exchange: Exchange, work: (upload?: Upload) =
   if (upload === undefined) {
     return work();
   }
-  const remove = () =>
-    parts.storage.remove(upload.key).catch((error) => {
-      parts.log.warn({ err: error, key: upload.key }, 'an object was left to the sweep');
-    });
   try {
     const reply = await work(upload);
     // The first request with this Idempotency-Key has brought the file already.
-    if (res.getHeader('Idempotent-Replayed') !== undefined) await remove();
+    if (res.getHeader('Idempotent-Replayed') !== undefined) await discard(parts, upload.key);
     return reply;
   } catch (error) {
     if (error instanceof Problem) {
-      await remove();
+      await discard(parts, upload.key);
     } else if (!isDatabaseUnavailable(error) && (await rule.owned([upload.key], parts)).length === 0) {
-      await remove();
+      await discard(parts, upload.key);
     }
     throw error;
   }

@@ -1,6 +1,7 @@
 import type { Handler } from '../contract/handlers.js';
 import { JsonText } from '../contract/replies.js';
 import { iso } from '../database/formats.js';
+import { discard } from '../storage/discard.js';
 import { fileById, filePages, insertFile, renameFileRow } from './sql.js';
 
 const downloadSeconds = 3600;
@@ -61,10 +62,8 @@ export const deleteFile: Handler<'deleteFile'> = async ({ path, caller, database
   if (file === undefined) {
     throw refuse('file_not_found');
   }
-  // The row first: nothing is ever listed that cannot be fetched. What stays behind, the sweep finds.
-  await parts.storage.remove(file.key).catch((error) => {
-    parts.log.warn({ err: error, key: file.key }, 'an object was left to the sweep');
-  });
+  // The row first: nothing is ever listed that cannot be fetched.
+  await discard(parts, file.key);
   return { status: 200, body: { id: path.id, deleted: true } };
 };
 

@@ -3,6 +3,7 @@ import type { Problem } from '../contract/problems.js';
 import { JsonText } from '../contract/replies.js';
 import { type Json, jsonWithin, type Transaction } from '../database/client.js';
 import type { Caller } from '../identity/authentication.js';
+import { discard } from '../storage/discard.js';
 import { videoById, videoPage } from './sql.js';
 import { seeVideo, type VideoRow, viewerOf } from './visibility.js';
 
@@ -21,15 +22,12 @@ export const getVideo: Handler<'getVideo'> = async (input) => {
   return { status: 200, body: new JsonText(reply) };
 };
 
-/** What the storage cannot remove now is left to its sweep: the video is gone for everybody all the same. */
 export const deleteVideo: Handler<'deleteVideo'> = async ({ path, caller, transaction, parts, refuse }) => {
   const { objectKey } = await transaction(async (database) => {
     await claimVideo(database, path.id, caller, refuse);
     return database.video.delete({ where: { id: path.id }, select: { objectKey: true } });
   });
-  await parts.storage.remove(objectKey).catch((error: unknown) => {
-    parts.log.warn({ err: error, key: objectKey }, 'an object was left to the sweep');
-  });
+  await discard(parts, objectKey);
   return { status: 200, body: { id: path.id, deleted: true } };
 };
 

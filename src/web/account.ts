@@ -1,6 +1,7 @@
 import type { Account } from '../identity/accounts.js';
 import { changePassword, checkCredentials, deleteAccount } from '../identity/accounts.js';
 import { passwordFault } from '../identity/passwords.js';
+import { discard } from '../storage/discard.js';
 import { attempt } from './attempts.js';
 import { beginSession, endSession } from './sessions.js';
 import { Deletion } from './views/deletion.js';
@@ -41,12 +42,7 @@ export const deleteAccountPage: Page = members(async (visit) => {
   }
   const left = await deleteAccount(parts.database.prisma, account.id);
   await endSession(req);
-  for (const key of left) {
-    // What cannot be removed now belongs to nobody any more, and the sweep finds it.
-    await parts.storage
-      .remove(key)
-      .catch((error) => parts.log.warn({ err: error, key }, 'an object was left to the sweep'));
-  }
+  for (const key of left) await discard(parts, key);
   visit.res.redirect(303, '/');
 });
 

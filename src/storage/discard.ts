@@ -1,0 +1,10 @@
+import type { Parts } from '../app.js';
+
+/** Removes an object that nothing refers to any more. What cannot be removed now, the sweep finds. */
+export async function discard({ storage, log }: Pick<Parts, 'storage' | 'log'>, key: string): Promise<void> {
+  try {
+    await storage.remove(key);
+  } catch (error) {
+    log.warn({ err: error, key }, 'an object was left to the sweep');
+  }
+}
