@@ -10,6 +10,20 @@ type Changes = {
   image_url?: string | null;
 };
 
+type NewProduct = Required<Pick<Changes, 'title' | 'price' | 'category'>> & Changes;
+
+/** What marketplace and shop are both told of a new product. */
+export function newProduct({
+  title,
+  price,
+  category,
+  stock = 0,
+  status = 'active',
+  image_url: imageUrl = null,
+}: NewProduct) {
+  return { title: title.trim(), price, category: category.trim(), stock, status, imageUrl };
+}
+
 /** What marketplace and shop let be changed in a product. */
 export function productChanges(changes: Changes): Prisma.ProductUncheckedUpdateInput {
   const { title, price, category, stock, status, image_url: imageUrl } = changes;

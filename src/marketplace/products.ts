@@ -3,7 +3,7 @@ import type { Problem } from '../contract/problems.js';
 import { JsonText } from '../contract/replies.js';
 import { jsonWithin, type Transaction } from '../database/client.js';
 import { type Caller, isModerator } from '../identity/authentication.js';
-import { eraseProduct, productChanges } from './changes.js';
+import { eraseProduct, newProduct, productChanges } from './changes.js';
 import { type ProductList, type ProductQuery, productPage } from './product-lists.js';
 import { productFields, storeFields } from './sql.js';
 import { claimStore, viewerOf } from './stores.js';
@@ -58,15 +58,7 @@ export const createProduct: Handler<'createProduct'> = async ({ path, body, call
   transaction(async (database) => {
     const store = await claimStore(database, path.slug, caller, refuse, 'FOR SHARE');
     const { id } = await database.product.create({
-      data: {
-        storeId: store.id,
-        title: body.title.trim(),
-        price: body.price,
-        category: body.category.trim(),
-        stock: body.stock ?? 0,
-        status: body.status ?? 'active',
-        imageUrl: body.image_url ?? null,
-      },
+      data: { ...newProduct(body), storeId: store.id },
       select: { id: true },
     });
     return { status: 201, body: await readProduct(database, id, parts.config.currency) };

@@ -1,7 +1,15 @@
-import type { Transaction } from '../database/client.js';
+import type { OperationId } from '../../generated/contract.js';
+import type { components } from '../../generated/openapi.js';
+import type { Input } from '../contract/handlers.js';
+import type { Problem, ProblemDetails } from '../contract/problems.js';
+import { JsonText } from '../contract/replies.js';
+import { jsonWithin, type Transaction } from '../database/client.js';
 import { isoSql } from '../database/formats.js';
 import { hashPassword } from '../identity/passwords.js';
 import { randomToken } from '../storage/storage.js';
+
+type ShareLink = components['schemas']['ShareLink'];
+type Claim = (database: Transaction) => Promise<void>;
 
 /** What a share link leads to. */
 export type Target = { fileId: number } | { videoId: number };
@@ -23,13 +31,13 @@ export const shareSql = (origin: string): string => `
   ) END`;
 
 /** SQL of one share by id: $1 the share, $2 the origin. */
-export const shareById = {
+const shareById = {
   name: 'share_by_id',
   text: `SELECT (${shareSql('$2')})::text AS reply FROM shares s WHERE s.id = $1`,
 };
 
 /** What is wrong with when a link shall end, or null. The contract has seen to its form. */
-export function expiryFault({ expires_at: expiresAt }: ShareBody): string | null {
+function expiryFault({ expires_at: expiresAt }: ShareBody): string | null {
   if (expiresAt === undefined || expiresAt === null) {
     return null;
   }
@@ -38,7 +46,7 @@ export function expiryFault({ expires_at: expiresAt }: ShareBody): string | null
 }
 
 /** Done before anything is locked, because a password takes long to hash. */
-export async function shareValues({ expires_at, password, allow_download }: ShareBody): Promise<ShareValues> {
+async function shareValues({ expires_at, password, allow_download }: ShareBody): Promise<ShareValues> {
   return {
     ...(expires_at === undefined ? {} : { expiresAt: expires_at === null ? null : new Date(expires_at) }),
     ...(password === undefined ? {} : { passwordHash: password === null ? null : await hashPassword(password) }),
@@ -46,8 +54,8 @@ export async function shareValues({ expires_at, password, allow_download }: Shar
   };
 }
 
-/** Creates the link of a target, or changes it. The target's row is locked by whoever calls. */
-export async function saveShare(
+/** The target's row is locked by now. */
+async function saveShare(
   database: Transaction,
   target: Target,
   values: ShareValues,
@@ -63,7 +71,38 @@ export async function saveShare(
   return { id, created: true };
 }
 
-/** Removes the link of a target, and answers whether there was one. */
-export async function removeShare(database: Transaction, target: Target): Promise<boolean> {
-  return (await database.share.deleteMany({ where: target })).count > 0;
+type Sharing = Pick<Input<OperationId>, 'transaction' | 'origin'> & {
+  body: ShareBody;
+  refuse: (code: 'invalid_param', details: ProblemDetails) => Problem;
+};
+
+/** Creates the link of a target, or changes it. `claim` locks the target's row, and throws where it is not the caller's. */
+export async function share({ body, transaction, origin, refuse }: Sharing, target: Target, claim: Claim) {
+  const fault = expiryFault(body);
+  if (fault !== null) {
+    throw refuse('invalid_param', { params: { expires_at: fault } });
+  }
+  const values = await shareValues(body);
+  return transaction(async (database) => {
+    await claim(database);
+    const { id, created } = await saveShare(database, target, values);
+    const reply = await jsonWithin(database)(shareById, [id, origin()]);
+    return { status: created ? (201 as const) : (200 as const), body: new JsonText<ShareLink>(reply ?? 'null') };
+  });
+}
+
+type Unsharing = Pick<Input<OperationId>, 'transaction'> & {
+  path: { id: number };
+  refuse: (code: 'share_not_found') => Problem;
+};
+
+/** Removes the link of a target. */
+export async function unshare({ path: { id }, transaction, refuse }: Unsharing, target: Target, claim: Claim) {
+  return transaction(async (database) => {
+    await claim(database);
+    if ((await database.share.deleteMany({ where: target })).count === 0) {
+      throw refuse('share_not_found');
+    }
+    return { status: 200 as const, body: { id, deleted: true as const } };
+  });
 }

@@ -2,7 +2,7 @@ import type { Handler } from '../contract/handlers.js';
 import { JsonText } from '../contract/replies.js';
 import { isDuplicate, jsonWithin, type Transaction } from '../database/client.js';
 import { isoSql } from '../database/formats.js';
-import { eraseProduct, productChanges } from '../marketplace/changes.js';
+import { eraseProduct, newProduct, productChanges } from '../marketplace/changes.js';
 import { type ProductList, productPage } from '../marketplace/product-lists.js';
 import { viewerOf } from '../marketplace/stores.js';
 
@@ -49,16 +49,11 @@ export const createShopProduct: Handler<'createShopProduct'> = async ({ body, da
   try {
     const { id } = await database.product.create({
       data: {
-        title: body.title.trim(),
+        ...newProduct(body),
         slug: body.slug,
         description: body.description ?? '',
         sku: body.sku ?? null,
-        price: body.price,
         regularPrice: body.regular_price ?? body.price,
-        category: body.category.trim(),
-        stock: body.stock ?? 0,
-        status: body.status ?? 'active',
-        imageUrl: body.image_url ?? null,
       },
       select: { id: true },
     });
