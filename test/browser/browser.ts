@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { type TestApp, testApp } from '../helpers/app.js';
 
 const places = [
   process.env.CHROMIUM ?? '',
@@ -14,7 +15,7 @@ const places = [
 ];
 
 /** Where this machine has a Chromium, or null. */
-export const executablePath = places.find((place) => place !== '' && existsSync(place)) ?? null;
+const executablePath = places.find((place) => place !== '' && existsSync(place)) ?? null;
 
 if (executablePath === null) {
   const message = 'No Chromium is installed here (CHROMIUM names one): the browser tests are skipped.';
@@ -22,7 +23,7 @@ if (executablePath === null) {
   console.warn(message);
 }
 
-export function launch(): Promise<Browser> {
+function launch(): Promise<Browser> {
   if (executablePath === null) throw new Error('There is no Chromium to start');
   return chromium.launch({
     executablePath,
@@ -40,6 +41,24 @@ export function launch(): Promise<Browser> {
   });
 }
 
+type Browsing = { readonly app: TestApp; readonly browser: Browser };
+
+/** Tests in a browser, with an app to look at. They are skipped where there is no Chromium. */
+export function inBrowser(name: string, tests: (browsing: Browsing) => void): void {
+  describe.skipIf(executablePath === null)(name, () => {
+    const browsing = {} as { app: TestApp; browser: Browser };
+    beforeAll(async () => {
+      browsing.app = await testApp();
+      browsing.browser = await launch();
+    });
+    afterAll(async () => {
+      await browsing.browser?.close();
+      await browsing.app?.close();
+    });
+    tests(browsing);
+  });
+}
+
 export type Watched = {
   context: BrowserContext;
   page: Page;
@@ -47,10 +66,9 @@ export type Watched = {
   complaints: string[];
 };
 
-/** A page of a fresh profile. Nothing but `origin` can be reached from it. */
+/** A page of a fresh profile. Nothing but the app can be reached from it. */
 export async function openPage(
-  browser: Browser,
-  origin: string,
+  { app: { origin }, browser }: Browsing,
   options: BrowserContextOptions = {},
 ): Promise<Watched> {
   const context = await browser.newContext({ baseURL: origin, ...options });

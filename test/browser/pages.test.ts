@@ -1,11 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, testApp } from '../helpers/app.js';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import {
   accessibilityFaults,
-  executablePath,
   expectNoSidewaysScrolling,
-  launch,
+  inBrowser,
   openPage,
   picture,
   type Watched,
@@ -15,23 +13,12 @@ const looks = [360, 1440].flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => [width, colorScheme] as const),
 );
 
-describe.skipIf(executablePath === null)('every page', () => {
-  let app: TestApp;
-  let browser: Browser;
-  beforeAll(async () => {
-    app = await testApp();
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await app?.close();
-  });
-
+inBrowser('every page', (here) => {
   it.each(looks)(
     'at %i pixels, %s, is sound and accessible',
     async (width, colorScheme) => {
       const viewport = { width, height: 800 };
-      const watched = await openPage(browser, app.origin, { viewport, colorScheme });
+      const watched = await openPage(here, { viewport, colorScheme });
       const look = (name: string) => inspect(watched, `${name}-${width}-${colorScheme}`);
       const { page } = watched;
       const username = `Wanda_${width}_${colorScheme}`;
@@ -81,7 +68,7 @@ describe.skipIf(executablePath === null)('every page', () => {
   );
 
   it('works without JavaScript', async () => {
-    const { page, context } = await openPage(browser, app.origin, { javaScriptEnabled: false });
+    const { page, context } = await openPage(here, { javaScriptEnabled: false });
     await page.goto('/sign-up');
     await fill(page, { username: 'NoScript', email: 'noscript@example.org', password: 'correct horse battery' });
     await page.getByRole('button', { name: 'Create the account' }).click();

@@ -1,26 +1,13 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, testApp } from '../helpers/app.js';
-import { executablePath, launch, openPage } from './browser.js';
+import { expect, it } from 'vitest';
+import { inBrowser, openPage } from './browser.js';
 
 const run = promisify(execFile);
 
-describe.skipIf(executablePath === null)('somebody new', () => {
-  let app: TestApp;
-  let browser: Browser;
-  beforeAll(async () => {
-    app = await testApp();
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await app?.close();
-  });
-
+inBrowser('somebody new', (here) => {
   it('signs up, generates a key, copies it, uses it, and revokes it', async () => {
-    const { page, context, complaints } = await openPage(browser, app.origin, {
+    const { page, context, complaints } = await openPage(here, {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     await page.goto('/');
@@ -56,7 +43,7 @@ describe.skipIf(executablePath === null)('somebody new', () => {
 
     await page.goto('/profile');
     await page.getByRole('link', { name: 'Revoke From the browser' }).click();
-    await app.api.get('/me', key).expect(200);
+    await here.app.api.get('/me', key).expect(200);
     await page.getByRole('button', { name: 'Revoke the key' }).click();
     await page.getByText('is revoked').waitFor();
     const refused = await run('sh', ['-c', command]);
@@ -66,7 +53,7 @@ describe.skipIf(executablePath === null)('somebody new', () => {
   }, 120_000);
 
   it('cannot be made to sign out by another site', async () => {
-    const { page, context } = await openPage(browser, app.origin);
+    const { page, context } = await openPage(here);
     await page.goto('/sign-up');
     await page.getByLabel('Username').fill('Target');
     await page.getByLabel('Email').fill('target@example.org');
@@ -76,7 +63,7 @@ describe.skipIf(executablePath === null)('somebody new', () => {
     // The same service under another name is another site to the browser.
     const foreign = await context.newPage();
     await foreign.goto('about:blank');
-    await foreign.setContent(`<form method="post" action="${app.origin}/sign-out"><button>Win</button></form>`);
+    await foreign.setContent(`<form method="post" action="${here.app.origin}/sign-out"><button>Win</button></form>`);
     const [response] = await Promise.all([
       foreign.waitForResponse((each) => each.url().endsWith('/sign-out')),
       foreign.getByRole('button').click(),

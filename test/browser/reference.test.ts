@@ -1,32 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, testApp } from '../helpers/app.js';
+import { expect, it } from 'vitest';
 import { operations } from '../helpers/requests.js';
-import {
-  accessibilityFaults,
-  executablePath,
-  expectNoSidewaysScrolling,
-  launch,
-  openPage,
-  picture,
-} from './browser.js';
+import { accessibilityFaults, expectNoSidewaysScrolling, inBrowser, openPage, picture } from './browser.js';
 
-describe.skipIf(executablePath === null)('the reference', () => {
-  let app: TestApp;
-  let browser: Browser;
-  beforeAll(async () => {
-    app = await testApp();
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await app?.close();
-  });
-
+inBrowser('the reference', (here) => {
   it.each([360, 1440])(
     'shows every operation at %i pixels, with nothing from another server and no complaint',
     async (width) => {
-      const { page, context, complaints } = await openPage(browser, app.origin, { viewport: { width, height: 900 } });
+      const { page, context, complaints } = await openPage(here, {
+        viewport: { width, height: 900 },
+      });
       await page.goto('/docs');
       for (const { id, area } of operations.map((each) => ({ id: each.id, area: each.path.split('/')[1] }))) {
         const section = page.locator(`[data-section-id$="/operation/${id}"]`);
@@ -35,7 +17,7 @@ describe.skipIf(executablePath === null)('the reference', () => {
         expect(await section.getByRole('tab', { name: 'Python' }).count(), id).toBe(1);
       }
       const text = await page.locator('main').textContent();
-      expect(text).toContain(`${app.origin}/api/v1`);
+      expect(text).toContain(`${here.app.origin}/api/v1`);
       expect(text).not.toContain('{base_url}');
       for (const title of ['A first request', 'Errors', 'Pages', 'Time', 'Limits', 'Versions']) {
         expect(await page.locator('h2').filter({ hasText: title }).count(), title).toBeGreaterThan(0);

@@ -1,26 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, testApp } from '../helpers/app.js';
+import { expect, it } from 'vitest';
 import { filesOf } from '../helpers/files.js';
-import { accessibilityFaults, executablePath, expectNoSidewaysScrolling, launch, openPage } from './browser.js';
+import { accessibilityFaults, expectNoSidewaysScrolling, inBrowser, openPage } from './browser.js';
 
-describe.skipIf(executablePath === null)('the page of a share', () => {
-  let app: TestApp;
-  let browser: Browser;
-  beforeAll(async () => {
-    app = await testApp();
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await app?.close();
-  });
-
+inBrowser('the page of a share', (here) => {
   it('asks for the password and saves the file, a page too', async () => {
-    const { id } = await filesOf(app).upload('<script>document.title = "run"</script>', `${'long '.repeat(40)}.html`);
-    const { body } = await app.api.post(`/files/${id}/share`, app.people.member.key).send({ password: 'long enough' });
-    const { page } = await openPage(browser, app.origin, { viewport: { width: 360, height: 800 } });
+    const { id } = await filesOf(here.app).upload(
+      '<script>document.title = "run"</script>',
+      `${'long '.repeat(40)}.html`,
+    );
+    const { body } = await here.app.api
+      .post(`/files/${id}/share`, here.app.people.member.key)
+      .send({ password: 'long enough' });
+    const { page } = await openPage(here, { viewport: { width: 360, height: 800 } });
     await page.goto(new URL(body.share_url).pathname);
     expect(await accessibilityFaults(page)).toEqual([]);
     await expectNoSidewaysScrolling(page);

@@ -1,7 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, testApp } from '../helpers/app.js';
-import { executablePath, launch, openPage } from './browser.js';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { inBrowser, openPage } from './browser.js';
 
 /** Two seconds of red, then two of blue, as a browser records them. */
 const record = (mimeType: string) => `(async () => {
@@ -59,22 +58,11 @@ const play = (url: string, times: number[]) => `(async () => {
   return { width: video.videoWidth, height: video.videoHeight, shown };
 })()`;
 
-describe.skipIf(executablePath === null)('a video', () => {
-  let app: TestApp;
-  let browser: Browser;
-  beforeAll(async () => {
-    app = await testApp();
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await app?.close();
-  });
-
+inBrowser('a video', (here) => {
   async function uploaded(page: Page, mimeType: string) {
     const bytes = Buffer.from(await page.evaluate<string>(record(mimeType)), 'base64');
-    const { body } = await app.api
-      .post('/videos', app.people.member.key)
+    const { body } = await here.app.api
+      .post('/videos', here.app.people.member.key)
       .field({ title: 'Red, then blue', visibility: 'unlisted' })
       .attach('video', bytes, 'recording')
       .expect(201);
@@ -87,11 +75,11 @@ describe.skipIf(executablePath === null)('a video', () => {
   ])(
     'in %s plays in a browser from its stream link, with seeking to and fro',
     async (type, recorded) => {
-      const { page, context, complaints } = await openPage(browser, app.origin);
+      const { page, context, complaints } = await openPage(here);
       const video = await uploaded(page, recorded);
       expect(video).toMatchObject({ mime_type: type, width: 320, height: 180 });
       expect(Math.abs(video.duration - 4)).toBeLessThan(0.6);
-      const { body } = await app.api.get(`/videos/${video.id}/stream`).expect(200);
+      const { body } = await here.app.api.get(`/videos/${video.id}/stream`).expect(200);
       const ranges: number[] = [];
       page.on('response', (response) => ranges.push(response.status()));
       const result = await page.evaluate(play(body.stream_url, [3, 1, 3.5, 0.5]));
@@ -104,9 +92,12 @@ describe.skipIf(executablePath === null)('a video', () => {
   );
 
   it('plays on the page of its share link', async () => {
-    const { page, context, complaints } = await openPage(browser, app.origin);
+    const { page, context, complaints } = await openPage(here);
     const video = await uploaded(page, 'video/webm;codecs=vp8');
-    const { body } = await app.api.post(`/videos/${video.id}/share`, app.people.member.key).send({}).expect(201);
+    const { body } = await here.app.api
+      .post(`/videos/${video.id}/share`, here.app.people.member.key)
+      .send({})
+      .expect(201);
     await page.goto(new URL(body.share_url).pathname);
     const played = '(async (video) => { video.muted = true; await video.play(); return video.currentTime; })';
     const time = () => page.evaluate<number>(`${played}(document.querySelector('video'))`);
