@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import pg from 'pg';
-import { findBreaches } from '../../src/database/invariants.js';
+import { findBreaches, sentenceOf } from '../../src/database/invariants.js';
 import { withDatabase } from './database.js';
 import { CommandError, type Io, write, writeJson } from './io.js';
 
@@ -27,9 +27,9 @@ async function check(io: Io, { json }: { json?: true }): Promise<void> {
     }
   });
   if (json) await writeJson(io, { rules, breaches });
-  for (const { area, rule, count, examples } of json ? [] : breaches) {
-    await write(io, `${area}: ${rule}. Not so ${count} ${count === 1 ? 'time' : 'times'}:\n`);
-    for (const example of examples) await write(io, `  ${example}\n`);
+  for (const breach of json ? [] : breaches) {
+    await write(io, `${sentenceOf(breach)}:\n`);
+    for (const example of breach.examples) await write(io, `  ${example}\n`);
   }
   if (breaches.length > 0) throw new CommandError(`${breaches.length} of ${rules} rules do not hold.`);
   io.stderr.write(`All ${rules} rules hold.\n`);

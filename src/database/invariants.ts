@@ -27,15 +27,23 @@ const invariants: readonly Invariant[] = [
   ...videoInvariants,
 ];
 
+export function sentenceOf({ area, rule, count }: Breach): string {
+  return `${area}: ${rule}. Not so ${count} ${count === 1 ? 'time' : 'times'}`;
+}
+
 /**
- * Recomputes everything that is kept beside what it follows from, and answers what disagrees. All of it sees the
- * database at one moment, so that a service may write meanwhile.
+ * Recomputes everything that is kept beside what it follows from, or that of some areas, and answers what disagrees.
+ * All of it sees the database at one moment, so that a service may write meanwhile.
  */
-export async function findBreaches(client: pg.ClientBase): Promise<{ rules: number; breaches: Breach[] }> {
+export async function findBreaches(
+  client: pg.ClientBase,
+  areas?: readonly string[],
+): Promise<{ rules: number; breaches: Breach[] }> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   try {
     await client.query('SET LOCAL statement_timeout = 0');
-    const rules = [...invariants, ...(await foreignKeys(client))];
+    const every = [...invariants, ...(await foreignKeys(client))];
+    const rules = every.filter(({ area }) => areas?.includes(area) ?? true);
     const breaches: Breach[] = [];
     for (const { area, rule, query } of rules) {
       const { rows } = await client.query<{ found: string; thing: string; kept: string; counted: string }>(

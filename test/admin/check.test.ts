@@ -205,6 +205,30 @@ const faults: [name: string, breaking: string, mending: string, says: RegExp][] 
     /^videos: the counts of a video [\s\S]*video 9999: 3 likes, 0 dislikes, 0 comments, but really 0 likes/,
   ],
   [
+    'the counter of videos',
+    `INSERT INTO list_counters VALUES ('videos', 0, '', 99, 1)`,
+    'DELETE FROM list_counters WHERE slot = 99',
+    /^videos: the counter of videos says/,
+  ],
+  [
+    'a block of videos by age',
+    `INSERT INTO video_blocks VALUES ('newest', 0, 2147483647, 4000)`,
+    'DELETE FROM video_blocks',
+    /^videos: a block of videos [\s\S]*newest[\s\S]*: 4000, but really 0\n$/,
+  ],
+  [
+    'a block of videos by likes',
+    `INSERT INTO video_blocks VALUES ('popular', 9, 2147483647, 1)`,
+    'DELETE FROM video_blocks',
+    /^videos: a block of videos [\s\S]*popular/,
+  ],
+  [
+    'a block of a category',
+    `INSERT INTO product_blocks VALUES (1, 'seeds', 'newest', 0, 2147483647, 7)`,
+    'DELETE FROM product_blocks',
+    /^shops: a block of products [\s\S]*shelf 1, category "seeds", newest[\s\S]*: 7, but really \d\n$/,
+  ],
+  [
     'a block of comments',
     'INSERT INTO comment_blocks VALUES (1, 2147483647, 4000)',
     'DELETE FROM comment_blocks',

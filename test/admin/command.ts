@@ -11,8 +11,8 @@ class Collector extends Writable {
   }
 }
 
-/** Runs the operator's command line in this process, against a database. */
-export function commandLine(databaseUrl: string, settings: Record<string, string> = {}) {
+/** Runs the operator's command line, or the seed's, in this process, against a database. */
+export function commandLine(databaseUrl: string, settings: Record<string, string> = {}, run = runAdmin) {
   return async (args: readonly string[], input = ''): Promise<Result> => {
     const stdout = new Collector();
     const stderr = new Collector();
@@ -22,7 +22,7 @@ export function commandLine(databaseUrl: string, settings: Record<string, string
       stdout,
       stderr,
     };
-    const code = await runAdmin(args, io);
+    const code = await run(args, io);
     return { code, stdout: stdout.text, stderr: stderr.text };
   };
 }

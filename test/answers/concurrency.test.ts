@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answersOf, expectExactAnswers } from '../helpers/answers.js';
+import { answersOf } from '../helpers/answers.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { testDatabase } from '../helpers/database.js';
+import { expectExact } from '../helpers/exact.js';
 import { createPeople } from '../helpers/people.js';
 import { randomNumbers } from '../helpers/random.js';
 
@@ -72,7 +73,7 @@ describe('many writers at once', () => {
     const expected = ['200', '201', '403 question_closed', '404 question_not_found', '404 answer_not_found'];
     expect([...seen.keys()].filter((outcome) => !expected.includes(outcome))).toEqual([]);
     expect(seen.get('200')).toBeGreaterThan(50);
-    await expectExactAnswers(app.database);
+    await expectExact(app.database, 'answers');
   }, 120_000);
 
   it('never let an answer into a question after it was closed', async () => {

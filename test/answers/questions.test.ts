@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { answersOf, expectExactAnswers } from '../helpers/answers.js';
+import { answersOf } from '../helpers/answers.js';
 import { type TestApp, testApp } from '../helpers/app.js';
+import { expectExact } from '../helpers/exact.js';
 
 const iso = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/;
 const sql = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
@@ -17,7 +18,7 @@ beforeEach(async () => {
   await area.category('cooking', 'Cooking');
 });
 afterAll(async () => {
-  await expectExactAnswers(app.database);
+  await expectExact(app.database, 'answers');
   await app.close();
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answersOf, expectExactAnswers } from '../helpers/answers.js';
+import { answersOf } from '../helpers/answers.js';
 import { type TestApp, testApp } from '../helpers/app.js';
+import { expectExact } from '../helpers/exact.js';
 import { randomNumbers } from '../helpers/random.js';
 
 let app: TestApp;
@@ -22,7 +23,7 @@ beforeAll(async () => {
   for (const [title, body, category] of texts) await area.question(title, { body, ...(category && { category }) });
 });
 afterAll(async () => {
-  await expectExactAnswers(app.database);
+  await expectExact(app.database, 'answers');
   await app.close();
 });
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answersOf, expectExactAnswers } from '../helpers/answers.js';
+import { answersOf } from '../helpers/answers.js';
 import { type TestApp, testApp } from '../helpers/app.js';
+import { expectExact } from '../helpers/exact.js';
 
 type State = 'open' | 'resolved' | 'closed' | 'closed+best';
 type Actor = 'asker' | 'other' | 'moderator';
@@ -103,7 +104,7 @@ describe('the table of states', () => {
     }
   });
 
-  it('leaves everything counted', () => expectExactAnswers(app.database));
+  it('leaves everything counted', () => expectExact(app.database, 'answers'));
 });
 
 let known: { key: string } | undefined;
@@ -142,6 +143,6 @@ describe('the database itself', () => {
     expect(await stateOf(id)).toBe('open');
     const { id: other } = await questionIn('closed+best');
     await app.database.pool.query('DELETE FROM questions WHERE id = $1', [other]);
-    await expectExactAnswers(app.database);
+    await expectExact(app.database, 'answers');
   });
 });

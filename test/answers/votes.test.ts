@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answersOf, expectExactAnswers } from '../helpers/answers.js';
+import { answersOf } from '../helpers/answers.js';
 import { type TestApp, testApp } from '../helpers/app.js';
+import { expectExact } from '../helpers/exact.js';
 
 let app: TestApp;
 let area: ReturnType<typeof answersOf>;
@@ -45,7 +46,7 @@ describe('a vote', () => {
     const score = first[0].vote_score;
     expect([0, 2]).toContain(score);
     expect(replies.every(({ vote_score }) => vote_score === score)).toBe(true);
-    await expectExactAnswers(app.database);
+    await expectExact(app.database, 'answers');
   }, 60_000);
 
   it('goes with its answer', async () => {

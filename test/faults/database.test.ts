@@ -3,7 +3,8 @@ import { createDatabase } from '../../src/database/client.js';
 import { startTemporaryPostgres } from '../../src/database/embedded.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { silentLog, testDatabase } from '../helpers/database.js';
-import { expectExactCounters, forumOf } from '../helpers/forum.js';
+import { expectExact } from '../helpers/exact.js';
+import { forumOf } from '../helpers/forum.js';
 import { createPeople } from '../helpers/people.js';
 import { proxyTo } from '../helpers/proxy.js';
 import { operations, wellFormed } from '../helpers/requests.js';
@@ -67,7 +68,7 @@ describe('a database that goes away', () => {
       const { total } = await forum.readTopic(topic);
       // A reply can be lost on the way after the database has committed, never the other way round.
       expect(total).toBeGreaterThanOrEqual(statuses.filter((status) => status === 201).length);
-      await expectExactCounters(app.database);
+      await expectExact(app.database, 'forum');
       await way.mend();
       const repeated = await Promise.all(
         Array.from({ length: 30 }, (_, index) =>

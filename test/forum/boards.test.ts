@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../helpers/app.js';
-import { expectExactCounters, forumOf } from '../helpers/forum.js';
+import { expectExact } from '../helpers/exact.js';
+import { forumOf } from '../helpers/forum.js';
 
 let app: TestApp;
 let forum: ReturnType<typeof forumOf>;
@@ -116,7 +117,7 @@ describe('a board', () => {
       'SELECT board_id FROM board_counters UNION ALL SELECT board_id FROM topic_blocks',
     );
     expect(rows.filter(({ board_id }) => board_id === id)).toEqual([]);
-    await expectExactCounters(app.database);
+    await expectExact(app.database, 'forum');
   });
 });
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { testDatabase } from '../helpers/database.js';
-import { expectExactCounters, forumOf } from '../helpers/forum.js';
+import { expectExact } from '../helpers/exact.js';
+import { forumOf } from '../helpers/forum.js';
 import { createPeople } from '../helpers/people.js';
 import { randomNumbers } from '../helpers/random.js';
 
@@ -39,7 +40,7 @@ describe('forty writers at once', () => {
     const boards = [await forum.board('One'), await forum.board('Two')];
     const busy = await forum.topic(boards[0] as number, 'Busy');
     await fill(boards[0] as number, busy);
-    await expectExactCounters(app.database);
+    await expectExact(app.database, 'forum');
     expect((await app.database.pool.query('SELECT FROM topic_blocks')).rowCount).toBeGreaterThan(0);
     const { rows } = await app.database.pool.query<{ id: number }>('SELECT id FROM topics ORDER BY id');
     const topics = rows.map(({ id }) => id);
@@ -77,7 +78,7 @@ describe('forty writers at once', () => {
     const expected = ['200', '201', '403 topic_locked', '404 topic_not_found', '404 reply_not_found'];
     expect([...seen.keys()].filter((outcome) => !expected.includes(outcome))).toEqual([]);
     expect(seen.get('201')).toBeGreaterThan(20);
-    await expectExactCounters(app.database);
+    await expectExact(app.database, 'forum');
   }, 120_000);
 
   it('never let a reply into a topic after it was locked', async () => {
@@ -116,7 +117,7 @@ describe('forty writers at once', () => {
       );
       expect(statuses.filter((status) => ![200, 201, 404].includes(status))).toEqual([]);
       await app.api.get(`/forum/boards/${board}`).expect(404);
-      await expectExactCounters(app.database);
+      await expectExact(app.database, 'forum');
     }
   });
 });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { indexedFrom } from '../../src/forum/sql.js';
 import { type TestApp, testApp } from '../helpers/app.js';
-import { expectExactCounters, forumOf } from '../helpers/forum.js';
+import { expectExact } from '../helpers/exact.js';
+import { forumOf } from '../helpers/forum.js';
 import { randomNumbers } from '../helpers/random.js';
 
 const batches = 9;
@@ -141,7 +142,7 @@ describe('deep pages', () => {
       const [nowTopics, nowReplies] = [await allTopics(), await allReplies()];
       await expectPages(`/forum/boards/${board}`, nowTopics, somePages(nowTopics.length));
       await expectPages(`/forum/topics/${topic}`, nowReplies, somePages(nowReplies.length));
-      await expectExactCounters(app.database);
+      await expectExact(app.database, 'forum');
     }
   }, 120_000);
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../helpers/app.js';
-import { expectExactCounters, forumOf } from '../helpers/forum.js';
+import { expectExact } from '../helpers/exact.js';
+import { forumOf } from '../helpers/forum.js';
 
 let app: TestApp;
 let forum: ReturnType<typeof forumOf>;
@@ -135,6 +136,6 @@ describe('deleting a reply', () => {
       last_reply: created.last_reply,
     });
     await app.api.delete(`/forum/replies/${second}`, moderator.key).expect(404);
-    await expectExactCounters(app.database);
+    await expectExact(app.database, 'forum');
   });
 });

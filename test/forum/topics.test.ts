@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../helpers/app.js';
-import { expectExactCounters, forumOf } from '../helpers/forum.js';
+import { expectExact } from '../helpers/exact.js';
+import { forumOf } from '../helpers/forum.js';
 
 let app: TestApp;
 let forum: ReturnType<typeof forumOf>;
@@ -233,6 +234,6 @@ describe('deleting a topic', () => {
     const second = await forum.topic(board);
     await app.api.delete(`/forum/topics/${second}`, moderator.key).expect(200);
     expect((await forum.readBoard(board)).board).toMatchObject({ topic_count: 0, post_count: 0 });
-    await expectExactCounters(app.database);
+    await expectExact(app.database, 'forum');
   });
 });

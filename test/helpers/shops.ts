@@ -1,5 +1,3 @@
-import { expect } from 'vitest';
-import { productFaults } from '../../prisma/seed/bulk/products.js';
 import type { TestApp } from './app.js';
 
 let number = 0;
@@ -35,9 +33,4 @@ export function shopsOf({ api, people, database }: TestApp) {
     stock: async (id: number): Promise<number> =>
       (await database.prisma.product.findUniqueOrThrow({ where: { id } })).stock,
   };
-}
-
-/** Whether everything that triggers keep says what counting says. */
-export async function expectExactShops({ database }: Pick<TestApp, 'database'>): Promise<void> {
-  expect(await productFaults(database.pool, true)).toEqual([]);
 }

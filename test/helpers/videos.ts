@@ -1,5 +1,3 @@
-import { expect } from 'vitest';
-import { videoFaults } from '../../prisma/seed/bulk/videos.js';
 import type { TestApp } from './app.js';
 import type { Person } from './people.js';
 
@@ -37,9 +35,4 @@ export function videosOf({ api, people, database }: TestApp) {
       return (await api.get(`/videos?${parameters}`).expect(200)).body;
     },
   };
-}
-
-/** Whether everything that triggers keep says what counting says. */
-export async function expectExactVideos({ database }: Pick<TestApp, 'database'>): Promise<void> {
-  expect(await videoFaults(database.pool, true)).toEqual([]);
 }

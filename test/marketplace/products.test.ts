@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../helpers/app.js';
+import { expectExact } from '../helpers/exact.js';
 import { randomNumbers } from '../helpers/random.js';
-import { expectExactShops, shopsOf } from '../helpers/shops.js';
+import { shopsOf } from '../helpers/shops.js';
 
 let app: TestApp;
 let shops: ReturnType<typeof shopsOf>;
@@ -51,7 +52,7 @@ describe('a product', () => {
     expect((await api.delete(one, people.member.key).expect(403)).body.code).toBe('not_owner');
     expect((await api.delete(one, people.other.key).expect(200)).body).toEqual({ id: made.id, deleted: true });
     await api.get(one, people.other.key).expect(404);
-    await expectExactShops(app);
+    await expectExact(app.database, 'shops');
   });
 
   it('of the shop is none of the marketplace', async () => {
@@ -139,7 +140,7 @@ describe('the lists', () => {
     );
     expect(blocks.map(({ lists }) => Number(lists) >= 3)).toEqual([true, true]);
     for (let round = 0; round < 2; round++) {
-      await expectExactShops(app);
+      await expectExact(app.database, 'shops');
       for (const where of [
         '',
         `store_id=${big.id}`,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../helpers/app.js';
-import { expectExactShops, shopsOf } from '../helpers/shops.js';
+import { expectExact } from '../helpers/exact.js';
+import { shopsOf } from '../helpers/shops.js';
 
 let app: TestApp;
 let shops: ReturnType<typeof shopsOf>;
@@ -91,11 +92,11 @@ describe('a store', () => {
         });
         await api.get(`/marketplace/products/${product}`, key).expect(200);
       }
-      await expectExactShops(app);
+      await expectExact(app.database, 'shops');
       await api.patch(path, people.moderator.key).send({ status: 'active' }).expect(200);
       expect(await totals()).toEqual([1, 1, 1, 1]);
       await api.patch(`/marketplace/products/${product}`, people.other.key).send({ category: 'Things' }).expect(200);
-      await expectExactShops(app);
+      await expectExact(app.database, 'shops');
     },
   );
 

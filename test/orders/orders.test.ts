@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withdrawUnpaidOrders } from '../../src/orders/expiry.js';
 import { type TestApp, testApp } from '../helpers/app.js';
+import { expectExact } from '../helpers/exact.js';
 import { createPerson } from '../helpers/people.js';
 import { randomNumbers } from '../helpers/random.js';
-import { expectExactShops, shopsOf } from '../helpers/shops.js';
+import { shopsOf } from '../helpers/shops.js';
 
 let app: TestApp;
 let shops: ReturnType<typeof shopsOf>;
@@ -92,7 +93,7 @@ describe.each(areas)('an order of the %s', (area) => {
     const all = (await api.get(`/${area}/orders`, buyer.key).expect(200)).body;
     expect([all.total, all.orders.map((each: { id: number }) => each.id)]).toEqual([3, orders.slice(1)]);
     await api.get(`/${area}/orders?per_page=101`, buyer.key).expect(400);
-    await expectExactShops(app);
+    await expectExact(app.database, 'shops');
   });
 
   it('sums money without a drift', async () => {
@@ -138,7 +139,7 @@ describe.each(areas)('an order of the %s', (area) => {
     expect(done.reduce((sum, each) => sum + each, 0)).toBe(9);
     expect(await withdrawUnpaidOrders(app.database)).toBe(0);
     expect(await shops.stock(id)).toBe(1000 - 2 * 3);
-    await expectExactShops(app);
+    await expectExact(app.database, 'shops');
   });
 });
 

@@ -3,8 +3,9 @@ import { connect } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../helpers/app.js';
+import { expectExact } from '../helpers/exact.js';
 import { createPerson, type Person } from '../helpers/people.js';
-import { expectExactShops, shopsOf } from '../helpers/shops.js';
+import { shopsOf } from '../helpers/shops.js';
 import { blockedBackends, until } from '../helpers/waiting.js';
 
 let app: TestApp;
@@ -62,7 +63,7 @@ describe('200 buyers who race for 50 pieces', () => {
             status === 201 && body.items.some((item: { product_id: number }) => item.product_id === id),
         ).length;
       expect(await Promise.all([scarce, plenty, more].map(shops.stock))).toEqual([0, 1000 - 50, 1000 - sold(more)]);
-      await expectExactShops(app);
+      await expectExact(app.database, 'shops');
     },
     120_000,
   );

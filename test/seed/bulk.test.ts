@@ -1,39 +1,17 @@
-import { Readable, Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replyBatches, replyCounts } from '../../prisma/seed/bulk/plan.js';
-import { productFaults } from '../../prisma/seed/bulk/products.js';
-import { faults } from '../../prisma/seed/bulk/verify.js';
-import { runSeed } from '../../scripts/admin/seed.js';
 import { type TestDatabase, testDatabase } from '../helpers/database.js';
+import { breachesOf, expectExact } from '../helpers/exact.js';
+import { seedCommand } from './command.js';
 
 let db: TestDatabase;
+let seed: ReturnType<typeof seedCommand>;
 
 beforeAll(async () => {
   db = await testDatabase();
+  seed = seedCommand(db.url);
 });
 afterAll(() => db.drop());
-
-async function seed(...args: string[]) {
-  let output = '';
-  const stdout = new Writable({
-    write: (chunk, _, done) => {
-      output += chunk;
-      done();
-    },
-  });
-  const stderr = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const code = await runSeed(args, { env: { DATABASE_URL: db.url }, stdin: Readable.from([]), stdout, stderr });
-  return { code, result: output === '' ? null : JSON.parse(output) };
-}
-
-async function check(): Promise<string[]> {
-  const client = await db.database.pool.connect();
-  try {
-    return await faults(client);
-  } finally {
-    client.release();
-  }
-}
 
 describe('a plan', () => {
   const plan = { boards: 3, users: 5, topics: 1000, replies: 20_000, oneBoard: false, oneTopic: false };
@@ -71,7 +49,7 @@ describe('npm run seed', () => {
     });
     expect(await db.database.prisma.topic.count()).toBe(4000);
     expect(await db.database.prisma.reply.count()).toBe(6000);
-    expect(await check()).toEqual([]);
+    await expectExact(db.database, 'forum', 'answers');
     const { rows } = await db.database.pool.query(`SELECT FROM (
       SELECT created_at <= lag(created_at) OVER (PARTITION BY topic_id ORDER BY id) AS backwards FROM replies
     ) r WHERE backwards`);
@@ -97,7 +75,7 @@ describe('npm run seed', () => {
     expect(await db.database.prisma.reply.count({ where: { topicId: topic.id } })).toBe(5000);
     expect(await db.database.prisma.topicBlock.count({ where: { boardId: first } })).toBeGreaterThan(0);
     expect(await db.database.prisma.replyBlock.count({ where: { topicId: topic.id } })).toBeGreaterThan(0);
-    expect(await check()).toEqual([]);
+    await expectExact(db.database, 'forum', 'answers');
   });
 
   it('leaves the triggers on: what is written afterwards is counted', async () => {
@@ -105,14 +83,19 @@ describe('npm run seed', () => {
     const { id: authorId } = await db.database.prisma.user.findFirstOrThrow();
     await db.database.prisma.reply.create({ data: { topicId: id, authorId, content: 'One more.' } });
     expect((await db.database.prisma.topic.findUniqueOrThrow({ where: { id } })).replyCount).toBe(replyCount + 1);
-    expect(await check()).toEqual([]);
+    await expectExact(db.database, 'forum', 'answers');
   });
 
   it('notices a forum that does not add up', async () => {
     await db.database.pool.query(
       'UPDATE board_counters SET topic_count = topic_count + 1 WHERE board_id = (SELECT max(board_id) - 1 FROM board_counters)',
     );
-    expect(await check()).toEqual([expect.stringContaining('boards whose counters differ')]);
+    expect(await breachesOf(db.database, 'forum', 'answers')).toMatchObject([
+      {
+        rule: 'the counters of a board say how many topics and posts it has',
+        count: 1,
+      },
+    ]);
     expect((await seed('--topics', '1', '--replies', '0')).code).toBe(1);
   });
 
@@ -122,12 +105,15 @@ describe('npm run seed', () => {
     expect(result).toMatchObject({ products: 12_000, stores: 30 });
     expect(await db.database.prisma.product.count()).toBe(12_000);
     expect(await db.database.prisma.productBlock.count()).toBeGreaterThan(4);
-    expect(await productFaults(db.database.pool, true)).toEqual([]);
+    await expectExact(db.database, 'shops');
     await db.database.pool.query(
       `UPDATE list_counters SET items = items + 1 WHERE list = 'products' AND id = -1 AND key = ''`,
     );
-    expect(await productFaults(db.database.pool)).toEqual([
-      '1 lists of products that are longer or shorter than what they count',
+    expect(await breachesOf(db.database, 'shops')).toMatchObject([
+      {
+        rule: 'the counters of a list of products, and so product_count, say how many it holds',
+        count: 1,
+      },
     ]);
   });
 

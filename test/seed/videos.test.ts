@@ -1,34 +1,22 @@
-import { Readable, Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { videoFaults } from '../../prisma/seed/bulk/videos.js';
-import { runSeed } from '../../scripts/admin/seed.js';
 import { type TestDatabase, testDatabase } from '../helpers/database.js';
+import { expectExact } from '../helpers/exact.js';
+import { seedCommand } from './command.js';
 
 let db: TestDatabase;
+let seed: ReturnType<typeof seedCommand>;
 beforeAll(async () => {
   db = await testDatabase();
+  seed = seedCommand(db.url);
 });
 afterAll(() => db.drop());
-
-async function seed(...args: string[]) {
-  let output = '';
-  const stdout = new Writable({
-    write: (chunk, _, done) => {
-      output += chunk;
-      done();
-    },
-  });
-  const stderr = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const code = await runSeed(args, { env: { DATABASE_URL: db.url }, stdin: Readable.from([]), stdout, stderr });
-  return { code, result: output === '' ? null : JSON.parse(output) };
-}
 
 describe('npm run seed -- --videos', () => {
   it('fills the area, twice, with every count and block exact', async () => {
     for (const count of [5000, 1]) {
       const { code, result } = await seed('--videos', String(count), '--users', '50');
       expect([code, result.videos]).toEqual([0, count]);
-      expect(await videoFaults(db.database.pool, true)).toEqual([]);
+      await expectExact(db.database, 'videos');
     }
     const { prisma, pool } = db.database;
     expect(await prisma.video.count()).toBe(5001);
@@ -39,7 +27,7 @@ describe('npm run seed -- --videos', () => {
     // The triggers are back.
     await pool.query('DELETE FROM videos WHERE id % 5 = 0');
     await pool.query(`UPDATE videos SET visibility = 'public' WHERE id % 7 = 0`);
-    expect(await videoFaults(pool, true)).toEqual([]);
+    await expectExact(db.database, 'videos');
   }, 60_000);
 
   it('goes with nothing else', async () => {

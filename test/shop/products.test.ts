@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../helpers/app.js';
-import { expectExactShops, shopsOf } from '../helpers/shops.js';
+import { expectExact } from '../helpers/exact.js';
+import { shopsOf } from '../helpers/shops.js';
 
 let app: TestApp;
 let shops: ReturnType<typeof shopsOf>;
@@ -42,7 +43,7 @@ describe('a product of the shop', () => {
     expect((await api.patch(one, people.moderator.key).send({ price: 1 }).expect(404)).body.code).toBe(
       'product_not_found',
     );
-    await expectExactShops(app);
+    await expectExact(app.database, 'shops');
   });
 
   it('of a store is none of the shop', async () => {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../helpers/app.js';
+import { expectExact } from '../helpers/exact.js';
 import { randomNumbers } from '../helpers/random.js';
-import { expectExactVideos, videosOf } from '../helpers/videos.js';
+import { videosOf } from '../helpers/videos.js';
 
 const { below, pick } = randomNumbers(20261121);
 let app: TestApp;
@@ -82,7 +83,7 @@ describe('the list of videos', () => {
       `UPDATE videos v SET like_count = (SELECT count(*) FROM ratings r WHERE r.video_id = v.id AND value = 1),
          dislike_count = (SELECT count(*) FROM ratings r WHERE r.video_id = v.id AND value = -1)`,
     );
-    await expectExactVideos(app);
+    await expectExact(app.database, 'videos');
     await expectPages(10);
   }, 120_000);
 
@@ -140,7 +141,7 @@ describe('the comments of a video', () => {
       await area.comment(id);
     }
     expect((await app.database.pool.query('SELECT FROM comment_blocks')).rowCount).toBeGreaterThan(1);
-    await expectExactVideos(app);
+    await expectExact(app.database, 'videos');
     await app.database.pool.query('DELETE FROM videos WHERE id = $1', [id]);
     expect((await app.database.pool.query('SELECT FROM comment_blocks')).rowCount).toBe(0);
   }, 60_000);

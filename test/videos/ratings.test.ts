@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { testDatabase } from '../helpers/database.js';
+import { expectExact } from '../helpers/exact.js';
 import { createPeople } from '../helpers/people.js';
 import { randomNumbers } from '../helpers/random.js';
-import { expectExactVideos, videosOf } from '../helpers/videos.js';
+import { videosOf } from '../helpers/videos.js';
 
 const writers = 16;
 let app: TestApp;
@@ -50,7 +51,7 @@ describe('a rating', () => {
     for (const { rating, like_count, dislike_count } of replies) {
       expect([like_count, dislike_count]).toEqual([rating === 'like' ? 1 : 0, rating === 'dislike' ? 1 : 0]);
     }
-    await expectExactVideos(app);
+    await expectExact(app.database, 'videos');
   }, 60_000);
 });
 
@@ -112,6 +113,6 @@ describe('many writers at once', () => {
     const expected = ['200', '201', '404 comment_not_found'];
     expect([...seen.keys()].filter((outcome) => !expected.includes(outcome))).toEqual([]);
     expect(seen.get('200')).toBeGreaterThan(100);
-    await expectExactVideos(app);
+    await expectExact(app.database, 'videos');
   }, 120_000);
 });

@@ -3,9 +3,10 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { measure } from '../../src/videos/container.js';
 import { type TestApp, testApp } from '../helpers/app.js';
+import { expectExact } from '../helpers/exact.js';
 import { type FilmType, film, filmTypes, oggVideo } from '../helpers/film.js';
 import { issueKey } from '../helpers/people.js';
-import { expectExactVideos, videosOf } from '../helpers/videos.js';
+import { videosOf } from '../helpers/videos.js';
 
 let app: TestApp;
 let area: ReturnType<typeof videosOf>;
@@ -55,7 +56,7 @@ describe('an upload', () => {
       const { body } = await upload(bytes).expect(201);
       expect(body).toMatchObject({ duration: null, width: null, height: null, visibility: 'public', description: '' });
     }
-    await expectExactVideos(app);
+    await expectExact(app.database, 'videos');
   });
 
   it('of anything else is refused, and nothing of it is left', async () => {
@@ -119,7 +120,7 @@ describe('an upload', () => {
     expect(await stored()).toHaveLength(before.length - 1);
     const hidden = await area.video({ visibility: 'private' });
     await expectCode(api.delete(`/videos/${hidden}`, people.other.key), 404, 'video_not_found');
-    await expectExactVideos(app);
+    await expectExact(app.database, 'videos');
   });
 });
 

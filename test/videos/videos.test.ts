@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../helpers/app.js';
+import { expectExact } from '../helpers/exact.js';
 import { issueKey } from '../helpers/people.js';
-import { expectExactVideos, videosOf } from '../helpers/videos.js';
+import { videosOf } from '../helpers/videos.js';
 
 let app: TestApp;
 let area: ReturnType<typeof videosOf>;
@@ -103,7 +104,7 @@ describe('a video', () => {
     await expectCode(api.patch('/videos/2147483647', people.member.key).send({ title: 'x' }), 404, 'video_not_found');
     await api.patch(path, people.member.key).send({ visibility: 'public', thumbnail_url: null }).expect(200);
     expect((await area.list()).total).toBe(before);
-    await expectExactVideos(app);
+    await expectExact(app.database, 'videos');
   });
 
   it('that is not there is 404', async () => {
@@ -143,7 +144,7 @@ describe('a comment', () => {
     await api.delete(`${path}/${ids[2]}`, people.moderator.key).expect(200);
     await expectCode(api.delete(`${path}/${ids[2]}`, stranger), 404, 'comment_not_found');
     expect((await api.get(`${path}?page=2`).expect(200)).body).toEqual({ comments: [], total: 1, pages: 1, page: 2 });
-    await expectExactVideos(app);
+    await expectExact(app.database, 'videos');
   });
 
   it.each([

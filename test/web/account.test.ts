@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../helpers/app.js';
+import { expectExact } from '../helpers/exact.js';
 import { filesOf } from '../helpers/files.js';
 import { smallVideo } from '../helpers/requests.js';
-import { expectExactShops, shopsOf } from '../helpers/shops.js';
+import { shopsOf } from '../helpers/shops.js';
 import { isSignedIn, newcomer, newKey, password, signIn, Visitor } from './visitor.js';
 
 const newPassword = 'another fine sentence';
@@ -79,7 +80,7 @@ describe('deleting the account', () => {
     await visitor.submit('/profile/delete', { current_password: password });
     await app.api.get(`/marketplace/stores/${store.slug}`).expect(404);
     await app.api.get(`/marketplace/products/${product}`).expect(404);
-    await expectExactShops(app);
+    await expectExact(app.database, 'shops');
   });
 
   it('deletes files and private videos with their bytes, and keeps what was shown to all', async () => {

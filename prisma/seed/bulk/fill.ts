@@ -180,11 +180,12 @@ async function countReplies(client: pg.ClientBase, boards: readonly number[]): P
   );
 }
 
-export async function inTransaction(client: pg.ClientBase, run: () => Promise<void>): Promise<void> {
+export async function inTransaction<T>(client: pg.ClientBase, run: () => Promise<T>): Promise<T> {
   await client.query('BEGIN');
   try {
-    await run();
+    const result = await run();
     await client.query('COMMIT');
+    return result;
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {});
     throw error;

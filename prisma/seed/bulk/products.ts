@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { addUsers, type Progress } from './fill.js';
+import { addUsers, inTransaction, type Progress } from './fill.js';
 
 export type ProductPlan = { products: number; stores: number; users: number };
 
@@ -95,67 +95,4 @@ async function countProducts(client: pg.ClientBase): Promise<void> {
      FROM products p CROSS JOIN product_lists(p.shelf, p.category_key, p.status, p.listed) GROUP BY 2, 3`,
   );
   await client.query(`SELECT index_products(id, key) FROM list_counters WHERE list = 'products' AND items >= 4096`);
-}
-
-async function inTransaction<T>(client: pg.ClientBase, run: () => Promise<T>): Promise<T> {
-  await client.query('BEGIN');
-  try {
-    const result = await run();
-    await client.query('COMMIT');
-    return result;
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => {});
-    throw error;
-  }
-}
-
-const checks: readonly (readonly [name: string, query: string])[] = [
-  [
-    'lists of products that are longer or shorter than what they count',
-    `SELECT count(*) FROM (
-       SELECT id, key, sum(items) AS items FROM list_counters WHERE list = 'products' GROUP BY 1, 2
-     ) c
-     FULL JOIN (
-       SELECT list_shelf AS id, list_category AS key, count(*) AS items
-       FROM products p CROSS JOIN product_lists(p.shelf, p.category_key, p.status, p.listed) GROUP BY 1, 2
-     ) held USING (id, key)
-     WHERE coalesce(c.items, 0) <> coalesce(held.items, 0)`,
-  ],
-  [
-    'blocks of products that hold more or fewer than they say',
-    `SELECT count(*) FROM (
-       SELECT *, coalesce(lag(last_price) OVER list, -1) AS after_price, coalesce(lag(last_id) OVER list, 0) AS after_id
-       FROM product_blocks WINDOW list AS (PARTITION BY shelf, category_key, sort ORDER BY last_price, last_id)
-     ) b
-     WHERE b.products <> (
-       SELECT count(*) FROM products p
-       WHERE CASE b.shelf WHEN -1 THEN p.listed ELSE p.status = 'active' AND p.shelf = b.shelf END
-         AND b.category_key IN ('', p.category_key)
-         AND CASE b.sort WHEN 'price' THEN (p.price, p.id) > (b.after_price, b.after_id) ELSE p.id > b.after_id END
-         AND CASE b.sort WHEN 'price' THEN (p.price, p.id) <= (b.last_price, b.last_id) ELSE p.id <= b.last_id END
-     )`,
-  ],
-  [
-    'products that are listed or hidden wrongly',
-    `SELECT count(*) FROM products p LEFT JOIN stores s ON s.id = p.store_id
-     WHERE p.listed <> coalesce(p.status = 'active' AND s.status = 'active', false)`,
-  ],
-  [
-    'orders that are counted wrongly',
-    `SELECT count(*) FROM (
-       SELECT id, key, sum(items) AS items FROM list_counters WHERE list = 'orders' GROUP BY 1, 2
-     ) c
-     FULL JOIN (SELECT buyer_id AS id, area::text AS key, count(*) AS items FROM orders GROUP BY 1, 2) held USING (id, key)
-     WHERE coalesce(c.items, 0) <> coalesce(held.items, 0)`,
-  ],
-];
-
-/** What does not add up in marketplace and shop, as sentences. Counting each block anew takes long on a full one. */
-export async function productFaults(client: pg.ClientBase | pg.Pool, blocks = false): Promise<string[]> {
-  const found: string[] = [];
-  for (const [name, query] of checks.filter((_, index) => blocks || index !== 1)) {
-    const { rows } = await client.query<{ count: string }>(query);
-    if (rows[0]?.count !== '0') found.push(`${rows[0]?.count} ${name}`);
-  }
-  return found;
 }

@@ -1,0 +1,19 @@
+import { expect } from 'vitest';
+import type { Database } from '../../src/database/client.js';
+import { findBreaches } from '../../src/database/invariants.js';
+
+/** Whether everything that triggers keep says what counting says. */
+export async function expectExact(database: Pick<Database, 'pool'>, ...areas: Area[]): Promise<void> {
+  expect(await breachesOf(database, ...areas)).toEqual([]);
+}
+
+export async function breachesOf({ pool }: Pick<Database, 'pool'>, ...areas: Area[]) {
+  const client = await pool.connect();
+  try {
+    return (await findBreaches(client, areas)).breaches;
+  } finally {
+    client.release();
+  }
+}
+
+type Area = 'forum' | 'answers' | 'shops' | 'videos';
