@@ -1522,6 +1522,10 @@ export interface components {
          * @enum {string}
          */
         ProblemCode: "account_suspended" | "already_exists" | "answer_not_found" | "bad_request" | "board_not_found" | "category_not_found" | "comment_not_found" | "component_inactive" | "file_not_found" | "forbidden" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "method_not_allowed" | "missing_fields" | "not_owner" | "order_not_found" | "out_of_stock" | "payload_too_large" | "product_not_found" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "reply_not_found" | "request_timeout" | "route_not_found" | "share_not_found" | "store_not_found" | "topic_locked" | "topic_not_found" | "unauthorized" | "unsupported_media_type" | "video_not_found" | "video_not_ready";
+        /** @description What is wrong, by field or parameter. */
+        InvalidFields: {
+            [key: string]: string;
+        };
         /** @description What belongs to the problem. */
         ProblemData: {
             /** @description The HTTP status. */
@@ -1529,9 +1533,7 @@ export interface components {
             /** @description The request, as in `X-Request-Id`; name it when asking for help. */
             request_id: string;
             /** @description What is wrong, by field or parameter; with 400 and 422. */
-            params?: {
-                [key: string]: string;
-            };
+            params?: components["schemas"]["InvalidFields"];
             /** @description What is not active; with `component_inactive`. */
             component?: string;
             /** @description The most bytes that are taken; with `payload_too_large`. */
@@ -1608,21 +1610,23 @@ export interface components {
             categories: components["schemas"]["Category"][];
             created_at: components["schemas"]["DateTimeIso"];
         };
+        /**
+         * @description 1 for up, -1 for down.
+         * @enum {integer}
+         */
+        Vote: 1 | -1;
         /** @description A vote on an answer. */
         NewVote: {
-            /**
-             * @description 1 for up, -1 for down.
-             * @enum {integer}
-             */
-            vote: 1 | -1;
+            vote: components["schemas"]["Vote"];
         };
+        /**
+         * @description `already_voted` when the caller has voted on this answer before; the first vote stays.
+         * @enum {string}
+         */
+        VoteOutcome: "ok" | "already_voted";
         /** @description What became of a vote. */
         VoteResult: {
-            /**
-             * @description `already_voted` when the caller has voted on this answer before; the first vote stays.
-             * @enum {string}
-             */
-            result: "ok" | "already_voted";
+            result: components["schemas"]["VoteOutcome"];
             /** @description The answer's score now. */
             vote_score: components["schemas"]["Score"];
         };
@@ -1706,6 +1710,12 @@ export interface components {
             /** @description The name of the key's owner. */
             author: components["schemas"]["Username"];
         };
+        /**
+         * @description What a list of files is ordered by.
+         * @default newest
+         * @enum {string}
+         */
+        FileSorting: "newest" | "name" | "size";
         /** @description The name of a file, with at least one visible character and no slash, backslash or control character. White space around it is removed. Marks that change the direction of writing are kept; whoever shows names has to isolate them. */
         FileName: string;
         /** @description A media type without parameters, told by the content. */
@@ -1721,8 +1731,8 @@ export interface components {
         LinkUrl: string;
         /** @description Date and time as in DateTimeIso, or null when there is none. */
         NullableDateTimeIso: string | null;
-        /** @description The share link, as in ShareLink, or null where there is none. */
-        NullableShareLink: {
+        /** @description A link through which others get at something of yours. */
+        ShareLink: {
             token: components["schemas"]["ShareToken"];
             /** @description A page for people, to be opened in a browser. */
             share_url: components["schemas"]["LinkUrl"];
@@ -1733,7 +1743,7 @@ export interface components {
             /** @description Whether the file may be fetched, or a video saved rather than only watched. */
             allow_download: boolean;
             created_at: components["schemas"]["DateTimeIso"];
-        } | null;
+        };
         /** @description A file of the caller. */
         File: {
             id: components["schemas"]["Id"];
@@ -1742,7 +1752,8 @@ export interface components {
             size: components["schemas"]["ByteCount"];
             /** @description SHA-256 of the bytes, as hexadecimal digits. */
             sha256: string;
-            share: components["schemas"]["NullableShareLink"];
+            /** @description Its share link; null where there is none. */
+            share: components["schemas"]["ShareLink"] | null;
             created_at: components["schemas"]["DateTimeIso"];
             /** @description When it was last renamed, or created. */
             updated_at: components["schemas"]["DateTimeIso"];
@@ -1785,19 +1796,6 @@ export interface components {
             password?: string | null;
             /** @description Whether it may be fetched; null for the default, which is true. */
             allow_download?: boolean | null;
-        };
-        /** @description A link through which others get at something of yours. */
-        ShareLink: {
-            token: components["schemas"]["ShareToken"];
-            /** @description A page for people, to be opened in a browser. */
-            share_url: components["schemas"]["LinkUrl"];
-            /** @description Whether a password is asked for. */
-            has_password: boolean;
-            /** @description When the link ends; null if it does not. */
-            expires_at: components["schemas"]["NullableDateTimeIso"];
-            /** @description Whether the file may be fetched, or a video saved rather than only watched. */
-            allow_download: boolean;
-            created_at: components["schemas"]["DateTimeIso"];
         };
         /** @description A longer text, which may be empty. It holds no NUL. */
         Description: string;
@@ -1946,29 +1944,28 @@ export interface components {
             author: components["schemas"]["Username"];
         };
         /**
+         * @description Always ok: anything else is the status 503.
+         * @constant
+         */
+        HealthStatus: "ok";
+        /**
          * @description One of the areas of the service, each of which an operator can switch off.
          * @enum {string}
          */
         Area: "forum" | "answers" | "marketplace" | "shop" | "files" | "videos";
+        /** @description What the service depends on. */
+        HealthComponents: {
+            /** @description Whether the database answers. */
+            database: components["schemas"]["HealthStatus"];
+        };
         /** @description Tells that the service can answer. */
         Health: {
-            /**
-             * @description Always ok: anything else is the status 503.
-             * @constant
-             */
-            status: "ok";
+            status: components["schemas"]["HealthStatus"];
             /** @description The version of the running program. */
             version: string;
             /** @description The areas that are switched on. */
             areas: components["schemas"]["Area"][];
-            /** @description What the service depends on. */
-            components: {
-                /**
-                 * @description Whether the database answers.
-                 * @constant
-                 */
-                database: "ok";
-            };
+            components: components["schemas"]["HealthComponents"];
         };
         /** @description An amount of money with at most two decimals. The largest has fifteen digits, as many as every reader of JSON keeps exactly. */
         Amount: number;
@@ -2027,6 +2024,12 @@ export interface components {
             /** @description At least one product. One that is named twice is ordered in the sum of both quantities. */
             items: components["schemas"]["NewOrderItem"][];
         };
+        /**
+         * @description What a list of products is ordered by.
+         * @default newest
+         * @enum {string}
+         */
+        ProductSorting: "newest" | "price_asc" | "price_desc";
         /**
          * @description Only an `active` product is listed and can be ordered.
          * @enum {string}
@@ -2157,6 +2160,22 @@ export interface components {
             status?: components["schemas"]["ProductStatus"];
             image_url?: components["schemas"]["NullableImageUrl"];
         };
+        /**
+         * @description What a person may do. A moderator may do all that members may, and an admin all that moderators may.
+         * @enum {string}
+         */
+        Role: "member" | "moderator" | "admin";
+        /** @description Whose key it is. What the key writes is signed with this name. */
+        KeyOwner: {
+            id: components["schemas"]["Id"];
+            username: components["schemas"]["Username"];
+            role: components["schemas"]["Role"];
+        };
+        /**
+         * @description To read what needs a key, or to write.
+         * @enum {string}
+         */
+        Scope: "read" | "write";
         /** @description What is known of an API key once it exists. The key itself is shown only when it is made. */
         ApiKey: {
             id: components["schemas"]["Id"];
@@ -2165,7 +2184,7 @@ export interface components {
             /** @description Its first characters, enough to know it again. */
             prefix: string;
             /** @description What it may do. It never grants more than its owner's role. */
-            scopes: ("read" | "write")[];
+            scopes: components["schemas"]["Scope"][];
             created_at: components["schemas"]["DateTimeIso"];
             /** @description When it stops working, or null if it never does. */
             expires_at: components["schemas"]["NullableDateTimeIso"];
@@ -2181,7 +2200,7 @@ export interface components {
             /** @description Seconds until the window ends; 0 while none has begun. */
             reset: number;
         };
-        /** @description What is left of the key's limits, this request counted. Null where limits are switched off. */
+        /** @description What is left of the key's limits, this request counted. */
         KeyLimits: {
             /** @description Requests of any kind. */
             requests: components["schemas"]["Allowance"];
@@ -2189,21 +2208,13 @@ export interface components {
             writes: components["schemas"]["Allowance"];
             /** @description Of these, uploads. */
             uploads: components["schemas"]["Allowance"];
-        } | null;
+        };
         /** @description A key as it sees itself. */
         Me: {
-            /** @description Whose key it is. What the key writes is signed with this name. */
-            user: {
-                id: components["schemas"]["Id"];
-                username: components["schemas"]["Username"];
-                /**
-                 * @description What the person may do beyond what members may.
-                 * @enum {string}
-                 */
-                role: "member" | "moderator" | "admin";
-            };
+            user: components["schemas"]["KeyOwner"];
             key: components["schemas"]["ApiKey"];
-            limits: components["schemas"]["KeyLimits"];
+            /** @description What is left of the key's limits. Null where limits are switched off. */
+            limits: components["schemas"]["KeyLimits"] | null;
         };
         /** @description An OpenAPI 3.1 document. Its `servers` show where this service really runs. */
         ContractDocument: {
@@ -2220,13 +2231,14 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /**
+         * @description What is shared.
+         * @enum {string}
+         */
+        ShareKind: "file" | "video";
         /** @description What a share link leads to. */
         SharedItem: {
-            /**
-             * @description What is shared.
-             * @enum {string}
-             */
-            kind: "file" | "video";
+            kind: components["schemas"]["ShareKind"];
             /** @description The file's name, or the video's title. */
             name: string;
             mime_type: components["schemas"]["MediaType"];
@@ -2355,6 +2367,12 @@ export interface components {
             image_url?: components["schemas"]["NullableImageUrl"];
         };
         /**
+         * @description What a list of videos is ordered by.
+         * @default newest
+         * @enum {string}
+         */
+        VideoSorting: "newest" | "popular";
+        /**
          * @description Who sees a video. `public` ones are listed, `unlisted` ones are seen by whoever knows the id, `private` ones by their owner.
          * @enum {string}
          */
@@ -2404,7 +2422,7 @@ export interface components {
             /** @description What the caller thinks of it; `none` also without a key that may read. */
             my_rating: components["schemas"]["VideoRating"];
             /** @description Its share link, shown to its owner only; null for all others, and where there is none. */
-            share: components["schemas"]["NullableShareLink"];
+            share: components["schemas"]["ShareLink"] | null;
             created_at: components["schemas"]["DateTimeIso"];
         };
         /** @description One page of videos. */
@@ -2815,7 +2833,7 @@ export interface components {
          * @description The newest first, by name from A to Z whatever the case, or by size from the largest.
          * @example name
          */
-        FileSort: "newest" | "name" | "size";
+        FileSort: components["schemas"]["FileSorting"];
         /**
          * @description The file.
          * @example 12
@@ -2865,7 +2883,7 @@ export interface components {
          * @description The order of the list. Products of one price stand in the order of their ids, in the same direction.
          * @example newest
          */
-        ProductSort: "newest" | "price_asc" | "price_desc";
+        ProductSort: components["schemas"]["ProductSorting"];
         /**
          * @description The product.
          * @example 310
@@ -2890,7 +2908,7 @@ export interface components {
          * @description The order of the list. `popular` is by likes; of those with equally many, the newest first.
          * @example newest
          */
-        VideoSort: "newest" | "popular";
+        VideoSort: components["schemas"]["VideoSorting"];
         /**
          * @description The video.
          * @example 88
@@ -2931,6 +2949,7 @@ export interface components {
 export type Id = components['schemas']['Id'];
 export type Deleted = components['schemas']['Deleted'];
 export type ProblemCode = components['schemas']['ProblemCode'];
+export type InvalidFields = components['schemas']['InvalidFields'];
 export type ProblemData = components['schemas']['ProblemData'];
 export type Problem = components['schemas']['Problem'];
 export type Content = components['schemas']['Content'];
@@ -2948,7 +2967,9 @@ export type Slug = components['schemas']['Slug'];
 export type Category = components['schemas']['Category'];
 export type DateTimeIso = components['schemas']['DateTimeIso'];
 export type QuestionDetail = components['schemas']['QuestionDetail'];
+export type Vote = components['schemas']['Vote'];
 export type NewVote = components['schemas']['NewVote'];
+export type VoteOutcome = components['schemas']['VoteOutcome'];
 export type VoteResult = components['schemas']['VoteResult'];
 export type CategoryList = components['schemas']['CategoryList'];
 export type NewCategory = components['schemas']['NewCategory'];
@@ -2963,20 +2984,20 @@ export type NullableSlug = components['schemas']['NullableSlug'];
 export type QuestionChanges = components['schemas']['QuestionChanges'];
 export type NewAnswer = components['schemas']['NewAnswer'];
 export type CreatedAnswer = components['schemas']['CreatedAnswer'];
+export type FileSorting = components['schemas']['FileSorting'];
 export type FileName = components['schemas']['FileName'];
 export type MediaType = components['schemas']['MediaType'];
 export type ByteCount = components['schemas']['ByteCount'];
 export type ShareToken = components['schemas']['ShareToken'];
 export type LinkUrl = components['schemas']['LinkUrl'];
 export type NullableDateTimeIso = components['schemas']['NullableDateTimeIso'];
-export type NullableShareLink = components['schemas']['NullableShareLink'];
+export type ShareLink = components['schemas']['ShareLink'];
 export type File = components['schemas']['File'];
 export type FileList = components['schemas']['FileList'];
 export type NewFile = components['schemas']['NewFile'];
 export type FileDownload = components['schemas']['FileDownload'];
 export type FileChanges = components['schemas']['FileChanges'];
 export type ShareChanges = components['schemas']['ShareChanges'];
-export type ShareLink = components['schemas']['ShareLink'];
 export type Description = components['schemas']['Description'];
 export type NullableDateTimeSql = components['schemas']['NullableDateTimeSql'];
 export type NullableUsername = components['schemas']['NullableUsername'];
@@ -2996,7 +3017,9 @@ export type TopicPage = components['schemas']['TopicPage'];
 export type TopicChanges = components['schemas']['TopicChanges'];
 export type NewReply = components['schemas']['NewReply'];
 export type CreatedReply = components['schemas']['CreatedReply'];
+export type HealthStatus = components['schemas']['HealthStatus'];
 export type Area = components['schemas']['Area'];
+export type HealthComponents = components['schemas']['HealthComponents'];
 export type Health = components['schemas']['Health'];
 export type Amount = components['schemas']['Amount'];
 export type Currency = components['schemas']['Currency'];
@@ -3006,6 +3029,7 @@ export type MarketplaceOrder = components['schemas']['MarketplaceOrder'];
 export type MarketplaceOrderList = components['schemas']['MarketplaceOrderList'];
 export type NewOrderItem = components['schemas']['NewOrderItem'];
 export type NewOrder = components['schemas']['NewOrder'];
+export type ProductSorting = components['schemas']['ProductSorting'];
 export type ProductStatus = components['schemas']['ProductStatus'];
 export type NullableImageUrl = components['schemas']['NullableImageUrl'];
 export type MarketplaceProduct = components['schemas']['MarketplaceProduct'];
@@ -3021,11 +3045,15 @@ export type NewStore = components['schemas']['NewStore'];
 export type StorePage = components['schemas']['StorePage'];
 export type StoreChanges = components['schemas']['StoreChanges'];
 export type NewMarketplaceProduct = components['schemas']['NewMarketplaceProduct'];
+export type Role = components['schemas']['Role'];
+export type KeyOwner = components['schemas']['KeyOwner'];
+export type Scope = components['schemas']['Scope'];
 export type ApiKey = components['schemas']['ApiKey'];
 export type Allowance = components['schemas']['Allowance'];
 export type KeyLimits = components['schemas']['KeyLimits'];
 export type Me = components['schemas']['Me'];
 export type ContractDocument = components['schemas']['ContractDocument'];
+export type ShareKind = components['schemas']['ShareKind'];
 export type SharedItem = components['schemas']['SharedItem'];
 export type ShareKey = components['schemas']['ShareKey'];
 export type ShareAccess = components['schemas']['ShareAccess'];
@@ -3037,6 +3065,7 @@ export type ShopProduct = components['schemas']['ShopProduct'];
 export type ShopProductList = components['schemas']['ShopProductList'];
 export type NewShopProduct = components['schemas']['NewShopProduct'];
 export type ShopProductChanges = components['schemas']['ShopProductChanges'];
+export type VideoSorting = components['schemas']['VideoSorting'];
 export type VideoVisibility = components['schemas']['VideoVisibility'];
 export type VideoStatus = components['schemas']['VideoStatus'];
 export type VideoType = components['schemas']['VideoType'];

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+export type Ran = { stdout: string; output: string; code: number | null };
+type Options = { cwd?: string; env?: NodeJS.ProcessEnv; allowFailure?: boolean };
+
+/** Runs a program to its end and keeps what it prints; a failure is thrown with all of that. */
+export async function runCommand(command: string, args: string[], options: Options = {}): Promise<Ran> {
+  const { cwd, env = process.env, allowFailure = false } = options;
+  const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'], ...(cwd === undefined ? {} : { cwd }) });
+  let stdout = '';
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text;
+    output += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0 && !allowFailure) {
+    throw new Error(`\`${[command, ...args].join(' ')}\` ended with ${code}:\n${output}`);
+  }
+  return { stdout, output, code };
+}
+
+/** What a program prints, or null where it is not installed or does not work. */
+export async function probe(command: string, args: string[]): Promise<string | null> {
+  try {
+    return (await runCommand(command, args)).output;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,140 @@
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { runCommand } from '../live/command.js';
+import { writeGeneratorBundle } from './bundle.js';
+import { goTool, need, openapiGenerator, pythonTools } from './tools.js';
+
+export type Language = {
+  /** Makes the client in a folder, which is emptied before. */
+  generate(folder: string): Promise<void>;
+  /** Compiles the client and the journey beside it; answers the command that runs the journey. */
+  compile(folder: string): Promise<string[]>;
+};
+
+const compiler = resolve('node_modules/typescript/bin/tsc');
+const openapiTypescript = resolve('node_modules/openapi-typescript/bin/cli.js');
+const oapiCodegen = ['github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen', 'v2.8.2'] as const;
+const requirements = resolve('test/sdk/python/requirements.txt');
+
+export const languages: Record<string, Language> = {
+  typescript: {
+    async generate(folder) {
+      const bundle = fresh(folder);
+      await runCommand(process.execPath, [
+        openapiTypescript,
+        bundle,
+        '--root-types',
+        '--root-types-no-schema-prefix',
+        '--output',
+        join(folder, 'plaza.ts'),
+      ]);
+    },
+    compile: compileTypescript,
+  },
+  'typescript-classic': {
+    async generate(folder) {
+      const bundle = fresh(folder);
+      await runCommand('java', [
+        '-jar',
+        await openapiGenerator(),
+        'generate',
+        '--input-spec',
+        bundle,
+        '--generator-name',
+        'typescript-fetch',
+        '--config',
+        'test/sdk/typescript-classic/generator.yaml',
+        '--output',
+        join(folder, 'plaza'),
+      ]);
+    },
+    compile: compileTypescript,
+  },
+  python: {
+    async generate(folder) {
+      const bin = await pythonTools(requirements);
+      const bundle = fresh(folder);
+      // The generator formats what it made with the tools that it finds.
+      const env = { ...process.env, PATH: `${bin}:${process.env['PATH'] ?? ''}` };
+      await runCommand(
+        join(bin, 'openapi-python-client'),
+        [
+          'generate',
+          '--path',
+          bundle,
+          '--config',
+          'test/sdk/python/generator.yaml',
+          '--meta',
+          'none',
+          '--output-path',
+          join(folder, 'plaza_client'),
+          '--fail-on-warning',
+        ],
+        { env },
+      );
+    },
+    async compile(folder) {
+      const bin = await pythonTools(requirements);
+      await runCommand(join(bin, 'mypy'), ['--config-file', 'mypy.ini'], { cwd: folder });
+      return [join(bin, 'python'), '-W', 'error', 'journey.py'];
+    },
+  },
+  go: {
+    async generate(folder) {
+      const tool = await goTool(...oapiCodegen);
+      const bundle = fresh(folder);
+      mkdirSync(join(folder, 'plaza'));
+      for (const part of ['models', 'client']) {
+        const output = join(folder, `plaza/${part}.gen.go`);
+        await runCommand(tool, ['-config', `test/sdk/go/${part}.yaml`, '-o', output, bundle]);
+      }
+    },
+    async compile(folder) {
+      await runCommand('go', ['vet', './...'], { cwd: folder });
+      await runCommand('go', ['build', '-o', 'journey', '.'], { cwd: folder });
+      return ['./journey'];
+    },
+  },
+  java: {
+    async generate(folder) {
+      const jar = await openapiGenerator();
+      const bundle = fresh(folder);
+      const parts = 'models,apis,supportingFiles,apiDocs=false,modelDocs=false,apiTests=false,modelTests=false';
+      await runCommand('java', [
+        '-jar',
+        jar,
+        'generate',
+        '--input-spec',
+        bundle,
+        '--generator-name',
+        'java',
+        '--config',
+        'test/sdk/java/generator.yaml',
+        '--global-property',
+        parts,
+        '--output',
+        join(folder, 'client'),
+      ]);
+      cpSync(join(folder, 'client/src/main/java'), join(folder, 'src/main/java'), { recursive: true });
+      rmSync(join(folder, 'client'), { recursive: true });
+    },
+    async compile(folder) {
+      await need('mvn', ['--version'], 'Maven');
+      await runCommand('mvn', ['--quiet', '--batch-mode', 'prepare-package'], { cwd: folder });
+      return ['java', '-ea', '-cp', 'target/classes:target/dependency/*', 'Journey'];
+    },
+  },
+};
+
+async function compileTypescript(folder: string): Promise<string[]> {
+  await runCommand(process.execPath, [compiler, '-p', '.'], { cwd: folder });
+  return [process.execPath, 'out/journey.js'];
+}
+
+/** An empty folder with the bundle in it. */
+function fresh(folder: string): string {
+  rmSync(folder, { recursive: true, force: true });
+  const bundle = resolve(folder, 'openapi.json');
+  writeGeneratorBundle(bundle);
+  return bundle;
+}

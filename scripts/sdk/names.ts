@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where a language's generator puts what it makes of the contract, and what an untyped member looks like there. */
+const rules: Record<string, { folder: string; file: RegExp; declares: RegExp; untyped: RegExp }> = {
+  typescript: {
+    folder: '.',
+    file: /^plaza\.ts$/,
+    declares: /^export (?:type|interface) (\w+)/gm,
+    untyped: /: (?:any|object|Object)\b/g,
+  },
+  'typescript-classic': {
+    folder: 'plaza/models',
+    file: /^(?!index).*\.ts$/,
+    declares: /^export (?:type|interface|class|const) (\w+)/gm,
+    untyped: /^ {4}\w+\??: .*\b(?:any|object|Object)\b.*;$/gm,
+  },
+  python: {
+    folder: 'plaza_client',
+    file: /(?:models|api\/\w+)\/(?!__)\w+\.py$/,
+    declares: /^class (\w+)/gm,
+    // What a dict holds is the generator's own plumbing.
+    untyped: /^ {4}\w+: (?!dict\[str, Any\]).*\b(?:Any|object)\b.*$|-> Response\[.*\bAny\b.*\]/gm,
+  },
+  go: {
+    folder: 'plaza',
+    file: /^models\.gen\.go$/,
+    declares: /^type (\w+)/gm,
+    untyped: /^\t\w+ .*(?:interface\{\}|\bany\b|struct \{).*$/gm,
+  },
+  java: {
+    folder: 'src/main/java',
+    file: /client\/(?:model|api)\/(?!AbstractOpenApiSchema)\w+\.java$/,
+    declares: /^\s*public (?:static )?(?:class|enum|interface) (\w+)/gm,
+    untyped: /^ {2}(?:private|public) .*\bObject\b(?! o\)).*$/gm,
+  },
+};
+
+/** What generators call a schema for which they have no name. */
+const invented = /Inline|InnerEnum|Inner$|Item\d|Type\d|(?:All|Any|One)Of|Response\d{3}$|(?<!Request)Body\d*$|Enum$/;
+
+/** A document that is a reply has no closer type than that of a document. */
+const free = /ContractDocument|contract_document/;
+
+/** Names that nobody chose and members that say nothing, as lines to be read. */
+export function faultsOfNames(language: string, folder: string): string[] {
+  const rule = rules[language];
+  if (rule === undefined) throw new Error(`Nobody knows what is good style in ${language}`);
+  const root = join(folder, rule.folder);
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => rule.file.test(file));
+  if (files.length === 0) throw new Error(`${root} holds nothing that was generated`);
+  return files.flatMap((file) => {
+    if (free.test(file)) return [];
+    const text = withoutDocument(readFileSync(join(root, file), 'utf8'));
+    const names = [...text.matchAll(rule.declares)].map(([, name = '']) => name).filter((name) => invented.test(name));
+    const members = [...text.matchAll(rule.untyped)].map(([line]) => line.trim());
+    return [...names, ...members].map((fault) => `${join(root, file)}: ${fault}`);
+  });
+}
+
+/** One-file clients declare the document among others. */
+function withoutDocument(text: string): string {
+  return text
+    .replace(/^type ContractDocument struct \{[\s\S]*?^\}/m, '')
+    .replace(/^ {8}ContractDocument: \{[\s\S]*?^ {8}\}.*;/m, '');
+}

@@ -1,0 +1,150 @@
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import net.plaza.client.ApiClient;
+import net.plaza.client.ApiException;
+import net.plaza.client.api.AnswersApi;
+import net.plaza.client.api.ForumApi;
+import net.plaza.client.api.IdentityApi;
+import net.plaza.client.api.ShopApi;
+import net.plaza.client.model.Board;
+import net.plaza.client.model.NewAnswer;
+import net.plaza.client.model.NewOrder;
+import net.plaza.client.model.NewOrderItem;
+import net.plaza.client.model.NewQuestion;
+import net.plaza.client.model.NewReply;
+import net.plaza.client.model.NewTopic;
+import net.plaza.client.model.NewVote;
+import net.plaza.client.model.OrderStatus;
+import net.plaza.client.model.Problem;
+import net.plaza.client.model.ProblemCode;
+import net.plaza.client.model.TopicSummary;
+import net.plaza.client.model.Vote;
+import net.plaza.client.model.VoteOutcome;
+
+/** What a consumer of Plaza could have written, with the client that was generated for Java. */
+public final class Journey {
+  private static final ApiClient client = connect();
+  private static final ForumApi forum = new ForumApi(client);
+  private static final AnswersApi answers = new AnswersApi(client);
+
+  private interface Call {
+    void run() throws ApiException;
+  }
+
+  public static void main(String[] arguments) throws Exception {
+    var boards = forum.listBoards();
+    var busy = first(boards, true);
+    var empty = first(boards, false);
+    check(empty.getLastPostUser() == null && empty.getTopicCount() == 0);
+    done("read boards");
+
+    var me = new IdentityApi(client).getMe();
+    check(me.getLimits() != null && me.getLimits().getWrites().getLimit() > 0);
+    check(me.getKey().getExpiresAt() != null);
+    done("read the key");
+
+    var draft = new NewTopic().boardId(busy.getId()).title("From Java").content("A topic.");
+    var topic = forum.createTopic(draft, "java-1");
+    var again = forum.createTopic(draft, "java-1");
+    check(topic.getAuthor().equals(me.getUser().getUsername()) && again.getId().equals(topic.getId()));
+    done("create a topic");
+
+    var reply = forum.createReply(topic.getId(), new NewReply().content("A reply."), null);
+    check(reply.getTopicId().equals(topic.getId()));
+    done("reply");
+
+    var locked = findLocked(boards).getId();
+    var problem =
+        refused(ProblemCode.TOPIC_LOCKED, () -> forum.createReply(locked, new NewReply().content("A reply."), null));
+    check(problem.getData().getStatus() == 403);
+    done("hit a locked topic");
+
+    problem = refused(ProblemCode.MISSING_FIELDS, () -> forum.createTopic(draft.title(" "), null));
+    check(problem.getData().getParams().containsKey("title"));
+    done("read what is wrong");
+
+    var asked = new HashSet<Integer>();
+    for (int n = 0; n < 5; n++) {
+      asked.add(answers.createQuestion(new NewQuestion().title("Question " + n).body("Why?"), null).getId());
+    }
+    check(pageThrough().containsAll(asked));
+    done("page through questions");
+
+    var answer = answers.createAnswer(asked.iterator().next(), new NewAnswer().body("Because."), null);
+    var up = answers.voteAnswer(answer.getId(), new NewVote().vote(Vote.UP));
+    var down = answers.voteAnswer(answer.getId(), new NewVote().vote(Vote.DOWN));
+    check(up.getResult() == VoteOutcome.OK && up.getVoteScore() == 1);
+    check(down.getResult() == VoteOutcome.ALREADY_VOTED && down.getVoteScore() == 1);
+    done("vote");
+
+    placeOrder();
+    done("place an order");
+  }
+
+  private static ApiClient connect() {
+    var made = new ApiClient();
+    made.updateBaseUri(System.getenv("PLAZA_URL"));
+    made.setRequestInterceptor(
+        request -> request.header("Authorization", "Bearer " + System.getenv("PLAZA_KEY")));
+    return made;
+  }
+
+  private static Board first(List<Board> boards, boolean hasPosts) {
+    return boards.stream().filter(board -> (board.getLastPostTime() != null) == hasPosts).findFirst().orElseThrow();
+  }
+
+  private static TopicSummary findLocked(List<Board> boards) throws ApiException {
+    for (var board : boards) {
+      for (var topic : forum.getBoard(board.getId(), null).getTopics()) {
+        if (topic.getIsLocked()) return topic;
+      }
+    }
+    throw new AssertionError("No topic is locked");
+  }
+
+  private static Set<Integer> pageThrough() throws ApiException {
+    var seen = new HashSet<Integer>();
+    int pages = 1;
+    for (int number = 1; number <= pages; number++) {
+      var page = answers.listQuestions(number, 2, null, null, null);
+      for (var question : page.getQuestions()) check(seen.add(question.getId()));
+      pages = page.getPages();
+      check(number < pages || seen.size() == page.getTotal());
+    }
+    return seen;
+  }
+
+  private static void placeOrder() throws Exception {
+    var shop = new ShopApi(client);
+    var products = shop.listShopProducts(null, null, null, null, null).getProducts();
+    var product = products.stream().filter(each -> each.getInStock()).findFirst().orElseThrow();
+    check(product.getImageUrl() == null);
+    var item = new NewOrderItem().productId(product.getId()).quantity(2);
+    var order = shop.placeShopOrder(new NewOrder().addItemsItem(item), null);
+    check(order.getStatus() == OrderStatus.PENDING);
+    check(order.getTotal().doubleValue() == 2 * product.getPrice().doubleValue());
+    refused(
+        ProblemCode.OUT_OF_STOCK,
+        () -> shop.placeShopOrder(new NewOrder().addItemsItem(item.quantity(1000)), null));
+  }
+
+  private static Problem refused(ProblemCode code, Call call) throws Exception {
+    try {
+      call.run();
+    } catch (ApiException exception) {
+      var problem = ApiClient.createDefaultObjectMapper().readValue(exception.getResponseBody(), Problem.class);
+      check(problem.getCode() == code);
+      return problem;
+    }
+    throw new AssertionError("Not refused: " + code);
+  }
+
+  private static void check(boolean holds) {
+    if (!holds) throw new AssertionError("Not what the contract says");
+  }
+
+  private static void done(String step) {
+    System.out.println("ok " + step);
+  }
+}

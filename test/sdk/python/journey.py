@@ -1,0 +1,111 @@
+"""What a consumer of Plaza could have written, with the client that was generated for Python."""
+
+import os
+from typing import TypeVar
+
+from plaza_client.api.answers import create_answer, create_question, list_questions, vote_answer
+from plaza_client.api.forum import create_reply, create_topic, get_board, list_boards
+from plaza_client.api.identity import get_me
+from plaza_client.api.shop import list_shop_products, place_shop_order
+from plaza_client.client import AuthenticatedClient
+from plaza_client.models.new_answer import NewAnswer
+from plaza_client.models.new_order import NewOrder
+from plaza_client.models.new_order_item import NewOrderItem
+from plaza_client.models.new_question import NewQuestion
+from plaza_client.models.new_reply import NewReply
+from plaza_client.models.new_topic import NewTopic
+from plaza_client.models.new_vote import NewVote
+from plaza_client.models.order_status import OrderStatus
+from plaza_client.models.problem import Problem
+from plaza_client.models.problem_code import ProblemCode
+from plaza_client.models.vote import Vote
+from plaza_client.models.vote_outcome import VoteOutcome
+from plaza_client.types import Unset
+
+T = TypeVar("T")
+
+base_url = os.environ["PLAZA_URL"]
+# What is open to anybody takes a key as well, and the generator asks for one.
+anybody = member = AuthenticatedClient(base_url=base_url, token=os.environ["PLAZA_KEY"])
+
+
+def wanted(reply: T | Problem | None) -> T:
+    assert reply is not None
+    if isinstance(reply, Problem):
+        raise AssertionError(f"{reply.code}: {reply.message}")
+    return reply
+
+
+def refused(reply: object, code: ProblemCode) -> Problem:
+    assert isinstance(reply, Problem) and reply.code is code, reply
+    return reply
+
+
+def done(step: str) -> None:
+    print(f"ok {step}", flush=True)
+
+
+boards = wanted(list_boards.sync(client=anybody))
+busy = next(board for board in boards if board.last_post_time is not None)
+empty = next(board for board in boards if board.last_post_time is None)
+assert empty.last_post_user is None and empty.topic_count == 0
+done("read boards")
+
+me = wanted(get_me.sync(client=member))
+assert me.limits is not None and me.limits.writes.limit > 0 and me.key.expires_at is not None
+done("read the key")
+
+draft = NewTopic(board_id=busy.id, title="From Python", content="A topic.")
+topic = wanted(create_topic.sync(client=member, body=draft, idempotency_key="python-1"))
+again = wanted(create_topic.sync(client=member, body=draft, idempotency_key="python-1"))
+assert topic.author == me.user.username and again.id == topic.id
+done("create a topic")
+
+reply = wanted(create_reply.sync(topic.id, client=member, body=NewReply(content="A reply.")))
+assert reply.topic_id == topic.id
+done("reply")
+
+locked = None
+for board in boards:
+    topics = wanted(get_board.sync(board.id, client=anybody)).topics
+    locked = locked or next((each for each in topics if each.is_locked), None)
+assert locked is not None
+problem = refused(
+    create_reply.sync(locked.id, client=member, body=NewReply(content="A reply.")), ProblemCode.TOPIC_LOCKED
+)
+assert problem.data.status == 403
+done("hit a locked topic")
+
+blank = NewTopic(board_id=busy.id, title=" ", content="A topic.")
+problem = refused(create_topic.sync(client=member, body=blank), ProblemCode.MISSING_FIELDS)
+assert not isinstance(problem.data.params, Unset) and "title" in problem.data.params
+done("read what is wrong")
+
+asked = {
+    wanted(create_question.sync(client=member, body=NewQuestion(title=f"Question {n}", body="Why?"))).id
+    for n in range(5)
+}
+seen: list[int] = []
+number, pages = 1, 1
+while number <= pages:
+    page = wanted(list_questions.sync(client=anybody, page=number, per_page=2))
+    seen += [question.id for question in page.questions]
+    number, pages = number + 1, page.pages
+assert asked <= set(seen) and len(set(seen)) == len(seen) == page.total
+done("page through questions")
+
+answer = wanted(create_answer.sync(min(asked), client=member, body=NewAnswer(body="Because.")))
+first = wanted(vote_answer.sync(answer.id, client=member, body=NewVote(vote=Vote.UP)))
+second = wanted(vote_answer.sync(answer.id, client=member, body=NewVote(vote=Vote.DOWN)))
+assert first.result is VoteOutcome.OK and first.vote_score == 1
+assert second.result is VoteOutcome.ALREADY_VOTED and second.vote_score == 1
+done("vote")
+
+product = next(each for each in wanted(list_shop_products.sync(client=anybody)).products if each.in_stock)
+assert product.image_url is None
+items = [NewOrderItem(product_id=product.id, quantity=2)]
+order = wanted(place_shop_order.sync(client=member, body=NewOrder(items=items)))
+assert order.status is OrderStatus.PENDING and order.total == round(2 * product.price, 2)
+items = [NewOrderItem(product_id=product.id, quantity=1000)]
+refused(place_shop_order.sync(client=member, body=NewOrder(items=items)), ProblemCode.OUT_OF_STOCK)
+done("place an order")

@@ -1,0 +1,102 @@
+// What a consumer of Plaza could have written, with a client whose methods are generated.
+import assert from 'node:assert/strict';
+import {
+  AnswersApi,
+  Configuration,
+  ForumApi,
+  IdentityApi,
+  OrderStatus,
+  type Problem,
+  ProblemCode,
+  ProblemFromJSON,
+  ResponseError,
+  ShopApi,
+  Vote,
+  VoteOutcome,
+} from './plaza/index.js';
+
+const basePath = process.env['PLAZA_URL'] ?? '';
+const configuration = new Configuration({ basePath, accessToken: process.env['PLAZA_KEY'] ?? '' });
+const [forum, answers, shop] = [new ForumApi(configuration), new AnswersApi(configuration), new ShopApi(configuration)];
+
+const done = (step: string) => console.log(`ok ${step}`);
+
+async function refused(answer: Promise<object>, code: ProblemCode): Promise<Problem> {
+  const error: unknown = await answer.then(
+    () => null,
+    (reason) => reason,
+  );
+  assert(error instanceof ResponseError);
+  const problem = ProblemFromJSON(await error.response.json());
+  assert.equal(problem.code, code);
+  return problem;
+}
+
+const boards = await forum.listBoards();
+const busy = boards.find((board) => board.lastPostTime !== null);
+const empty = boards.find((board) => board.lastPostTime === null);
+assert(busy && empty);
+assert.equal(empty.lastPostUser, null);
+done('read boards');
+
+const me = await new IdentityApi(configuration).getMe();
+assert(me.limits !== null && me.limits.writes.limit > 0 && me.key.expiresAt !== null);
+done('read the key');
+
+const newTopic = { boardId: busy.id, title: 'From classic TypeScript', content: 'A topic.' };
+const topic = await forum.createTopic({ newTopic, idempotencyKey: 'classic-1' });
+const again = await forum.createTopic({ newTopic, idempotencyKey: 'classic-1' });
+assert.equal(topic.author, me.user.username);
+assert.equal(again.id, topic.id);
+done('create a topic');
+
+const replyTo = (id: number) => forum.createReply({ id, newReply: { content: 'A reply.' } });
+const reply = await replyTo(topic.id);
+assert.equal(reply.topicId, topic.id);
+done('reply');
+
+let locked: number | undefined;
+for (const { id } of boards) {
+  const { topics } = await forum.getBoard({ id });
+  locked ??= topics.find((each) => each.isLocked)?.id;
+}
+assert(locked !== undefined);
+const forbidden = await refused(replyTo(locked), ProblemCode.TopicLocked);
+assert.equal(forbidden.data.status, 403);
+done('hit a locked topic');
+
+const blank = await refused(forum.createTopic({ newTopic: { ...newTopic, title: ' ' } }), ProblemCode.MissingFields);
+assert(blank.data.params?.['title']);
+done('read what is wrong');
+
+const asked: number[] = [];
+for (const n of [1, 2, 3, 4, 5]) {
+  asked.push((await answers.createQuestion({ newQuestion: { title: `Question ${n}`, body: 'Why?' } })).id);
+}
+const seen: number[] = [];
+let total = 0;
+for (let page = 1, pages = 1; page <= pages; page++) {
+  const list = await answers.listQuestions({ page, perPage: 2 });
+  seen.push(...list.questions.map(({ id }) => id));
+  ({ pages, total } = list);
+}
+assert.equal(new Set(seen).size, total);
+assert(asked.every((id) => seen.includes(id)));
+done('page through questions');
+
+const answer = await answers.createAnswer({ id: asked[0] ?? 0, newAnswer: { body: 'Because.' } });
+const vote = (value: Vote) => answers.voteAnswer({ id: answer.id, newVote: { vote: value } });
+assert.deepEqual(await vote(Vote.Up), { result: VoteOutcome.Ok, voteScore: 1 });
+assert.deepEqual(await vote(Vote.Down), { result: VoteOutcome.AlreadyVoted, voteScore: 1 });
+done('vote');
+
+const { products } = await shop.listShopProducts();
+const product = products.find((each) => each.inStock);
+assert(product);
+assert.equal(product.imageUrl, null);
+const place = (quantity: number) => shop.placeShopOrder({ newOrder: { items: [{ productId: product.id, quantity }] } });
+const order = await place(2);
+assert.equal(order.status, OrderStatus.Pending);
+assert.equal(order.total.toFixed(2), (2 * product.price).toFixed(2));
+await refused(place(1000), ProblemCode.OutOfStock);
+done('place an order');
