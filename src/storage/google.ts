@@ -91,8 +91,10 @@ export function googleStorage(bucketName: string, prefix: string): Storage {
 
 /** What Google or the way to it says becomes ours; what came with the bytes stays as it is. */
 function storageError(error: unknown): unknown {
-  const { code, name } = error as { code?: unknown; name?: unknown };
+  const { code, status, name } = error as { code?: unknown; status?: unknown; name?: unknown };
   if (name === 'Problem') return error;
-  const fault = code === 404 ? 'missing' : code === 401 || code === 403 ? 'forbidden' : 'unreachable';
+  // An upload in sessions says the status by another name than all else.
+  const answer = typeof code === 'number' ? code : status;
+  const fault = answer === 404 ? 'missing' : answer === 401 || answer === 403 ? 'forbidden' : 'unreachable';
   return new StorageError(fault, error);
 }
