@@ -27,11 +27,11 @@ try {
   await applyMigrations(postgres.url, migrationsFolder);
   const log = pino({ level: 'silent' });
   const database = createDatabase({ url: postgres.url, poolSize: 4 }, log);
-  const keys = await seedDemo(database.prisma, { now: clock });
-  await ageKeys(database.prisma);
-  const config = loadConfig({ DATABASE_URL: postgres.url });
   const folder = await mkdtemp(join(tmpdir(), 'plaza-examples-'));
   const storage = openStorage({ kind: 'file', folder }, database);
+  const keys = await seedDemo(database.prisma, storage, { now: clock });
+  await ageKeys(database.prisma);
+  const config = loadConfig({ DATABASE_URL: postgres.url });
   const server = createServer(createApp({ config, database, log, storage })).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

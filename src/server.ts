@@ -18,6 +18,7 @@ import { drain, Lifecycle } from './lifecycle.js';
 import { createLogger } from './log.js';
 import { withdrawUnpaidOrders } from './orders/expiry.js';
 import { openStorage } from './storage/open.js';
+import { type Storage, StorageError } from './storage/storage.js';
 import { writeViews } from './videos/views.js';
 
 try {
@@ -50,7 +51,8 @@ async function start(config: Config): Promise<void> {
     const database = createDatabase({ url, poolSize: config.databasePoolSize }, log);
     lifecycle.atEnd('the connections to the database', database.close);
     await lifecycle.step(() => checkTimeZone(database));
-    const demoKeys = config.demo ? await lifecycle.step(() => demo(config, database)) : null;
+    const storage = openStorage(config.storage, database);
+    const demoKeys = config.demo ? await lifecycle.step(() => demo(config, database, storage)) : null;
 
     const forget = () => forgetOldReplies(database.prisma);
     lifecycle.atEnd('the jobs', every(3600, 'forget kept replies', forget, log));
@@ -60,7 +62,6 @@ async function start(config: Config): Promise<void> {
     lifecycle.atEnd('the last views', count);
     lifecycle.atEnd('the counting of views', every(5, 'count views', count, log));
 
-    const storage = openStorage(config.storage, database);
     const server = await lifecycle.step(async () => {
       const listening = await listen(config, createApp({ config, database, log, storage }));
       lifecycle.atEnd('the server', () => drain(listening));
@@ -124,11 +125,14 @@ function addressOf(server: Server): AddressInfo {
 }
 
 /** Keys are stored as hashes only, so those of the demo are written down to be shown again at the next start. */
-async function demo(config: Config, database: Database): Promise<DemoKeys | null> {
+async function demo(config: Config, database: Database, storage: Storage): Promise<DemoKeys | null> {
   const file = join(config.dataDir, 'demo-keys.json');
   if ((await database.prisma.user.count()) === 0) {
     process.stderr.write('Plaza: filling the empty database with a demo community …\n');
-    const keys = await seedDemo(database.prisma);
+    const keys = await seedDemo(database.prisma, storage).catch((error) => {
+      if (!(error instanceof StorageError)) throw error;
+      throw new StartError(`The demo community has files, and the storage is ${error.fault}: see STORAGE_URL and DEMO`);
+    });
     writeFileSync(file, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
     return keys;
   }

@@ -1,20 +1,30 @@
 import type { PrismaClient } from '../../generated/prisma/client.js';
 import type { Transaction } from '../../src/database/client.js';
 import { issueKey } from '../../src/identity/people.js';
+import type { Storage } from '../../src/storage/storage.js';
 import { boards, people } from './community/cast.js';
 import { composeThreads } from './community/compose.js';
 import { day, schedule, type TimedThread } from './community/schedule.js';
 import type { BoardKey, Name } from './community/types.js';
 import { createQuestions } from './demo-answers.js';
+import { storeMedia } from './demo-media.js';
 import { createShops } from './demo-shops.js';
 import { seededRandom } from './random.js';
 
 export type DemoKeys = { member: string; moderator: string; admin: string };
 
-/** Fills an empty database with a small community. The same clock and seed make the same one, but for its keys. */
-export async function seedDemo(prisma: PrismaClient, { now = new Date(), seed = 1 } = {}): Promise<DemoKeys> {
+/**
+ * Fills an empty database with a small community, and the storage with its files and videos. The same clock and seed make
+ * the same one, but for its keys and links.
+ */
+export async function seedDemo(
+  prisma: PrismaClient,
+  storage: Pick<Storage, 'write'>,
+  { now = new Date(), seed = 1 } = {},
+): Promise<DemoKeys> {
   const random = seededRandom(seed);
   const threads = schedule(composeThreads(random), now, random);
+  const createMedia = await storeMedia(storage);
   // One transaction: a start that is interrupted here finds an empty database the next time.
   return prisma.$transaction(
     async (tx) => {
@@ -24,6 +34,7 @@ export async function seedDemo(prisma: PrismaClient, { now = new Date(), seed = 
       await createReplies(tx, threads, userIds, topicIds);
       await createQuestions(tx, now, (name) => known(userIds, name));
       await createShops(tx, now, (name) => known(userIds, name));
+      await createMedia(tx, now, (name) => known(userIds, name));
       return createKeys(tx, userIds);
     },
     { maxWait: 10_000, timeout: 60_000 },

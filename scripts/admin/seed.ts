@@ -1,27 +1,32 @@
 import { Command, InvalidArgumentError } from 'commander';
 import pg from 'pg';
-import { fill } from '../../prisma/seed/bulk/fill.js';
+import { fillFiles } from '../../prisma/seed/bulk/files.js';
+import { fill, type Progress } from '../../prisma/seed/bulk/fill.js';
 import type { Plan } from '../../prisma/seed/bulk/plan.js';
 import { fillProducts } from '../../prisma/seed/bulk/products.js';
 import { fillQuestions } from '../../prisma/seed/bulk/questions.js';
 import { fillVideos } from '../../prisma/seed/bulk/videos.js';
+import { loadConfig } from '../../src/config.js';
 import { findBreaches, sentenceOf } from '../../src/database/invariants.js';
+import { openStorage } from '../../src/storage/open.js';
+import type { Storage } from '../../src/storage/storage.js';
 import { withDatabase } from './database.js';
 import { CommandError, type Io, writeJson } from './io.js';
 import { configure, runProgram } from './program.js';
 import { progressBar } from './progress.js';
 
-/** Adds a forum, questions, a marketplace or videos of any size to a database, to see how the service behaves with it. */
+/** Adds a forum, questions, a marketplace, files or videos of any size, to see how the service behaves with it. */
 export function runSeed(args: readonly string[], io: Io): Promise<number> {
   const program = new Command('npm run seed --')
     .description(
-      'Adds topics and replies, questions, products, or videos, in bulk. Never meant for a community that is in use.',
+      'Adds topics and replies, questions, products, files, or videos, in bulk. Never meant for a community that is in use.',
     )
     .option('--topics <number>', 'topics to add', atMost(50_000_000))
     .option('--replies <number>', 'replies to add', atMost(200_000_000))
     .option('--questions <number>', 'questions to add, with answers and votes', atMost(50_000_000))
     .option('--products <number>', 'products to add, instead of topics and replies', atMost(50_000_000))
-    .option('--videos <number>', 'videos to add, with ratings and comments but nothing to play', atMost(50_000_000))
+    .option('--files <number>', 'small files to add', atMost(50_000_000))
+    .option('--videos <number>', 'short videos to add, with ratings and comments', atMost(50_000_000))
     .option('--stores <number>', 'stores to add them to', atMost(1_000_000), 10_000)
     .option('--boards <number>', 'boards to add', atMost(1000), 6)
     .option('--users <number>', 'authors to use', atMost(1_000_000), 200)
@@ -29,9 +34,9 @@ export function runSeed(args: readonly string[], io: Io): Promise<number> {
     .option('--one-topic', 'put all replies into one topic', false)
     .addHelpText('after', '\nThe database is found as the service finds it: by DATABASE_URL, or else DATA_DIR.')
     .action((plan: Options, command: Command) => {
-      const parts = [plan.products, plan.questions, plan.videos, plan.topics, plan.replies];
-      if (parts.every((part) => part === undefined)) {
-        command.error('error: Give --topics and --replies, --questions, --products, or --videos.');
+      const counts = [plan.products, plan.questions, plan.files, plan.videos, plan.topics, plan.replies];
+      if (counts.every((count) => count === undefined)) {
+        command.error('error: Give --topics and --replies, --questions, --products, --files, or --videos.');
       }
       return seed(plan, io);
     });
@@ -45,61 +50,93 @@ type Options = Omit<Plan, 'topics' | 'replies'> & {
   questions?: number;
   products?: number;
   videos?: number;
+  files?: number;
   stores: number;
 };
 
-async function seed(options: Options, io: Io): Promise<void> {
-  const { topics, replies, questions, products, videos, stores, users } = options;
-  if (users < 1) throw new CommandError('It takes a user.');
-  const began = performance.now();
-  const seconds = () => Math.round((performance.now() - began) / 100) / 10;
-  const progress = progressBar(io.stderr);
-  if (videos !== undefined) {
-    if ((topics ?? replies ?? questions ?? products) !== undefined)
-      throw new CommandError('Videos are added on their own.');
-    await withClient(io, async (client) => {
-      await fillVideos(client, { videos, users }, new Date(), progress);
-      await check(client, io, 'videos, ratings, comments, video_views, video_blocks, list_counters, users', ['videos']);
-    });
-    await writeJson(io, { videos, users, seconds: seconds() });
-    return;
-  }
-  if (products !== undefined) {
-    if ((topics ?? replies ?? questions) !== undefined) throw new CommandError('Products are added on their own.');
-    if (stores < 1) throw new CommandError('It takes a store.');
-    const made = await withClient(io, async (client) => {
+type Place = { client: pg.Client; storage: Storage; progress: Progress; now: Date };
+/** What is added on its own: how many there are to be, and what else there is to tell afterwards. */
+type Part = {
+  /** Tables that have changed much; none are all. */
+  tables: string;
+  areas: readonly string[];
+  fill(place: Place, count: number, options: Options): Promise<object>;
+};
+
+const parts: Record<'videos' | 'files' | 'products' | 'questions', Part> = {
+  videos: {
+    tables: 'videos, ratings, comments, video_views, video_blocks, list_counters, users',
+    areas: ['videos'],
+    fill: async ({ client, storage, progress, now }, videos, { users }) => {
+      await fillVideos(client, storage, { videos, users }, now, progress);
+      return { videos, users };
+    },
+  },
+  files: {
+    tables: 'files, file_usage, shares, users',
+    areas: ['files'],
+    fill: async ({ client, storage, progress, now }, files, { users }) => {
+      await fillFiles(client, storage, { files, users }, now, progress);
+      return { files, users };
+    },
+  },
+  products: {
+    tables: 'products, stores, list_counters, product_blocks, users',
+    areas: ['shops'],
+    fill: async ({ client, progress }, products, { stores, users }) => {
+      if (stores < 1) throw new CommandError('It takes a store.');
       const ids = await fillProducts(client, { products, stores, users }, progress);
-      await check(client, io, 'products, stores, list_counters, product_blocks, users', ['shops']);
-      return ids;
-    });
-    await writeJson(io, { stores: made.length, users, products, seconds: seconds() });
-    return;
-  }
-  if (questions !== undefined) {
-    if ((topics ?? replies) !== undefined) throw new CommandError('Questions are added on their own.');
-    await withClient(io, async (client) => {
-      await fillQuestions(client, { questions, users }, new Date(), progress);
-      await check(client, io, '', ['forum', 'answers']);
-    });
-    await writeJson(io, { questions, users, seconds: seconds() });
-    return;
-  }
-  if (topics === undefined || replies === undefined) throw new CommandError('Give both --topics and --replies.');
-  if (topics > 0 && options.boards < 1) throw new CommandError('It takes a user and a board.');
-  if (replies > 0 && topics < 1) throw new CommandError('Replies need a topic.');
-  const boards = await withClient(io, async (client) => {
-    const made = await fill(client, { ...options, topics, replies }, new Date(), progress);
-    await check(client, io, 'topics, replies, boards, board_counters, topic_blocks, reply_blocks, users', [
-      'forum',
-      'answers',
-    ]);
-    return made;
+      return { stores: ids.length, users, products };
+    },
+  },
+  questions: {
+    tables: '',
+    areas: ['forum', 'answers'],
+    fill: async ({ client, progress, now }, questions, { users }) => {
+      await fillQuestions(client, { questions, users }, now, progress);
+      return { questions, users };
+    },
+  },
+};
+
+const forum: Part = {
+  tables: 'topics, replies, boards, board_counters, topic_blocks, reply_blocks, users',
+  areas: ['forum', 'answers'],
+  fill: async ({ client, progress, now }, topics, options) => {
+    const { replies, boards, users } = options;
+    if (replies === undefined) throw new CommandError('Give both --topics and --replies.');
+    if (topics > 0 && boards < 1) throw new CommandError('It takes a user and a board.');
+    if (replies > 0 && topics < 1) throw new CommandError('Replies need a topic.');
+    const ids = await fill(client, { ...options, topics, replies }, now, progress);
+    return { board_ids: ids, users, topics, replies };
+  },
+};
+
+async function seed(options: Options, io: Io): Promise<void> {
+  if (options.users < 1) throw new CommandError('It takes a user.');
+  const { topics, replies } = options;
+  const wanted = Object.entries(parts).flatMap(([name, part]) => {
+    const count = options[name as keyof typeof parts];
+    return count === undefined ? [] : [{ part, count }];
   });
-  await writeJson(io, { board_ids: boards, users, topics, replies, seconds: seconds() });
+  if (topics !== undefined) wanted.push({ part: forum, count: topics });
+  const [chosen, ...others] = wanted;
+  if (chosen === undefined) throw new CommandError('Give both --topics and --replies.');
+  if (others.length > 0 || (replies !== undefined && chosen.part !== forum)) {
+    throw new CommandError('Only topics and replies are added together, all else on its own.');
+  }
+  const began = performance.now();
+  const progress = progressBar(io.stderr);
+  const made = await withClient(io, async (client, storage) => {
+    const result = await chosen.part.fill({ client, storage, progress, now: new Date() }, chosen.count, options);
+    await check(client, io, chosen.part);
+    return result;
+  });
+  await writeJson(io, { ...made, seconds: Math.round((performance.now() - began) / 100) / 10 });
 }
 
-function withClient<T>(io: Io, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  return withDatabase(io, async ({ url }) => {
+function withClient<T>(io: Io, work: (client: pg.Client, storage: Storage) => Promise<T>): Promise<T> {
+  return withDatabase(io, async ({ url, database }) => {
     const client = new pg.Client({
       connectionString: url,
       // What a crash of the database would lose here can simply be added again.
@@ -108,14 +145,14 @@ function withClient<T>(io: Io, work: (client: pg.Client) => Promise<T>): Promise
     });
     await client.connect();
     try {
-      return await work(client);
+      return await work(client, openStorage(loadConfig(io.env).storage, database));
     } finally {
       await client.end();
     }
   });
 }
 
-async function check(client: pg.ClientBase, io: Io, tables: string, areas: readonly string[]): Promise<void> {
+async function check(client: pg.ClientBase, io: Io, { tables, areas }: Part): Promise<void> {
   io.stderr.write('analysing and verifying …\n');
   await client.query(`VACUUM (ANALYZE) ${tables}`);
   const { breaches } = await findBreaches(client, areas);

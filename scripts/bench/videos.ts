@@ -13,7 +13,7 @@ export type VideoScenarios = { reads: Scenario[]; depths: [Scenario, Scenario, S
 export async function fillVideoArea(pool: pg.Pool, videos: number): Promise<VideoScenarios> {
   const client = await pool.connect();
   try {
-    await fillVideos(client, { videos, users: 200 }, new Date(), () => {});
+    await fillVideos(client, null, { videos, users: 200 }, new Date(), () => {});
     await client.query('VACUUM ANALYZE');
     const { rows } = await client.query<{ total: number; longest: number; comments: number }>(
       `SELECT list_total('videos', 0, '') AS total, id AS longest, comment_count AS comments

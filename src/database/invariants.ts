@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { answersInvariants } from './invariants/answers.js';
+import { fileInvariants } from './invariants/files.js';
 import { forumInvariants } from './invariants/forum.js';
 import { identityInvariants } from './invariants/identity.js';
 import type { Invariant } from './invariants/invariant.js';
@@ -24,6 +25,7 @@ const invariants: readonly Invariant[] = [
   ...forumInvariants,
   ...answersInvariants,
   ...shopInvariants,
+  ...fileInvariants,
   ...videoInvariants,
 ];
 

@@ -2,9 +2,11 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDemo } from '../../prisma/seed/demo.js';
 import { type TestDatabase, testDatabase } from '../helpers/database.js';
+import { type TestStorage, testStorage } from '../helpers/storage.js';
 import { commandLine } from './command.js';
 
 let db: TestDatabase;
+let storage: TestStorage;
 let admin: ReturnType<typeof commandLine>;
 let client: pg.Client;
 let tables: string[];
@@ -12,7 +14,8 @@ let tables: string[];
 beforeAll(async () => {
   db = await testDatabase();
   admin = commandLine(db.url);
-  await seedDemo(db.database.prisma);
+  storage = await testStorage(db);
+  await seedDemo(db.database.prisma, storage);
   client = new pg.Client({ connectionString: db.url });
   await client.connect();
   const { rows } = await client.query<{ name: string }>(
@@ -22,6 +25,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await client.end();
+  await storage.drop();
   await db.drop();
 });
 
@@ -205,6 +209,12 @@ const faults: [name: string, breaking: string, mending: string, says: RegExp][] 
     /^videos: the counts of a video [\s\S]*video 9999: 3 likes, 0 dislikes, 0 comments, but really 0 likes/,
   ],
   [
+    'what counts against a quota',
+    'UPDATE file_usage SET bytes = bytes + 7',
+    'UPDATE file_usage SET bytes = bytes - 7',
+    /^files: what counts against a quota [\s\S]*files of user \d+: 3, \d+ bytes, but really 3, \d+ bytes\n$/,
+  ],
+  [
     'the counter of videos',
     `INSERT INTO list_counters VALUES ('videos', 0, '', 99, 1)`,
     'DELETE FROM list_counters WHERE slot = 99',
@@ -214,7 +224,7 @@ const faults: [name: string, breaking: string, mending: string, says: RegExp][] 
     'a block of videos by age',
     `INSERT INTO video_blocks VALUES ('newest', 0, 2147483647, 4000)`,
     'DELETE FROM video_blocks',
-    /^videos: a block of videos [\s\S]*newest[\s\S]*: 4000, but really 0\n$/,
+    /^videos: a block of videos [\s\S]*newest[\s\S]*: 4000, but really 2\n$/,
   ],
   [
     'a block of videos by likes',

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { makeFilm } from '../../prisma/seed/media/film.js';
 import { inBrowser, openPage } from './browser.js';
 
 /** Two seconds of red, then two of blue, as a browser records them. */
@@ -90,6 +91,23 @@ inBrowser('a video', (here) => {
     },
     60_000,
   );
+
+  it('as the seed makes it plays, and each second shows a picture of its own', async () => {
+    const { page, context, complaints } = await openPage(here);
+    const { bytes } = await makeFilm('sunrise', 8);
+    const { body: video } = await here.app.api
+      .post('/videos', here.app.people.member.key)
+      .field({ title: 'Sunrise' })
+      .attach('video', Buffer.from(bytes), 'sunrise.webm')
+      .expect(201);
+    expect(video).toMatchObject({ mime_type: 'video/webm', duration: 8, width: 320, height: 180 });
+    const { body } = await here.app.api.get(`/videos/${video.id}/stream`).expect(200);
+    const { shown } = await page.evaluate<{ shown: string[] }>(play(body.stream_url, [0.5, 6.5, 3.5, 0.5]));
+    expect(new Set(shown).size).toBe(3);
+    expect(shown[3]).toBe(shown[0]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
 
   it('plays on the page of its share link', async () => {
     const { page, context, complaints } = await openPage(here);

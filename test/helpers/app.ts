@@ -60,7 +60,7 @@ export async function testApp({
   const { database, url } = owned;
   const folder = await mkdtemp(join(tmpdir(), 'plaza-storage-'));
   // `npm run test:gcs` lets the same tests run on a bucket.
-  const place = sharing?.config?.storage ?? testStorage(folder);
+  const place = sharing?.config?.storage ?? storagePlace(folder);
   const config: Config = {
     ...loadConfig({ DATABASE_URL: url, ...wide, ...settings }),
     storage: place,
@@ -82,7 +82,7 @@ export async function testApp({
   return { api: wrap(origin, config), people, database, testDatabase: owned, config, storage, origin, port, close };
 }
 
-export function testStorage(folder: string): Config['storage'] {
+export function storagePlace(folder: string): Config['storage'] {
   const given = process.env.TEST_STORAGE_URL ?? '';
   return given === '' ? { kind: 'file', folder } : loadConfig({ STORAGE_URL: `${given}/${basename(folder)}` }).storage;
 }

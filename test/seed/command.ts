@@ -1,9 +1,9 @@
 import { runSeed } from '../../scripts/admin/seed.js';
 import { commandLine } from '../admin/command.js';
 
-/** Runs `npm run seed` in this process, against a database. */
-export function seedCommand(databaseUrl: string) {
-  const run = commandLine(databaseUrl, {}, runSeed);
+/** Runs `npm run seed` in this process, against a database and a storage. */
+export function seedCommand(databaseUrl: string, settings: Record<string, string> = {}) {
+  const run = commandLine(databaseUrl, settings, runSeed);
   return async (...args: string[]) => {
     const { code, stdout } = await run(args);
     return { code, result: stdout === '' ? null : JSON.parse(stdout) };

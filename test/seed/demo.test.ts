@@ -1,18 +1,25 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type DemoKeys, seedDemo } from '../../prisma/seed/demo.js';
 import { authenticate } from '../../src/identity/authentication.js';
+import { measure } from '../../src/videos/container.js';
 import { type TestDatabase, testDatabase } from '../helpers/database.js';
 import { expectExact } from '../helpers/exact.js';
+import { type TestStorage, testStorage } from '../helpers/storage.js';
 
 const now = new Date();
 let db: TestDatabase;
+let storage: TestStorage;
 let keys: DemoKeys;
 
 beforeAll(async () => {
   db = await testDatabase();
-  keys = await seedDemo(db.database.prisma, { now });
+  storage = await testStorage(db);
+  keys = await seedDemo(db.database.prisma, storage, { now });
 });
-afterAll(() => db.drop());
+afterAll(async () => {
+  await storage.drop();
+  await db.drop();
+});
 
 async function count(query: string): Promise<number> {
   const { rows } = await db.database.pool.query<{ n: string }>(`SELECT count(*) AS n FROM ${query}`);
@@ -58,6 +65,21 @@ it('asks, answers and votes, and sells in stores and in the shop', async () => {
   expect(await count(`orders WHERE status IN ('paid', 'completed')`)).toBe(2);
 });
 
+it('shows films that play and keeps files that can be fetched', async () => {
+  const { prisma } = db.database;
+  for (const [area, rows] of [
+    ['files', await prisma.file.findMany()],
+    ['videos', await prisma.video.findMany()],
+  ] as const) {
+    expect(rows.length, area).toBeGreaterThan(2);
+    expect(await storage.kept(area)).toEqual(new Map(rows.map(({ objectKey, size }) => [objectKey, Number(size)])));
+  }
+  const film = await prisma.video.findFirstOrThrow({ where: { title: 'Crossing the harbour' } });
+  expect(await measure(storage, film.objectKey, Number(film.size))).toEqual({ duration: 8, width: 320, height: 180 });
+  expect(film).toMatchObject({ duration: 8, width: 320, height: 180, likeCount: 2, dislikeCount: 1, commentCount: 2 });
+  expect(await prisma.share.count()).toBe(1);
+});
+
 it('has no password, no leftover placeholder, and nobody twice in a row saying the same', async () => {
   expect(await count('users WHERE password_hash IS NOT NULL')).toBe(0);
   expect(await count(`replies WHERE content ~ '[{]author[}]'`)).toBe(0);
@@ -84,12 +106,12 @@ it('has times that agree with ids, none in the future, some a few minutes old', 
   expect(age).toBeLessThan(15 * 60_000);
 });
 
-it('adds up', () => expectExact(db.database, 'forum', 'answers', 'shops'));
+it('adds up', () => expectExact(db.database, 'forum', 'answers', 'shops', 'files', 'videos'));
 
 it('is the same again for the same clock, but for the keys', async () => {
   const again = await testDatabase();
   try {
-    const otherKeys = await seedDemo(again.database.prisma, { now });
+    const otherKeys = await seedDemo(again.database.prisma, storage, { now });
     expect(await content(again)).toEqual(await content(db));
     expect(otherKeys.member).not.toBe(keys.member);
   } finally {

@@ -1,15 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../helpers/database.js';
 import { expectExact } from '../helpers/exact.js';
+import { type TestStorage, testStorage } from '../helpers/storage.js';
 import { seedCommand } from './command.js';
 
 let db: TestDatabase;
+let storage: TestStorage;
 let seed: ReturnType<typeof seedCommand>;
 beforeAll(async () => {
   db = await testDatabase();
-  seed = seedCommand(db.url);
+  storage = await testStorage(db);
+  seed = seedCommand(db.url, { STORAGE_URL: storage.url });
 });
-afterAll(() => db.drop());
+afterAll(async () => {
+  await storage.drop();
+  await db.drop();
+});
 
 describe('npm run seed -- --videos', () => {
   it('fills the area, twice, with every count and block exact', async () => {
@@ -19,6 +25,8 @@ describe('npm run seed -- --videos', () => {
       await expectExact(db.database, 'videos');
     }
     const { prisma, pool } = db.database;
+    const rows = await prisma.video.findMany({ select: { objectKey: true, size: true } });
+    expect(await storage.kept('videos')).toEqual(new Map(rows.map(({ objectKey, size }) => [objectKey, Number(size)])));
     expect(await prisma.video.count()).toBe(5001);
     expect(await prisma.comment.count()).toBeGreaterThan(5000);
     expect(await prisma.rating.count()).toBeGreaterThan(5000);

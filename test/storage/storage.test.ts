@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStorage } from '../../src/storage/open.js';
 import { newKey, type ObjectHead, type Storage } from '../../src/storage/storage.js';
-import { type TestApp, testApp, testStorage } from '../helpers/app.js';
+import { storagePlace, type TestApp, testApp } from '../helpers/app.js';
 import { type TestDatabase, testDatabase } from '../helpers/database.js';
 
 /** What holds of every storage. `npm run test:gcs` runs it on a bucket. */
@@ -112,7 +112,7 @@ describe('a storage that fails', () => {
   });
 
   it('says so, and not that the bytes were wrong', async () => {
-    const place = testStorage(folder);
+    const place = storagePlace(folder);
     // A bucket that is not there; a folder that is a file.
     const broken: typeof place =
       place.kind === 'gs' ? { ...place, bucket: 'no-such-bucket' } : { kind: 'file', folder: '/dev/null' };

@@ -1,4 +1,7 @@
 import type pg from 'pg';
+import type { Storage } from '../../../src/storage/storage.js';
+import { type Film, makeFilm } from '../media/film.js';
+import { writeObjects } from '../media/objects.js';
 import { sentences, subjects } from './corpus.js';
 import { addUsers, author, inTransaction, type Progress, random, spanDays, text } from './fill.js';
 
@@ -8,13 +11,25 @@ const batchSize = 10_000;
 /** One video, in the middle, has as many comments as few have. */
 const longest = 3000;
 const tables = ['videos', 'ratings', 'comments'];
+/** In seconds, by which a row finds its film. */
+const durations = [2, 3, 5, 8, 13, 21, 34, 55];
 
 /**
- * Adds videos with ratings, comments and views to what is there: rows to list, search and talk about, with nothing in the
- * storage behind them. What triggers keep is computed for all at once; until it is, the tables are locked against other
- * writers, and a failure undoes everything. The same plan and clock give the same rows.
+ * Adds videos with ratings, comments and views to what is there, each with an object of its own in the storage; without
+ * a storage there are rows to list, search and talk about, and nothing to play. What triggers keep is computed for all at
+ * once; until it is, the tables are locked against other writers. A failure undoes all rows, and leaves objects that
+ * nobody owns to the sweep. The same plan and clock give the same videos, but for their keys.
  */
-export async function fillVideos(client: pg.ClientBase, plan: VideoPlan, now: Date, progress: Progress): Promise<void> {
+export async function fillVideos(
+  client: pg.ClientBase,
+  storage: Pick<Storage, 'write'> | null,
+  plan: VideoPlan,
+  now: Date,
+  progress: Progress,
+): Promise<void> {
+  const films = await Promise.all(
+    durations.map((seconds, n) => makeFilm(n % 2 === 0 ? 'sunrise' : 'harbour', seconds)),
+  );
   await inTransaction(client, async () => {
     const users = await addUsers(client, plan.users);
     const titles = await client.query<{ indexdef: string }>(
@@ -25,11 +40,15 @@ export async function fillVideos(client: pg.ClientBase, plan: VideoPlan, now: Da
     await client.query('DROP INDEX videos_title');
     for (let first = 1; first <= plan.videos; first += batchSize) {
       const last = Math.min(plan.videos, first + batchSize - 1);
-      await client.query({
+      const { rows } = await client.query<NewVideo>({
         name: 'seed_videos',
         text: insertVideos,
-        values: [first, last, users, sentences, subjects, now, plan.videos],
+        values: [
+          ...[first, last, users, sentences, subjects, now, plan.videos, durations],
+          films.map(({ bytes }) => bytes.length),
+        ],
       });
+      if (storage !== null) await writeFilms(storage, rows, films);
       progress('videos', last, plan.videos);
     }
     await client.query(titles.rows[0]?.indexdef ?? '');
@@ -38,6 +57,24 @@ export async function fillVideos(client: pg.ClientBase, plan: VideoPlan, now: Da
     await countVideos(client);
     for (const table of tables) await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
   });
+}
+
+type NewVideo = { key: string; title: string; duration: number };
+
+function writeFilms(
+  storage: Pick<Storage, 'write'>,
+  videos: readonly NewVideo[],
+  films: readonly Film[],
+): Promise<void> {
+  const byDuration = new Map(films.map((film) => [film.duration, film]));
+  return writeObjects(
+    storage,
+    videos.map(({ key, title, duration }) => {
+      const film = byDuration.get(duration);
+      if (film === undefined) throw new Error(`No film of ${duration} seconds was made`);
+      return { key, name: title, mimeType: film.mimeType, bytes: film.bytes };
+    }),
+  );
 }
 
 // Few videos are much liked, talked about and watched.
@@ -49,13 +86,12 @@ const insertVideos = `
       ${text('i', 43)},
       CASE WHEN ${random('i', 45)} < 0.92 THEN 'public' WHEN ${random('i', 46)} < 0.5 THEN 'unlisted' ELSE 'private' END::video_visibility,
       CASE WHEN ${random('i', 47)} < 0.99 THEN 'ready' ELSE 'failed' END::video_status,
-      'seed/' || gen_random_uuid(),
-      CASE WHEN ${random('i', 48)} < 0.8 THEN 'video/mp4' ELSE 'video/webm' END,
-      1 + floor(power(${random('i', 49)}, 4) * 1000000000)::bigint,
-      round((power(${random('i', 50)}, 3) * 7200)::numeric, 2), 1280, 720,
+      'videos/' || lpad(to_hex(i % 256), 2, '0') || '/' || replace(gen_random_uuid()::text, '-', ''),
+      'video/webm', ($9::int[])[film], ($8::int[])[film], 320, 180,
       $6::timestamptz - interval '${spanDays} days' * (1 - power(i::float8 / $7::int, 0.8) * 0.9999)
-    FROM generate_series($1::int, $2::int) i ORDER BY i
-    RETURNING id, created_at
+    FROM generate_series($1::int, $2::int) i
+    CROSS JOIN LATERAL (SELECT 1 + floor(${random('i', 49)} * cardinality($8::int[]))::int AS film) f ORDER BY i
+    RETURNING id, created_at, object_key, title, duration
   ), r AS (
     INSERT INTO ratings (video_id, user_id, value, created_at)
     SELECT v.id, ($3::int[])[1 + (v.id + k) % cardinality($3::int[])],
@@ -70,9 +106,11 @@ const insertVideos = `
       SELECT *, CASE WHEN row_number() OVER (ORDER BY id) + $1::int - 1 = ($7::int + 1) / 2 THEN ${longest}
         ELSE floor(-1.5 * ln(1 - ${random('v.id', 56)}))::int END AS n FROM v
     ) v CROSS JOIN LATERAL generate_series(1, n) k ORDER BY v.id, k
+  ), w AS (
+    INSERT INTO video_views (video_id, views)
+    SELECT id, 1 + floor(power(${random('v.id', 57)}, 6) * 100000)::int FROM v WHERE ${random('v.id', 58)} < 0.9
   )
-  INSERT INTO video_views (video_id, views)
-  SELECT id, 1 + floor(power(${random('v.id', 57)}, 6) * 100000)::int FROM v WHERE ${random('v.id', 58)} < 0.9`;
+  SELECT object_key AS key, title, duration FROM v`;
 
 /** Makes counts and page indexes anew. The lock is that of whoever makes blocks. */
 async function countVideos(client: pg.ClientBase): Promise<void> {

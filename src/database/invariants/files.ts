@@ -1,0 +1,15 @@
+import type { Invariant } from './invariant.js';
+
+export const fileInvariants: readonly Invariant[] = [
+  {
+    area: 'files',
+    rule: 'what counts against a quota is what the owner has',
+    query: `
+      SELECT format('files of user %s', owner_id) AS thing,
+        format('%s, %s bytes', coalesce(u.files, 0), coalesce(u.bytes, 0)) AS kept,
+        format('%s, %s bytes', coalesce(f.files, 0), coalesce(f.bytes, 0)) AS counted
+      FROM file_usage u
+      FULL JOIN (SELECT owner_id, count(*) AS files, sum(size) AS bytes FROM files GROUP BY 1) f USING (owner_id)
+      WHERE (coalesce(u.files, 0), coalesce(u.bytes, 0)) <> (coalesce(f.files, 0), coalesce(f.bytes, 0))`,
+  },
+];
