@@ -87,7 +87,7 @@ async function main() {
     process.env.STORAGE_EMULATOR_HOST = url;
     process.env.GOOGLE_APPLICATION_CREDENTIALS = makeCredentials();
     process.env.TEST_STORAGE_URL = 'gs://plaza-test';
-    const suites = ['test/storage', 'test/files', 'test/shares'];
+    const suites = ['test/storage', 'test/files', 'test/shares', 'test/videos/uploads', 'test/videos/visibility'];
     return await run([inRoot('scripts/test.mjs'), ...suites], 'inherit');
   } finally {
     stop();
