@@ -1,0 +1,54 @@
+import type { ExampleFiles } from './files.js';
+import type { ExampleService } from './service.js';
+import { at, setStage, succeed } from './stage.js';
+import { multipart } from './uploads.js';
+
+type Refusal = Promise<{ error?: unknown; response: Response }>;
+
+/** Has a request refused with each of the responses that operations share. */
+export async function refuseEverything(
+  { keys, serve }: ExampleService,
+  baseUrl: string,
+  files: ExampleFiles,
+): Promise<void> {
+  const ignored = { request: () => {}, reply: () => {} };
+  const withSettings = async (...changes: Parameters<typeof serve>) => setStage(await serve(...changes), keys, ignored);
+  const keep = async (name: string, refusal: Refusal) => {
+    const { error, response } = await refusal;
+    if (error === undefined) throw new Error(`${name} was answered with ${response.status}`);
+    files.problem(name, error);
+  };
+
+  const { anybody, member } = setStage(baseUrl, keys, ignored);
+  await keep('BadRequest', anybody.GET('/forum/boards/{id}', { params: at(0) }));
+  await keep('Unauthorized', anybody.GET('/me'));
+  await keep('NotFound', anybody.GET('/forum/topics/{id}', { params: at(2_000_000_000) }));
+  const topic = { board_id: 3, title: 'A desk from one sheet of plywood', content: 'One sheet, no screws.' };
+  const large = { ...topic, content: 'x'.repeat(1024 * 1024) };
+  await keep('PayloadTooLarge', member.POST('/forum/topics', { body: large }));
+  const plain = { headers: { 'Content-Type': 'text/plain' }, bodySerializer: () => 'A desk' };
+  await keep('UnsupportedMediaType', member.POST('/forum/topics', { body: topic, ...plain }));
+  const { content: _left, ...incomplete } = topic;
+  const leftOut = { bodySerializer: () => JSON.stringify(incomplete) };
+  await keep('UnprocessableContent', member.POST('/forum/topics', { body: topic, ...leftOut }));
+
+  const closed = await withSettings({ REQUIRE_HTTPS: 'true' });
+  await keep('Forbidden', closed.anybody.GET('/forum/boards'));
+  const switchedOff = await withSettings({ AREAS: 'none' });
+  await keep('ServiceUnavailable', switchedOff.anybody.GET('/forum/boards'));
+
+  const body = { file: 'report.pdf' };
+  const file = await succeed('A file', member.POST('/files', { body, ...(await multipart(body)) }));
+  const toFile = { params: at(file.id) };
+  const link = async () => Promise.reject(new Error('The storage is broken'));
+  const broken = await withSettings({ RATE_LIMIT_ANONYMOUS: '1' }, { link });
+  await keep('InternalError', broken.member.GET('/files/{id}/download', toFile));
+  await broken.anybody.GET('/forum/boards');
+  await keep('TooManyRequests', broken.anybody.GET('/forum/boards'));
+
+  // A password takes so long to hash that the second request comes while the first is running.
+  const params = { ...toFile.params, header: { 'Idempotency-Key': 'desk-plans-1' } };
+  const share = () => member.POST('/files/{id}/share', { params, body: { password: 'correct horse' } });
+  const both = await Promise.all([share(), share()]);
+  await keep('Conflict', Promise.resolve(both.find(({ error }) => error !== undefined) ?? both[0]));
+}
