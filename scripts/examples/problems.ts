@@ -12,7 +12,6 @@ export async function refuseEverything(
   files: ExampleFiles,
 ): Promise<void> {
   const ignored = { request: () => {}, reply: () => {} };
-  const withSettings = async (...changes: Parameters<typeof serve>) => setStage(await serve(...changes), keys, ignored);
   const keep = async (name: string, refusal: Refusal) => {
     const { error, response } = await refusal;
     if (error === undefined) throw new Error(`${name} was answered with ${response.status}`);
@@ -32,19 +31,24 @@ export async function refuseEverything(
   const leftOut = { bodySerializer: () => JSON.stringify(incomplete) };
   await keep('UnprocessableContent', member.POST('/forum/topics', { body: topic, ...leftOut }));
 
-  const closed = await withSettings({ REQUIRE_HTTPS: 'true' });
-  await keep('Forbidden', closed.anybody.GET('/forum/boards'));
-  const switchedOff = await withSettings({ AREAS: 'none' });
-  await keep('ServiceUnavailable', switchedOff.anybody.GET('/forum/boards'));
+  // One server for what takes other settings, because each has to compile the whole contract.
+  const settings = { AREAS: 'files', REQUIRE_HTTPS: 'true', TRUST_PROXY: 'true', RATE_LIMIT_ANONYMOUS: '1' };
+  const link = async () => Promise.reject(new Error('The storage is broken'));
+  const strictUrl = await serve(settings, { link });
+  const overHttp = setStage(strictUrl, keys, ignored);
+  const overHttps = setStage(strictUrl, keys, ignored, (request) => {
+    request.headers.set('X-Forwarded-Proto', 'https');
+    return fetch(request);
+  });
+  await keep('Forbidden', overHttp.anybody.GET('/health'));
+  await keep('ServiceUnavailable', overHttps.anybody.GET('/forum/boards'));
+  await overHttps.anybody.GET('/health');
+  await keep('TooManyRequests', overHttps.anybody.GET('/health'));
 
   const body = { file: 'report.pdf' };
   const file = await succeed('A file', member.POST('/files', { body, ...(await multipart(body)) }));
   const toFile = { params: at(file.id) };
-  const link = async () => Promise.reject(new Error('The storage is broken'));
-  const broken = await withSettings({ RATE_LIMIT_ANONYMOUS: '1' }, { link });
-  await keep('InternalError', broken.member.GET('/files/{id}/download', toFile));
-  await broken.anybody.GET('/forum/boards');
-  await keep('TooManyRequests', broken.anybody.GET('/forum/boards'));
+  await keep('InternalError', overHttps.member.GET('/files/{id}/download', toFile));
 
   // A password takes so long to hash that the second request comes while the first is running.
   const params = { ...toFile.params, header: { 'Idempotency-Key': 'desk-plans-1' } };
