@@ -2511,19 +2511,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "code": "invalid_param",
-                 *       "message": "A parameter is not valid.",
-                 *       "data": {
-                 *         "status": 400,
-                 *         "request_id": "01JD6W3F2K8QH5",
-                 *         "params": {
-                 *           "id": "must be an integer from 1 to 2147483647"
-                 *         }
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Problem"];
             };
         };
@@ -2538,16 +2525,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "code": "unauthorized",
-                 *       "message": "A valid API key is needed.",
-                 *       "data": {
-                 *         "status": 401,
-                 *         "request_id": "01JD6W3F2K8QH5"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Problem"];
             };
         };
@@ -2561,16 +2538,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "code": "https_required",
-                 *       "message": "Use HTTPS.",
-                 *       "data": {
-                 *         "status": 403,
-                 *         "request_id": "01JD6W3F2K8QH5"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Problem"];
             };
         };
@@ -2584,16 +2551,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "code": "topic_not_found",
-                 *       "message": "There is no such topic.",
-                 *       "data": {
-                 *         "status": 404,
-                 *         "request_id": "01JD6W3F2K8QH5"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Problem"];
             };
         };
@@ -2608,16 +2565,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "code": "rate_limited",
-                 *       "message": "Too many requests. Try again later.",
-                 *       "data": {
-                 *         "status": 429,
-                 *         "request_id": "01JD6W3F2K8QH5"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Problem"];
             };
         };
@@ -2631,16 +2578,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "code": "internal_error",
-                 *       "message": "Something went wrong on our side.",
-                 *       "data": {
-                 *         "status": 500,
-                 *         "request_id": "01JD6W3F2K8QH5"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Problem"];
             };
         };
@@ -2655,17 +2592,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "code": "component_inactive",
-                 *       "message": "The database does not answer.",
-                 *       "data": {
-                 *         "status": 503,
-                 *         "request_id": "01JD6W3F2K8QH5",
-                 *         "component": "database"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Problem"];
             };
         };
@@ -2679,17 +2605,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "code": "payload_too_large",
-                 *       "message": "The body is too large.",
-                 *       "data": {
-                 *         "status": 413,
-                 *         "request_id": "01JD6W3F2K8QH5",
-                 *         "max_size": 1048576
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Problem"];
             };
         };
@@ -2703,16 +2618,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "code": "unsupported_media_type",
-                 *       "message": "Send the body as application/json.",
-                 *       "data": {
-                 *         "status": 415,
-                 *         "request_id": "01JD6W3F2K8QH5"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Problem"];
             };
         };
@@ -2726,19 +2631,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "code": "missing_fields",
-                 *       "message": "Required fields are missing.",
-                 *       "data": {
-                 *         "status": 422,
-                 *         "request_id": "01JD6W3F2K8QH5",
-                 *         "params": {
-                 *           "content": "is required"
-                 *         }
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Problem"];
             };
         };
@@ -2764,16 +2656,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "code": "idempotency_in_progress",
-                 *       "message": "The first request with this Idempotency-Key is still running.",
-                 *       "data": {
-                 *         "status": 409,
-                 *         "request_id": "01JD6W3F2K8QH5"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Problem"];
             };
         };

@@ -16,6 +16,7 @@ const checks = {
     'generated/openapi.json',
   ),
   'nothing unused': bin('knip/bin/knip.js', '--config', 'scripts/knip.json'),
+  'the examples are current': [inRoot('scripts/run.mjs'), 'examples', '--check'],
   'the README tells of every setting': [inRoot('scripts/run.mjs'), 'readme', '--check'],
 };
 if (process.argv.includes('--with-tests')) {

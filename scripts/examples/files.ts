@@ -1,36 +1,63 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
 import type { OperationId } from '../../generated/contract.js';
+import type { Recorder } from './stage.js';
 
+const folder = 'openapi/examples';
 const timeForm = /^\d{4}-\d{2}-\d{2}([T ])\d{2}:\d{2}:\d{2}(\+00:00)?$/;
+const requestId = '0d5bd6c1-9c4e-4f5b-8f5e-2f8c0a1f3f6b';
+const signature = 'k3JvWq0ZP7xYtB1nUe5sR-8aLhQm2dCf9GzXoT4iVwE';
+const hour = 3_600_000;
 
 /** The example files. Their summaries are written by hand and kept. */
-export class ExampleFiles {
-  seen = 0;
-  written = 0;
+export class ExampleFiles implements Recorder {
+  /** The files that hold something else than what was recorded. */
+  readonly stale: string[] = [];
+  readonly #seen = new Set<string>();
   readonly #started = Date.now() - 60_000;
+  readonly #standIns = new Map<string, string>();
 
-  /** Times from the run itself are shown as `clock`. */
-  constructor(readonly clock: Date) {}
+  /** Times from the run itself are shown as if it had been run at `clock`. */
+  constructor(
+    readonly clock: Date,
+    readonly isCheck: boolean,
+  ) {}
 
   request(id: OperationId, value: unknown): void {
-    this.#write(`${id}Request`, value);
+    this.#keep(`${id}Request`, value);
   }
 
   reply(id: OperationId, value: unknown): void {
-    this.#write(id, this.#settle(value));
+    this.#keep(id, this.#settle(value));
   }
 
-  #write(name: string, value: unknown): void {
-    const file = `openapi/examples/${name}.yaml`;
+  /** An example of a response that operations share. */
+  problem(response: string, value: unknown): void {
+    this.#keep(response, this.#settle(value));
+  }
+
+  get seen(): number {
+    return this.#seen.size;
+  }
+
+  /** The files that nothing was recorded for. */
+  unrecorded(): string[] {
+    return readdirSync(folder)
+      .filter((file) => !this.#seen.has(file))
+      .map((file) => `${folder}/${file}`);
+  }
+
+  #keep(name: string, value: unknown): void {
+    if (this.#seen.has(`${name}.yaml`)) throw new Error(`${name} was recorded twice`);
+    this.#seen.add(`${name}.yaml`);
+    const file = `${folder}/${name}.yaml`;
     const present = existsSync(file) ? readFileSync(file, 'utf8') : '';
     const { summary = name } = (parse(present) ?? {}) as { summary?: string };
-    const text = stringify({ summary, value }, { lineWidth: 110, compat: 'yaml-1.1' });
-    this.seen++;
-    if (text !== present) {
-      writeFileSync(file, text);
-      this.written++;
-    }
+    const text = stringify({ summary, value }, { aliasDuplicateObjects: false, lineWidth: 110, compat: 'yaml-1.1' });
+    if (text === present) return;
+    this.stale.push(file);
+    if (!this.isCheck) writeFileSync(file, text);
   }
 
   #settle(value: unknown): unknown {
@@ -42,13 +69,37 @@ export class ExampleFiles {
       const entries = Object.entries(value).map(([key, each]) => [key, key === 'reset' && each !== 0 ? 60 : each]);
       return Object.fromEntries(entries.map(([key, each]) => [key, this.#settle(each)]));
     }
-    const [, separator] = (typeof value === 'string' && timeForm.exec(value)) || [];
-    if (separator === undefined) {
-      return value;
+    return typeof value === 'string' ? this.#settleText(value) : value;
+  }
+
+  #settleText(text: string): string {
+    const [, separator] = timeForm.exec(text) ?? [];
+    if (separator !== undefined) {
+      const time = this.#settleTime(Date.parse(separator === 'T' ? text : `${text.replace(' ', 'T')}Z`));
+      return time.toISOString().slice(0, 19).replace('T', separator) + text.slice(19);
     }
-    const text = value as string;
-    const at = Date.parse(separator === 'T' ? text : `${text.replace(' ', 'T')}Z`);
-    const isFresh = at >= this.#started && at <= Date.now() + 60_000;
-    return isFresh ? this.clock.toISOString().slice(0, 19).replace('T', separator) + text.slice(19) : value;
+    return text
+      .replace(/(?<=\/storage\/\w+\/)[0-9a-f]{2}/, '4c')
+      .replace(/(?<=[?&]expires=)\d+/, (seconds) => String(this.#settleTime(Number(seconds) * 1000).getTime() / 1000))
+      .replace(/(?<=[?&]signature=)[\w-]+/, signature)
+      .replace(/\b[0-9A-Za-z]{32}\b/g, (token) => this.#standIn(token))
+      .replace(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, requestId);
+  }
+
+  /** What is to come is so many hours from the clock as it is from now; what just happened happened at the clock. */
+  #settleTime(at: number): Date {
+    if (at < this.#started) return new Date(at);
+    const ahead = Math.max(0, Math.round((at - Date.now()) / hour));
+    return new Date(this.clock.getTime() + ahead * hour);
+  }
+
+  /** A random token becomes another, which is the same in each run. */
+  #standIn(token: string): string {
+    const known = this.#standIns.get(token);
+    if (known !== undefined) return known;
+    const letters = createHash('sha512').update(String(this.#standIns.size)).digest('base64url');
+    const standIn = letters.replaceAll(/[-_]/g, '').slice(0, token.length);
+    this.#standIns.set(token, standIn);
+    return standIn;
   }
 }

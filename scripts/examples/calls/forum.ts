@@ -1,33 +1,6 @@
-import createClient from 'openapi-fetch';
-import type { OperationId } from '../../generated/contract.js';
-import type { paths } from '../../generated/openapi.js';
-import type { DemoKeys } from '../../prisma/seed/demo.js';
-import type { ExampleFiles } from './files.js';
+import { at, type Stage } from '../stage.js';
 
-type Answer = { data?: unknown; error?: unknown; response: Response };
-
-/** Calls every operation but the two that answer the contract itself: their example would hold all others. */
-export async function callEverything(baseUrl: string, keys: DemoKeys, files: ExampleFiles): Promise<void> {
-  const as = (key?: string) =>
-    createClient<paths>({ baseUrl, headers: key === undefined ? {} : { Authorization: `Bearer ${key}` } });
-  const [anybody, member, moderator, admin] = [as(), as(keys.member), as(keys.moderator), as(keys.admin)];
-
-  async function keep<A extends Answer>(id: OperationId, answer: Promise<A>): Promise<NonNullable<A['data']>> {
-    const { data, response } = await answer;
-    if (data === undefined || data === null) {
-      throw new Error(`${id} was answered with ${response.status}`);
-    }
-    files.reply(id, data);
-    return data;
-  }
-  function send<Body>(id: OperationId, body: Body): Body {
-    files.request(id, body);
-    return body;
-  }
-  const at = (id: number) => ({ path: { id } });
-
-  await keep('getMe', member.GET('/me'));
-  await keep('getHealth', anybody.GET('/health'));
+export async function callForum({ anybody, member, moderator, admin, keep, send }: Stage): Promise<void> {
   const boards = await keep('listBoards', anybody.GET('/forum/boards'));
   await keep('getBoard', anybody.GET('/forum/boards/{id}', { params: at(boards[0]?.id ?? 0) }));
   await keep('getTopic', anybody.GET('/forum/topics/{id}', { params: at(36) }));

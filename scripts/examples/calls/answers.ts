@@ -1,0 +1,48 @@
+import { at, type Stage, succeed } from '../stage.js';
+
+export async function callAnswers({ anybody, member, other, moderator, keep, send }: Stage): Promise<void> {
+  const categoryBody = send('createCategory', { name: 'Woodwork', slug: 'woodwork' });
+  const { slug } = await keep('createCategory', moderator.POST('/answers/categories', { body: categoryBody }));
+  const categoryChanges = send('updateCategory', { name: 'Wood and metal' });
+  await keep(
+    'updateCategory',
+    moderator.PATCH('/answers/categories/{slug}', { params: { path: { slug } }, body: categoryChanges }),
+  );
+  await keep('listCategories', anybody.GET('/answers/categories'));
+
+  const questionBody = send('createQuestion', {
+    title: 'Why does my sourdough collapse?',
+    body: 'It rises well, then sinks in the oven. What am I missing?',
+    category: 'kitchen',
+  });
+  const question = await keep('createQuestion', member.POST('/answers/questions', { body: questionBody }));
+  const toQuestion = { params: at(question.id) };
+  const answerBody = send('createAnswer', { body: 'It proved too long. Try **two hours** less.' });
+  const answer = await keep(
+    'createAnswer',
+    other.POST('/answers/questions/{id}/answers', { ...toQuestion, body: answerBody }),
+  );
+  const toAnswer = { params: at(answer.id) };
+  const second = await succeed(
+    'The second answer',
+    moderator.POST('/answers/questions/{id}/answers', { ...toQuestion, body: { body: 'Is your oven hot enough?' } }),
+  );
+
+  const vote = send('voteAnswer', { vote: 1 as const });
+  await keep('voteAnswer', moderator.POST('/answers/answers/{id}/vote', { ...toAnswer, body: vote }));
+  await other.POST('/answers/answers/{id}/vote', { params: at(second.id), body: { vote: -1 } });
+  const answerChanges = send('updateAnswer', { body: 'It proved too long. Try **three hours** less.' });
+  await keep('updateAnswer', other.PATCH('/answers/answers/{id}', { ...toAnswer, body: answerChanges }));
+  const questionChanges = send('updateQuestion', { title: 'Why does my sourdough collapse in the oven?' });
+  await keep('updateQuestion', member.PATCH('/answers/questions/{id}', { ...toQuestion, body: questionChanges }));
+
+  await keep('acceptAnswer', member.PUT('/answers/answers/{id}/best', toAnswer));
+  await keep('getQuestion', anybody.GET('/answers/questions/{id}', toQuestion));
+  await keep('listQuestions', anybody.GET('/answers/questions', { params: { query: { per_page: 3 } } }));
+  await keep('closeQuestion', member.PUT('/answers/questions/{id}/close', toQuestion));
+  await keep('reopenQuestion', moderator.DELETE('/answers/questions/{id}/close', toQuestion));
+  await keep('unacceptAnswer', member.DELETE('/answers/answers/{id}/best', toAnswer));
+
+  await keep('deleteAnswer', other.DELETE('/answers/answers/{id}', toAnswer));
+  await keep('deleteQuestion', member.DELETE('/answers/questions/{id}', toQuestion));
+}

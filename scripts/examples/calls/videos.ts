@@ -1,0 +1,35 @@
+import { at, type Stage } from '../stage.js';
+import { multipart } from '../uploads.js';
+
+export async function callVideos({ anybody, member, other, moderator, keep, send }: Stage): Promise<void> {
+  const body = send('createVideo', {
+    video: 'bowl.mp4',
+    title: 'Turning a bowl on a small lathe',
+    description: 'From a wet birch log to a bowl, without cuts.',
+  });
+  const video = await keep('createVideo', other.POST('/videos', { body, ...(await multipart(body)) }));
+  const toVideo = { params: at(video.id) };
+
+  const rating = send('rateVideo', { rating: 'like' as const });
+  await keep('rateVideo', member.POST('/videos/{id}/rate', { ...toVideo, body: rating }));
+  const commentBody = send('createComment', { content: 'Which gouge is that at the end?' });
+  const comment = await keep(
+    'createComment',
+    moderator.POST('/videos/{id}/comments', { ...toVideo, body: commentBody }),
+  );
+  await keep('listComments', anybody.GET('/videos/{id}/comments', toVideo));
+  await keep('getVideo', member.GET('/videos/{id}', toVideo));
+  await keep('listVideos', member.GET('/videos', { params: { query: { search: 'lathe' } } }));
+
+  const changes = send('updateVideo', { title: 'Turning a birch bowl on a small lathe' });
+  await keep('updateVideo', other.PATCH('/videos/{id}', { ...toVideo, body: changes }));
+  const shareBody = send('shareVideo', { password: 'correct horse battery', allow_download: true });
+  await keep('shareVideo', other.POST('/videos/{id}/share', { ...toVideo, body: shareBody }));
+  await keep('unshareVideo', other.DELETE('/videos/{id}/share', toVideo));
+  // After all that shows the views: they are counted a little later.
+  await keep('streamVideo', anybody.GET('/videos/{id}/stream', toVideo));
+
+  const commentPath = { path: { id: video.id, comment_id: comment.id } };
+  await keep('deleteComment', moderator.DELETE('/videos/{id}/comments/{comment_id}', { params: commentPath }));
+  await keep('deleteVideo', other.DELETE('/videos/{id}', toVideo));
+}

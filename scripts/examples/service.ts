@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import type { PrismaClient } from '../../generated/prisma/client.js';
+import { type DemoKeys, seedDemo } from '../../prisma/seed/demo.js';
+import { createApp } from '../../src/app.js';
+import { loadConfig } from '../../src/config.js';
+import { createDatabase } from '../../src/database/client.js';
+import { startTemporaryPostgres } from '../../src/database/embedded.js';
+import { applyMigrations, migrationsFolder } from '../../src/database/migrations.js';
+import { issueKey } from '../../src/identity/people.js';
+import { openStorage } from '../../src/storage/open.js';
+import type { Storage } from '../../src/storage/storage.js';
+
+/** `other` is a second member, who has nothing yet. */
+export type ExampleKeys = DemoKeys & { other: string };
+
+export type ExampleService = {
+  keys: ExampleKeys;
+  /** Serves with these settings, and answers the address of the interface. */
+  serve(settings?: Record<string, string>, changes?: Partial<Storage>): Promise<string>;
+  stop(): Promise<void>;
+};
+
+/** When the examples happen. */
+export const clock = new Date('2026-09-01T12:00:00Z');
+const day = 86_400_000;
+
+/** Servers on one temporary database with the demo community, which is the same each time. */
+export async function startExampleService(): Promise<ExampleService> {
+  const postgres = await startTemporaryPostgres();
+  const folder = await mkdtemp(join(tmpdir(), 'plaza-examples-'));
+  const servers: Server[] = [];
+  const log = pino({ level: 'silent' });
+  const database = createDatabase({ url: postgres.url, poolSize: 4 }, log);
+  const storage = openStorage({ kind: 'file', folder }, database);
+  const stop = async () => {
+    for (const server of servers) {
+      server.close();
+      server.closeAllConnections();
+    }
+    await database.close();
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  const serve: ExampleService['serve'] = async (settings = {}, changes = {}) => {
+    const outside = { PUBLIC_URL: 'https://plaza.example', REQUIRE_HTTPS: 'false' };
+    const config = loadConfig({ DATABASE_URL: postgres.url, ...outside, ...settings });
+    const app = createApp({ config, database, log, storage: { ...storage, ...changes } });
+    const server = createServer(app).listen(0, '127.0.0.1');
+    servers.push(server);
+    await once(server, 'listening');
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}${config.basePaths[0]}`;
+  };
+  try {
+    await applyMigrations(postgres.url, migrationsFolder);
+    const keys = await seedDemo(database.prisma, storage, { now: clock });
+    const other = await database.prisma.user.findUniqueOrThrow({ where: { username: 'jonas' }, select: { id: true } });
+    const { key } = await issueKey(database.prisma, { userId: other.id, name: 'Demo' });
+    await ageKeys(database.prisma);
+    return { keys: { ...keys, other: key }, serve, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Keys are made with random letters and by the database's clock. */
+async function ageKeys(prisma: PrismaClient): Promise<void> {
+  const age = 19 * day;
+  await prisma.apiKey.updateMany({
+    data: {
+      name: 'Backup script',
+      prefix: 'plaza_4nQx7T',
+      createdAt: new Date(clock.getTime() - age),
+      // By the clock on the wall, or the keys would end one day.
+      expiresAt: new Date(Date.now() + 365 * day - age),
+      lastUsedAt: new Date(),
+    },
+  });
+}

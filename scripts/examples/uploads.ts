@@ -1,0 +1,21 @@
+import { film } from '../live/film.js';
+
+/** As much of a PDF as it is recognised by. */
+const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n%%EOF\n';
+
+/** The files that the examples send, by the names that they have there. */
+export const uploads: Record<string, () => Promise<Buffer>> = {
+  'report.pdf': async () => Buffer.from(pdf),
+  'bowl.mp4': () => film('video/mp4', { seconds: 12, pictureBytes: 800 }),
+};
+
+/** Lets a client send this body as multipart, with the bytes in the place of a file's name. */
+export async function multipart(body: Record<string, string>): Promise<{ bodySerializer: () => FormData }> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    const bytes = await uploads[value]?.();
+    if (bytes === undefined) form.set(name, value);
+    else form.set(name, new Blob([new Uint8Array(bytes)]), value);
+  }
+  return { bodySerializer: () => form };
+}
