@@ -105,6 +105,12 @@ export function bodySchema(id: OperationId): JsonObject | undefined {
   return isObject(schema) ? schema : undefined;
 }
 
+/** Whether an operation is nothing without a body. */
+export function isBodyRequired(id: OperationId): boolean {
+  const body = operation(id).requestBody;
+  return isObject(body) && body.required === true;
+}
+
 /** The contract as this deployment serves it: `servers`, the description and the samples say where it really runs. */
 export function publish(baseUrls: readonly string[]): { json: JsonObject; yaml: string } {
   const text = JSON.stringify({ ...document, servers: baseUrls.map((url) => ({ url })) });

@@ -5,7 +5,7 @@ import { isDatabaseUnavailable } from '../database/client.js';
 import { addressOf, showAllowance } from '../identity/admission.js';
 import type { Logger } from '../log.js';
 import { StorageError } from '../storage/storage.js';
-import { bodySchema, isObject, type Json, type JsonObject } from './document.js';
+import { bodySchema, isBodyRequired, isObject, type Json, type JsonObject } from './document.js';
 import { exchangeOf } from './exchange.js';
 import { Problem, problem } from './problems.js';
 import { seal, send } from './replies.js';
@@ -82,7 +82,7 @@ function isMissing(names: string[], errorCode: string | undefined, req: Request,
   }
   let schema: JsonObject | undefined = bodySchema(id);
   let value: unknown = req.body;
-  let required = true;
+  let required = isBodyRequired(id);
   for (const name of names) {
     const properties: Json | undefined = schema?.properties;
     const items: Json | undefined = schema?.items;

@@ -76,6 +76,12 @@ describe.each(bodyOperations.map((each) => [each.id, each] as const))('the body 
     }
   });
 
+  it('that is null is missing, or is no object where there need be none', async () => {
+    const reply = await send().type('application/json').send('null');
+    const wanted = isOptional ? [400, 'invalid_param'] : [422, 'missing_fields'];
+    expect([reply.status, reply.body.code]).toEqual(wanted);
+  });
+
   it('may hold fields that nobody knows, unless it is a change', async () => {
     const reply = await send().send({ ...exampleBody(operation), unknown_field: { deep: [1] } });
     // A change may not: a misspelt field would look as if it had been changed.
