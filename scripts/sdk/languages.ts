@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runCommand } from '../live/command.js';
 import { writeGeneratorBundle } from './bundle.js';
-import { goTool, need, openapiGenerator, pythonTools } from './tools.js';
+import { goTool, maven, need, openapiGenerator, pythonTools } from './tools.js';
 
 export type Language = {
   /** Makes the client in a folder, which is emptied before. */
@@ -33,20 +33,7 @@ export const languages: Record<string, Language> = {
   },
   'typescript-classic': {
     async generate(folder) {
-      const bundle = fresh(folder);
-      await runCommand('java', [
-        '-jar',
-        await openapiGenerator(),
-        'generate',
-        '--input-spec',
-        bundle,
-        '--generator-name',
-        'typescript-fetch',
-        '--config',
-        'test/sdk/typescript-classic/generator.yaml',
-        '--output',
-        join(folder, 'plaza'),
-      ]);
+      await generateClassic(folder, 'typescript-fetch', 'typescript-classic', 'plaza');
     },
     compile: compileTypescript,
   },
@@ -97,34 +84,28 @@ export const languages: Record<string, Language> = {
   },
   java: {
     async generate(folder) {
-      const jar = await openapiGenerator();
-      const bundle = fresh(folder);
       const parts = 'models,apis,supportingFiles,apiDocs=false,modelDocs=false,apiTests=false,modelTests=false';
-      await runCommand('java', [
-        '-jar',
-        jar,
-        'generate',
-        '--input-spec',
-        bundle,
-        '--generator-name',
-        'java',
-        '--config',
-        'test/sdk/java/generator.yaml',
-        '--global-property',
-        parts,
-        '--output',
-        join(folder, 'client'),
-      ]);
+      await generateClassic(folder, 'java', 'java', 'client', '--global-property', parts);
       cpSync(join(folder, 'client/src/main/java'), join(folder, 'src/main/java'), { recursive: true });
       rmSync(join(folder, 'client'), { recursive: true });
     },
     async compile(folder) {
-      await need('mvn', ['--version'], 'Maven');
-      await runCommand('mvn', ['--quiet', '--batch-mode', 'prepare-package'], { cwd: folder });
+      await need('mvn');
+      await maven(['prepare-package'], folder);
       return ['java', '-ea', '-cp', 'target/classes:target/dependency/*', 'Journey'];
     },
   },
 };
+
+/** What openapi-generator makes, with the configuration that lies beside the journey. */
+async function generateClassic(folder: string, generator: string, language: string, output: string, ...rest: string[]) {
+  const jar = await openapiGenerator();
+  const bundle = fresh(folder);
+  await runCommand('java', [
+    ...['-jar', jar, 'generate', '--input-spec', bundle, '--generator-name', generator],
+    ...['--config', `test/sdk/${language}/generator.yaml`, '--output', join(folder, output), ...rest],
+  ]);
+}
 
 async function compileTypescript(folder: string): Promise<string[]> {
   await runCommand(process.execPath, [compiler, '-p', '.'], { cwd: folder });

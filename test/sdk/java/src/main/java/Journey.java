@@ -72,8 +72,8 @@ public final class Journey {
     done("page through questions");
 
     var answer = answers.createAnswer(asked.iterator().next(), new NewAnswer().body("Because."), null);
-    var up = answers.voteAnswer(answer.getId(), new NewVote().vote(Vote.UP));
-    var down = answers.voteAnswer(answer.getId(), new NewVote().vote(Vote.DOWN));
+    var up = answers.voteAnswer(answer.getId(), new NewVote().vote(Vote.Up));
+    var down = answers.voteAnswer(answer.getId(), new NewVote().vote(Vote.Down));
     check(up.getResult() == VoteOutcome.OK && up.getVoteScore() == 1);
     check(down.getResult() == VoteOutcome.ALREADY_VOTED && down.getVoteScore() == 1);
     done("vote");
