@@ -21,6 +21,11 @@ const steps = [
   'page through questions',
   'vote',
   'place an order',
+  'upload a file',
+  'fetch its bytes',
+  'share it',
+  'hit a refused upload',
+  'page through videos',
 ];
 
 const given = process.argv.slice(2);

@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runCommand } from '../live/command.js';
 import { writeGeneratorBundle } from './bundle.js';
+import { typesOf } from './openapi-types.js';
 import { goTool, maven, need, openapiGenerator, pythonTools } from './tools.js';
 
 export type Language = {
@@ -12,7 +13,6 @@ export type Language = {
 };
 
 const compiler = resolve('node_modules/typescript/bin/tsc');
-const openapiTypescript = resolve('node_modules/openapi-typescript/bin/cli.js');
 const oapiCodegen = ['github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen', 'v2.8.2'] as const;
 const requirements = resolve('test/sdk/python/requirements.txt');
 
@@ -20,14 +20,7 @@ export const languages: Record<string, Language> = {
   typescript: {
     async generate(folder) {
       const bundle = fresh(folder);
-      await runCommand(process.execPath, [
-        openapiTypescript,
-        bundle,
-        '--root-types',
-        '--root-types-no-schema-prefix',
-        '--output',
-        join(folder, 'plaza.ts'),
-      ]);
+      writeFileSync(join(folder, 'plaza.ts'), await typesOf(bundle));
     },
     compile: compileTypescript,
   },
@@ -43,22 +36,9 @@ export const languages: Record<string, Language> = {
       const bundle = fresh(folder);
       // The generator formats what it made with the tools that it finds.
       const env = { ...process.env, PATH: `${bin}:${process.env['PATH'] ?? ''}` };
-      await runCommand(
-        join(bin, 'openapi-python-client'),
-        [
-          'generate',
-          '--path',
-          bundle,
-          '--config',
-          'test/sdk/python/generator.yaml',
-          '--meta',
-          'none',
-          '--output-path',
-          join(folder, 'plaza_client'),
-          '--fail-on-warning',
-        ],
-        { env },
-      );
+      const config = ['--config', 'test/sdk/python/generator.yaml', '--meta', 'none', '--fail-on-warning'];
+      const args = ['generate', '--path', bundle, ...config, '--output-path', join(folder, 'plaza_client')];
+      await runCommand(join(bin, 'openapi-python-client'), args, { env });
     },
     async compile(folder) {
       const bin = await pythonTools(requirements);
