@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { runCommand } from '../live/command.js';
 import { writeGeneratorBundle } from './bundle.js';
 import { typesOf } from './openapi-types.js';
-import { goTool, maven, need, openapiGenerator, pythonTools } from './tools.js';
+import { goTool, javaInHaste, maven, need, openapiGenerator, pythonTools } from './tools.js';
 
 export type Language = {
   /** Makes the client in a folder, which is emptied before. */
@@ -82,7 +82,7 @@ async function generateClassic(folder: string, generator: string, language: stri
   const jar = await openapiGenerator();
   const bundle = fresh(folder);
   await runCommand('java', [
-    ...['-jar', jar, 'generate', '--input-spec', bundle, '--generator-name', generator],
+    ...[...javaInHaste, '-jar', jar, 'generate', '--input-spec', bundle, '--generator-name', generator],
     ...['--config', `test/sdk/${language}/generator.yaml`, '--output', join(folder, output), ...rest],
   ]);
 }
