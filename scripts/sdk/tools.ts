@@ -43,7 +43,8 @@ async function works(command: keyof typeof programs): Promise<boolean> {
 
 function titleOf(command: keyof typeof programs): string {
   const { name, least } = programs[command];
-  return `${name} ${least.join('.')} or newer`;
+  const version = least[1] === 0 ? least[0] : least.join('.');
+  return `${name} ${version} or newer`;
 }
 
 let jar: Promise<string> | undefined;
