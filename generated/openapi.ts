@@ -1511,11 +1511,8 @@ export interface components {
         Deleted: {
             /** @description What was deleted. */
             id: components["schemas"]["Id"];
-            /**
-             * @description Always true.
-             * @constant
-             */
-            deleted: true;
+            /** @description Always true. */
+            deleted: boolean;
         };
         /**
          * @description Says what went wrong, for programs. Each code belongs to one HTTP status, which `x-status` names; each operation names its own codes in `x-error-codes`. Some belong to no operation, because what was sent never reached one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `headers_too_large`, `route_not_found` and `method_not_allowed`.
@@ -1745,7 +1742,7 @@ export interface components {
             created_at: components["schemas"]["DateTimeIso"];
         };
         /** @description A file of the caller. */
-        File: {
+        StoredFile: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["FileName"];
             mime_type: components["schemas"]["MediaType"];
@@ -1761,7 +1758,7 @@ export interface components {
         /** @description One page of the caller's files. */
         FileList: {
             /** @description In the order that was asked for. Empty past the last page. */
-            files: components["schemas"]["File"][];
+            files: components["schemas"]["StoredFile"][];
             page: components["schemas"]["PageNumber"];
             /** @description Pages in all; 0 when there is nothing to list. */
             pages: components["schemas"]["Count"];
@@ -1775,7 +1772,6 @@ export interface components {
              * @description The file. The part needs a file name.
              */
             file: string;
-            /** @description What to call it; left out, it is called as the part's file name says. */
             name?: components["schemas"]["FileName"];
         };
         /** @description Where the bytes of a file are. */
@@ -1967,7 +1963,10 @@ export interface components {
             areas: components["schemas"]["Area"][];
             components: components["schemas"]["HealthComponents"];
         };
-        /** @description An amount of money with at most two decimals. The largest has fifteen digits, as many as every reader of JSON keeps exactly. */
+        /**
+         * Format: double
+         * @description An amount of money with at most two decimals. The largest has fifteen digits, as many as every reader of JSON keeps exactly.
+         */
         Amount: number;
         /** @description The ISO 4217 code of the currency of all prices, one for the whole site. */
         Currency: string;
@@ -2099,7 +2098,10 @@ export interface components {
             store_id: components["schemas"]["Id"];
             store: components["schemas"]["Store"];
         };
-        /** @description An amount of money with at most two decimals. A validator has to take the decimals as they are written: divided in binary, 4.35 is no multiple of 0.01. */
+        /**
+         * Format: double
+         * @description An amount of money with at most two decimals. A validator has to take the decimals as they are written: divided in binary, 4.35 is no multiple of 0.01.
+         */
         Price: number;
         /** @description How many there are to sell. */
         Stock: number;
@@ -2402,7 +2404,10 @@ export interface components {
             author: components["schemas"]["Username"];
             visibility: components["schemas"]["VideoVisibility"];
             status: components["schemas"]["VideoStatus"];
-            /** @description How long it plays, in seconds; null where its container does not tell. */
+            /**
+             * Format: double
+             * @description How long it plays, in seconds; null where its container does not tell.
+             */
             duration: number | null;
             /** @description Pixels from left to right as it is shown; null where its container does not tell. */
             width: number | null;
@@ -2874,7 +2879,7 @@ export type ShareToken = components['schemas']['ShareToken'];
 export type LinkUrl = components['schemas']['LinkUrl'];
 export type NullableDateTimeIso = components['schemas']['NullableDateTimeIso'];
 export type ShareLink = components['schemas']['ShareLink'];
-export type File = components['schemas']['File'];
+export type StoredFile = components['schemas']['StoredFile'];
 export type FileList = components['schemas']['FileList'];
 export type NewFile = components['schemas']['NewFile'];
 export type FileDownload = components['schemas']['FileDownload'];
@@ -3770,7 +3775,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["File"];
+                    "application/json": components["schemas"]["StoredFile"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3810,7 +3815,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["File"];
+                    "application/json": components["schemas"]["StoredFile"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3926,7 +3931,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["File"];
+                    "application/json": components["schemas"]["StoredFile"];
                 };
             };
             400: components["responses"]["BadRequest"];

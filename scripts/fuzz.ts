@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { roles } from '../src/identity/people.js';
 import { CommandError } from './admin/io.js';
 import { configurationFor } from './fuzz/configuration.js';
+import { faultsInLog } from './fuzz/log.js';
 import { type Identity, type Options, readOptions } from './fuzz/options.js';
-import { type FuzzedService, faultsInLog, removeFolder, startService } from './fuzz/service.js';
 import { findTool, type Tool } from './fuzz/tool.js';
+import { createKey, type LiveService, makeFolder, removeFolder, startLiveService } from './live/service.js';
 
 /*
  * Schemathesis knows nothing but the contract that the service publishes. It asks as nobody and as somebody of each
@@ -16,6 +17,10 @@ const options = readOptions(process.argv.slice(2));
 /** Nobody gets past the door of most operations, so that there is less to try. */
 const weights: Record<Identity, number> = { anonymous: 1, member: 2, moderator: 2, admin: 2 };
 
+type FuzzedService = LiveService & {
+  /** By role, and that of another member. */
+  keys: ReadonlyMap<string, string>;
+};
 type Run = { as: Identity; phases: string; seconds: number };
 type Result = Run & { cases: number; took: number; code: number };
 
@@ -28,15 +33,15 @@ try {
 }
 
 async function fuzz(): Promise<boolean> {
-  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'plaza-fuzz-'));
+  const folder = makeFolder('plaza-fuzz-');
   const reports = join(folder, 'reports');
   mkdirSync(reports);
   let passed = false;
   try {
     const tool = findTool(reports, process.env.DATA_DIR ?? '.data');
-    const service = await startService(folder);
+    const service = await startLiveService(folder, { RATE_LIMITS: 'off', LOG_LEVEL: 'info' });
     try {
-      passed = await runAll(tool, service, reports);
+      passed = await runAll(tool, { ...service, keys: await createKeys(service) }, reports);
     } finally {
       await service.stop();
     }
@@ -47,13 +52,21 @@ async function fuzz(): Promise<boolean> {
   }
 }
 
+async function createKeys(service: LiveService): Promise<ReadonlyMap<string, string>> {
+  const keys = new Map<string, string>();
+  for (const [name, role] of [...roles.map((role) => [role, role] as const), ['peer', 'member'] as const]) {
+    keys.set(name, await createKey(service, `fuzz-${name}`, role));
+  }
+  return keys;
+}
+
 async function runAll(tool: Tool, service: FuzzedService, reports: string): Promise<boolean> {
   say(`Schemathesis by ${tool.name}, seed ${options.seed}, ${options.seconds} s, against ${service.base}`);
   const results: Result[] = [];
   for (const run of plan(options)) results.push(await runOne(tool, run, service, reports));
 
   const logged = faultsInLog(service.log);
-  const check = service.admin('check');
+  const check = await service.admin('check');
   for (const line of logged.slice(0, 20)) say(line);
   say(check.code === 0 ? '\nNo counter or state is wrong.' : `\n${check.output.trim()}`);
   for (const { as, phases, cases, took, code } of results) {

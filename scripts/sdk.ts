@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { languages } from './sdk/languages.js';
 import { Missing } from './sdk/tools.js';
 
@@ -12,6 +14,10 @@ const language = languages[name];
 if (language === undefined) {
   process.stderr.write(usage);
   process.exitCode = name === '--help' ? 0 : 2;
+} else if (existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, 'openapi.json'))) {
+  // It would be emptied.
+  process.stderr.write(`${folder} holds something else than a client.\n`);
+  process.exitCode = 2;
 } else {
   try {
     await language.generate(folder);

@@ -1,70 +1,81 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runCommand } from './command.js';
+import type { roles } from '../../src/identity/people.js';
+import { CommandError } from '../admin/io.js';
+import { type Ran, runCommand } from './command.js';
 
 export type LiveService = {
   /** The address of the interface, such as http://127.0.0.1:40123/api/v1. */
   base: string;
-  /** What commands need to reach this service and its database. */
-  environment: NodeJS.ProcessEnv;
-  /** The operator's command line, beside the running service; answers what it printed. */
-  admin(...args: string[]): Promise<string>;
+  /** The file with its log. */
+  log: string;
+  /** The operator's command line, beside the running service. */
+  admin(...args: string[]): Promise<Ran>;
   stop(): Promise<void>;
 };
 
-/** The service as a person starts it, with the demo community in a database of its own. */
-export async function startLiveService(settings: Record<string, string> = {}): Promise<LiveService> {
-  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'plaza-live-'));
-  const environment = { ...process.env, DATABASE_URL: '', DATA_DIR: folder, PORT: '0', ...settings };
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
-    // As under npm, the service then ends when its parent does.
-    env: { ...environment, npm_lifecycle_event: 'start' },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const removeData = () => {
-    const database = join(folder, 'postgres');
-    // For root the database may lie elsewhere, with only a link to it in the folder.
-    for (const path of [tryRealpath(database), folder]) if (path) rmSync(path, { recursive: true, force: true });
-  };
-  try {
-    const base = await baseOf(child);
-    return {
-      base,
-      environment,
-      admin: async (...args) =>
-        (await runCommand(process.execPath, ['scripts/run.mjs', 'admin', ...args], { env: environment })).stdout.trim(),
-      stop: async () => {
-        child.kill('SIGTERM');
-        if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-        removeData();
-      },
-    };
-  } catch (error) {
-    removeData();
-    throw error;
+/** A folder for a service to live in. */
+export function makeFolder(prefix: string): string {
+  return mkdtempSync(join(realpathSync(tmpdir()), prefix));
+}
+
+/** For root the database may lie elsewhere, with only a link to it in the folder. */
+export function removeFolder(folder: string): void {
+  const database = join(folder, 'data/postgres');
+  for (const path of existsSync(database) ? [realpathSync(database), folder] : [folder]) {
+    rmSync(path, { recursive: true, force: true });
   }
+}
+
+/** The service as a person starts it, on a free port of loopback, with the demo community in a database of its own. */
+export async function startLiveService(folder: string, settings: Record<string, string>): Promise<LiveService> {
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const data = { DATA_DIR: join(folder, 'data'), DEMO: 'true' };
+  // As under npm, the service then ends when this process does, however that ends.
+  const env = { ...inherited, npm_lifecycle_event: 'live', HOST: '127.0.0.1', PORT: '0', ...data, ...settings };
+  const child = spawn(process.execPath, ['scripts/start.mjs'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const log = join(folder, 'service.log');
+  child.stdout.pipe(createWriteStream(log));
+  const exit = once(child, 'exit');
+  const base = await baseOf(child);
+  return {
+    base,
+    log,
+    admin: (...args) => runCommand(process.execPath, ['dist/scripts/admin.js', ...args], { env, allowFailure: true }),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await exit;
+    },
+  };
+}
+
+/** Somebody new, and a key of his. */
+export async function createKey(
+  service: LiveService,
+  username: string,
+  role: (typeof roles)[number] = 'member',
+): Promise<string> {
+  const run = async (...args: string[]) => {
+    const { code, stdout, output } = await service.admin(...args);
+    if (code !== 0) throw new CommandError(`No key for ${username}: ${output}`);
+    return stdout.trim();
+  };
+  await run('user', 'create', '--username', username, '--email', `${username}@plaza.example`, '--role', role);
+  return run('key', 'create', '--user', username, '--expires', '2d');
 }
 
 /** The banner says where the interface is, once it is up. */
 function baseOf(child: ChildProcess): Promise<string> {
-  let output = '';
+  let said = '';
   return new Promise((resolve, reject) => {
     child.stderr?.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      const found = /Interface\s+(http:\S+)/.exec(output)?.[1];
+      said += chunk.toString();
+      const found = /Interface\s+(http:\S+)/.exec(said)?.[1];
       if (found !== undefined) resolve(found);
     });
-    child.once('exit', (code) => reject(new Error(`The service ended with ${code}:\n${output}`)));
+    child.once('exit', (code) => reject(new CommandError(`The service ended with ${code}: ${said}`)));
   });
-}
-
-function tryRealpath(path: string): string | null {
-  try {
-    return realpathSync(path);
-  } catch {
-    return null;
-  }
 }

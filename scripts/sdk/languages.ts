@@ -1,8 +1,9 @@
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runCommand } from '../live/command.js';
 import { writeGeneratorBundle } from './bundle.js';
-import { goTool, need, openapiGenerator, pythonTools } from './tools.js';
+import { typesOf } from './openapi-types.js';
+import { goTool, javaInHaste, maven, need, openapiGenerator, pythonTools } from './tools.js';
 
 export type Language = {
   /** Makes the client in a folder, which is emptied before. */
@@ -12,7 +13,6 @@ export type Language = {
 };
 
 const compiler = resolve('node_modules/typescript/bin/tsc');
-const openapiTypescript = resolve('node_modules/openapi-typescript/bin/cli.js');
 const oapiCodegen = ['github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen', 'v2.8.2'] as const;
 const requirements = resolve('test/sdk/python/requirements.txt');
 
@@ -20,33 +20,13 @@ export const languages: Record<string, Language> = {
   typescript: {
     async generate(folder) {
       const bundle = fresh(folder);
-      await runCommand(process.execPath, [
-        openapiTypescript,
-        bundle,
-        '--root-types',
-        '--root-types-no-schema-prefix',
-        '--output',
-        join(folder, 'plaza.ts'),
-      ]);
+      writeFileSync(join(folder, 'plaza.ts'), await typesOf(bundle));
     },
     compile: compileTypescript,
   },
   'typescript-classic': {
     async generate(folder) {
-      const bundle = fresh(folder);
-      await runCommand('java', [
-        '-jar',
-        await openapiGenerator(),
-        'generate',
-        '--input-spec',
-        bundle,
-        '--generator-name',
-        'typescript-fetch',
-        '--config',
-        'test/sdk/typescript-classic/generator.yaml',
-        '--output',
-        join(folder, 'plaza'),
-      ]);
+      await generateClassic(folder, 'typescript-fetch', 'typescript-classic', 'plaza');
     },
     compile: compileTypescript,
   },
@@ -56,22 +36,9 @@ export const languages: Record<string, Language> = {
       const bundle = fresh(folder);
       // The generator formats what it made with the tools that it finds.
       const env = { ...process.env, PATH: `${bin}:${process.env['PATH'] ?? ''}` };
-      await runCommand(
-        join(bin, 'openapi-python-client'),
-        [
-          'generate',
-          '--path',
-          bundle,
-          '--config',
-          'test/sdk/python/generator.yaml',
-          '--meta',
-          'none',
-          '--output-path',
-          join(folder, 'plaza_client'),
-          '--fail-on-warning',
-        ],
-        { env },
-      );
+      const config = ['--config', 'test/sdk/python/generator.yaml', '--meta', 'none', '--fail-on-warning'];
+      const args = ['generate', '--path', bundle, ...config, '--output-path', join(folder, 'plaza_client')];
+      await runCommand(join(bin, 'openapi-python-client'), args, { env });
     },
     async compile(folder) {
       const bin = await pythonTools(requirements);
@@ -97,34 +64,28 @@ export const languages: Record<string, Language> = {
   },
   java: {
     async generate(folder) {
-      const jar = await openapiGenerator();
-      const bundle = fresh(folder);
       const parts = 'models,apis,supportingFiles,apiDocs=false,modelDocs=false,apiTests=false,modelTests=false';
-      await runCommand('java', [
-        '-jar',
-        jar,
-        'generate',
-        '--input-spec',
-        bundle,
-        '--generator-name',
-        'java',
-        '--config',
-        'test/sdk/java/generator.yaml',
-        '--global-property',
-        parts,
-        '--output',
-        join(folder, 'client'),
-      ]);
+      await generateClassic(folder, 'java', 'java', 'client', '--global-property', parts);
       cpSync(join(folder, 'client/src/main/java'), join(folder, 'src/main/java'), { recursive: true });
       rmSync(join(folder, 'client'), { recursive: true });
     },
     async compile(folder) {
-      await need('mvn', ['--version'], 'Maven');
-      await runCommand('mvn', ['--quiet', '--batch-mode', 'prepare-package'], { cwd: folder });
+      await need('mvn');
+      await maven(['prepare-package'], folder);
       return ['java', '-ea', '-cp', 'target/classes:target/dependency/*', 'Journey'];
     },
   },
 };
+
+/** What openapi-generator makes, with the configuration that lies beside the journey. */
+async function generateClassic(folder: string, generator: string, language: string, output: string, ...rest: string[]) {
+  const jar = await openapiGenerator();
+  const bundle = fresh(folder);
+  await runCommand('java', [
+    ...[...javaInHaste, '-jar', jar, 'generate', '--input-spec', bundle, '--generator-name', generator],
+    ...['--config', `test/sdk/${language}/generator.yaml`, '--output', join(folder, output), ...rest],
+  ]);
+}
 
 async function compileTypescript(folder: string): Promise<string[]> {
   await runCommand(process.execPath, [compiler, '-p', '.'], { cwd: folder });

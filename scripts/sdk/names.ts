@@ -10,10 +10,10 @@ const rules: Record<string, { folder: string; file: RegExp; declares: RegExp; un
     untyped: /: (?:any|object|Object)\b/g,
   },
   'typescript-classic': {
-    folder: 'plaza/models',
-    file: /^(?!index).*\.ts$/,
+    folder: 'plaza',
+    file: /^(?:models|apis)\/(?!index).*\.ts$/,
     declares: /^export (?:type|interface|class|const) (\w+)/gm,
-    untyped: /^ {4}\w+\??: .*\b(?:any|object|Object)\b.*;$/gm,
+    untyped: /^ {4}\w+\??: .*\b(?:any|object|Object)\b.*;$|\): Promise<.*\bany\b.*/gm,
   },
   python: {
     folder: 'plaza_client',

@@ -1,8 +1,8 @@
-import type { LiveService } from '../live/service.js';
+import { createKey, type LiveService } from '../live/service.js';
 
 /** What a journey needs and the demo community has not: an empty board, and something to buy. */
 export async function prepareService(service: LiveService): Promise<void> {
-  const key = await service.admin('key', 'create', '--user', 'ada');
+  const key = await createKey(service, 'sdk-admin', 'admin');
   const create = async (path: string, body: object) => {
     const response = await fetch(service.base + path, {
       method: 'POST',

@@ -1,38 +1,83 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { probe, runCommand } from '../live/command.js';
 
-/** Downloaded once; kept beside the service's own data, which git ignores. */
+/** What is downloaded once, beside the service's own data, which git ignores. */
 const folder = resolve('.data/tools');
 
+/** Programs that end after seconds take half the time without Java's second compiler. */
+export const javaInHaste = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
+
+const copyArtifact = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy';
 const generator = {
+  artifact: 'openapi-generator-cli',
   version: '7.25.0',
   sha256: '41ce4f6b07f196676439d710759fa1ced7a08066d06ff1bf314681470289efae',
 };
 
+const programs = {
+  java: { name: 'Java', least: [17, 0], args: ['-version'], version: /version "(\d+)(?:\.(\d+))?/ },
+  mvn: { name: 'Maven', least: [3, 6], args: ['--version'], version: /Maven (\d+)\.(\d+)/ },
+  go: { name: 'Go', least: [1, 24], args: ['version'], version: /go(\d+)\.(\d+)/ },
+  python3: { name: 'Python', least: [3, 11], args: ['--version'], version: /Python (\d+)\.(\d+)/ },
+} as const;
+
 /** A tool that is not there, which its message names. */
 export class Missing extends Error {}
 
-export async function openapiGenerator(): Promise<string> {
-  await need('java', ['-version'], 'Java 17 or newer');
-  const { version, sha256 } = generator;
-  const file = join(folder, `openapi-generator-cli-${version}.jar`);
-  if (existsSync(file) && digest(readFileSync(file)) === sha256) return file;
-  const place = 'https://repo1.maven.org/maven2/org/openapitools/openapi-generator-cli';
-  const response = await fetch(`${place}/${version}/openapi-generator-cli-${version}.jar`);
-  if (!response.ok) throw new Missing(`openapi-generator: Maven Central answered ${response.status}`);
-  const bytes = Buffer.from(await response.arrayBuffer());
-  if (digest(bytes) !== sha256) throw new Error(`openapi-generator ${version} is not the file that we know`);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(`${file}.part`, bytes);
-  renameSync(`${file}.part`, file);
-  return file;
+export async function need(...commands: (keyof typeof programs)[]): Promise<void> {
+  const asked = await Promise.all(commands.map(async (command) => ((await works(command)) ? [] : [titleOf(command)])));
+  const missing = asked.flat();
+  if (missing.length > 0) throw new Missing(missing.join(', '));
+}
+
+async function works(command: keyof typeof programs): Promise<boolean> {
+  const { args, version, least } = programs[command];
+  const found = version.exec(stripVTControlCharacters((await probe(command, [...args])) ?? ''));
+  if (found === null) return false;
+  const [major, minor] = [Number(found[1]), Number(found[2] ?? 0)];
+  return major > least[0] || (major === least[0] && minor >= least[1]);
+}
+
+function titleOf(command: keyof typeof programs): string {
+  const { name, least } = programs[command];
+  const version = least[1] === 0 ? least[0] : least.join('.');
+  return `${name} ${version} or newer`;
+}
+
+let jar: Promise<string> | undefined;
+
+/** Two languages share it, and Maven does not share its own folder between two of its kind. */
+export function openapiGenerator(): Promise<string> {
+  jar ??= fetchGenerator();
+  return jar;
+}
+
+async function fetchGenerator(): Promise<string> {
+  // Maven brings the generator, since it knows where packages come from here.
+  await need('java', 'mvn');
+  const { artifact, version, sha256 } = generator;
+  const file = join(folder, `${artifact}-${version}.jar`);
+  const isKnown = () => existsSync(file) && digest(readFileSync(file)) === sha256;
+  if (isKnown()) return file;
+  const coordinates = `-Dartifact=org.openapitools:${artifact}:${version}`;
+  await maven([copyArtifact, coordinates, `-DoutputDirectory=${folder}`]);
+  if (isKnown()) return file;
+  rmSync(file, { force: true });
+  throw new Error(`openapi-generator ${version} is not the file that we know`);
+}
+
+export async function maven(args: string[], cwd = '.'): Promise<void> {
+  const options = [process.env.MAVEN_OPTS ?? '', ...javaInHaste].join(' ');
+  const env = { ...process.env, MAVEN_OPTS: options };
+  await runCommand('mvn', ['--quiet', '--batch-mode', '--strict-checksums', ...args], { cwd, env });
 }
 
 /** Go's checksum database vouches for what is built. */
 export async function goTool(path: string, version: string): Promise<string> {
-  await need('go', ['version'], 'Go 1.24 or newer');
+  await need('go');
   const name = path.split('/').at(-1) ?? path;
   const bin = join(folder, `${name}-${version}`);
   const file = join(bin, name);
@@ -44,28 +89,19 @@ export async function goTool(path: string, version: string): Promise<string> {
 
 /** A virtual environment with what `requirements` pins; answers the folder of its commands. */
 export async function pythonTools(requirements: string): Promise<string> {
-  const version = await need(
-    'python3',
-    ['-c', 'import sys; print(sys.version_info >= (3, 11))'],
-    'Python 3.11 or newer',
-  );
-  if (!version.includes('True')) throw new Missing('Python 3.11 or newer');
-  const wanted = readFileSync(requirements);
-  const environment = join(folder, `python-${digest(wanted).slice(0, 12)}`);
+  await need('python3');
+  const environment = join(folder, `python-${digest(readFileSync(requirements)).slice(0, 12)}`);
   const bin = join(environment, 'bin');
   const done = join(environment, '.complete');
   if (!existsSync(done)) {
-    await runCommand('python3', ['-m', 'venv', '--clear', environment]);
-    await runCommand(join(bin, 'python'), ['-m', 'pip', 'install', '--quiet', '--requirement', requirements]);
+    // Some systems leave venv out of Python.
+    const made = await probe('python3', ['-m', 'venv', '--clear', environment]);
+    if (made === null) throw new Missing(`${titleOf('python3')}, with venv`);
+    const install = ['-m', 'pip', 'install', '--quiet', '--require-hashes', '--requirement', requirements];
+    await runCommand(join(bin, 'python'), install);
     writeFileSync(done, '');
   }
   return bin;
-}
-
-export async function need(command: string, args: string[], name: string): Promise<string> {
-  const answer = await probe(command, args);
-  if (answer === null) throw new Missing(name);
-  return answer;
 }
 
 function digest(bytes: Buffer): string {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { configurationFor } from '../../scripts/fuzz/configuration.js';
+import { faultsInLog } from '../../scripts/fuzz/log.js';
 import { readOptions } from '../../scripts/fuzz/options.js';
-import { faultsInLog } from '../../scripts/fuzz/service.js';
 import { findTool } from '../../scripts/fuzz/tool.js';
 
 let folder: string;

@@ -3,8 +3,8 @@ module journey
 go 1.24.0
 
 require (
+	github.com/oapi-codegen/nullable v1.1.0
 	github.com/oapi-codegen/runtime v1.8.0
-	go.yaml.in/yaml/v3 v3.0.6
 )
 
 require (

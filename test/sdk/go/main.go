@@ -2,12 +2,17 @@
 package main
 
 import (
+	"bytes"
 	"context"
 	"fmt"
+	"io"
 	"log"
 	"math"
+	"mime/multipart"
 	"net/http"
 	"os"
+
+	"github.com/oapi-codegen/nullable"
 
 	"journey/plaza"
 )
@@ -18,11 +23,11 @@ func main() {
 	client := connect()
 	boards := *must(client.ListBoardsWithResponse(ctx)).JSON200
 	busy, empty := pick(boards)
-	check(empty.LastPostUser == nil && empty.TopicCount == 0)
+	check(empty.LastPostUser.IsNull() && empty.TopicCount == 0)
 	done("read boards")
 
 	me := must(client.GetMeWithResponse(ctx)).JSON200
-	check(me.Limits != nil && me.Limits.Writes.Limit > 0 && me.Key.ExpiresAt != nil)
+	check(must(me.Limits.Get()).Writes.Limit > 0 && !me.Key.ExpiresAt.IsNull())
 	done("read the key")
 
 	key := "go-1"
@@ -63,6 +68,40 @@ func main() {
 
 	placeOrder(client)
 	done("place an order")
+
+	content := bytes.Repeat([]byte{0, 1, '\r', '\n', 0xff}, 200)
+	kind, body := form("file", content, "name", "From Go")
+	file := must(client.CreateFileWithBodyWithResponse(ctx, nil, kind, body)).JSON201
+	check(file.Name == "From Go" && file.Size == int64(len(content)) && file.Share.IsNull())
+	done("upload a file")
+
+	link := must(client.DownloadFileWithResponse(ctx, file.Id)).JSON200
+	check(bytes.Equal(fetch(link.DownloadUrl), content))
+	done("fetch its bytes")
+
+	made := must(client.ShareFileWithResponse(ctx, file.Id, nil, plaza.ShareChanges{
+		ExpiresAt: nullable.NewNullableWithValue("2100-01-01T00:00:00Z"),
+	})).JSON201
+	changed := must(client.ShareFileWithResponse(ctx, file.Id, nil, plaza.ShareChanges{
+		ExpiresAt: nullable.NewNullNullable[string](),
+	})).JSON200
+	check(!made.ExpiresAt.IsNull() && changed.ExpiresAt.IsNull())
+	shared := must(must(client.GetFileWithResponse(ctx, file.Id)).JSON200.Share.Get())
+	check(shared.Token == made.Token)
+	done("share it")
+
+	kind, body = form("video", content, "title", "Not a video")
+	taken := must(client.CreateVideoWithBodyWithResponse(ctx, nil, kind, body)).JSON415
+	check(taken != nil && taken.Code == plaza.ProblemCodeUnsupportedMediaType)
+	done("hit a refused upload")
+
+	videos := film(client)
+	seen, total = watch(client)
+	for _, id := range videos {
+		check(seen[id] == 1)
+	}
+	check(len(seen) == total)
+	done("page through videos")
 }
 
 func connect() *plaza.ClientWithResponses {
@@ -75,7 +114,7 @@ func connect() *plaza.ClientWithResponses {
 
 func pick(boards []plaza.Board) (busy, empty plaza.Board) {
 	for _, board := range boards {
-		if board.LastPostTime == nil {
+		if board.LastPostTime.IsNull() {
 			empty = board
 		} else {
 			busy = board
@@ -121,14 +160,53 @@ func pageThrough(client *plaza.ClientWithResponses) (seen map[plaza.Id]int, tota
 func placeOrder(client *plaza.ClientWithResponses) {
 	products := must(client.ListShopProductsWithResponse(ctx, nil)).JSON200.Products
 	product := products[0]
-	check(product.InStock && product.ImageUrl == nil)
+	check(product.InStock && product.ImageUrl.IsNull())
 	items := []plaza.NewOrderItem{{ProductId: product.Id, Quantity: 2}}
 	order := must(client.PlaceShopOrderWithResponse(ctx, nil, plaza.NewOrder{Items: items})).JSON201
 	check(order.Status == plaza.OrderStatusPending)
-	check(math.Abs(float64(order.Total)-2*float64(product.Price)) < 0.005)
+	check(math.Abs(order.Total-2*product.Price) < 0.005)
 	items[0].Quantity = 1000
 	short := must(client.PlaceShopOrderWithResponse(ctx, nil, plaza.NewOrder{Items: items})).JSON409
 	check(short != nil && short.Code == plaza.ProblemCodeOutOfStock)
+}
+
+// form is a multipart body of one file and one text, and its type.
+func form(part string, content []byte, name, text string) (string, *bytes.Buffer) {
+	body := new(bytes.Buffer)
+	writer := multipart.NewWriter(body)
+	must(must(writer.CreateFormFile(part, "bytes")).Write(content))
+	check(writer.WriteField(name, text) == nil && writer.Close() == nil)
+	return writer.FormDataContentType(), body
+}
+
+func fetch(address string) []byte {
+	reply := must(http.Get(address))
+	defer func() { check(reply.Body.Close() == nil) }()
+	return must(io.ReadAll(reply.Body))
+}
+
+func film(client *plaza.ClientWithResponses) (ids []plaza.Id) {
+	// As much of an MP4 as tells that it is one.
+	content := []byte("\x00\x00\x00\x18ftypisom\x00\x00\x02\x00isomiso2\x00\x00\x00\x08free")
+	for n := range 3 {
+		kind, body := form("video", content, "title", fmt.Sprint("Video ", n))
+		ids = append(ids, must(client.CreateVideoWithBodyWithResponse(ctx, nil, kind, body)).JSON201.Id)
+	}
+	return ids
+}
+
+func watch(client *plaza.ClientWithResponses) (seen map[plaza.Id]int, total int) {
+	seen = map[plaza.Id]int{}
+	size, sort := 2, plaza.VideoSortingNewest
+	for page, pages := 1, 1; page <= pages; page++ {
+		params := plaza.ListVideosParams{Page: &page, PerPage: &size, Sort: &sort}
+		list := must(client.ListVideosWithResponse(ctx, &params)).JSON200
+		for _, video := range list.Videos {
+			seen[video.Id]++
+		}
+		pages, total = list.Pages, list.Total
+	}
+	return seen, total
 }
 
 func must[T any](value T, err error) T {

@@ -1,26 +1,35 @@
 """What a consumer of Plaza could have written, with the client that was generated for Python."""
 
 import os
+from io import BytesIO
 from typing import TypeVar
 
+import httpx
 from plaza_client.api.answers import create_answer, create_question, list_questions, vote_answer
+from plaza_client.api.files import create_file, download_file, get_file, share_file
 from plaza_client.api.forum import create_reply, create_topic, get_board, list_boards
 from plaza_client.api.identity import get_me
 from plaza_client.api.shop import list_shop_products, place_shop_order
+from plaza_client.api.videos import create_video, list_videos
 from plaza_client.client import AuthenticatedClient
 from plaza_client.models.new_answer import NewAnswer
+from plaza_client.models.new_file import NewFile
 from plaza_client.models.new_order import NewOrder
 from plaza_client.models.new_order_item import NewOrderItem
 from plaza_client.models.new_question import NewQuestion
 from plaza_client.models.new_reply import NewReply
 from plaza_client.models.new_topic import NewTopic
+from plaza_client.models.new_video import NewVideo
 from plaza_client.models.new_vote import NewVote
 from plaza_client.models.order_status import OrderStatus
 from plaza_client.models.problem import Problem
 from plaza_client.models.problem_code import ProblemCode
+from plaza_client.models.share_changes import ShareChanges
+from plaza_client.models.share_link import ShareLink
+from plaza_client.models.video_sorting import VideoSorting
 from plaza_client.models.vote import Vote
 from plaza_client.models.vote_outcome import VoteOutcome
-from plaza_client.types import Unset
+from plaza_client.types import File, Unset
 
 T = TypeVar("T")
 
@@ -109,3 +118,51 @@ assert order.status is OrderStatus.PENDING and order.total == round(2 * product.
 items = [NewOrderItem(product_id=product.id, quantity=1000)]
 refused(place_shop_order.sync(client=member, body=NewOrder(items=items)), ProblemCode.OUT_OF_STOCK)
 done("place an order")
+
+content = bytes(range(256)) * 4
+
+
+def part() -> File:
+    return File(payload=BytesIO(content), file_name="bytes")
+
+
+file = wanted(create_file.sync(client=member, body=NewFile(file=part(), name="From Python")))
+assert file.name == "From Python" and file.size == len(content) and file.share is None
+done("upload a file")
+
+link = wanted(download_file.sync(file.id, client=member))
+assert httpx.get(link.download_url).content == content
+done("fetch its bytes")
+
+
+def share(changes: ShareChanges) -> ShareLink:
+    made = wanted(share_file.sync(file.id, client=member, body=changes))
+    shared = wanted(get_file.sync(file.id, client=member)).share
+    assert shared is not None and shared.token == made.token
+    return made
+
+
+assert share(ShareChanges(expires_at="2100-01-01T00:00:00Z")).expires_at is not None
+assert share(ShareChanges(expires_at=None)).expires_at is None
+done("share it")
+
+refused(
+    create_video.sync(client=member, body=NewVideo(video=part(), title="Not a video")),
+    ProblemCode.UNSUPPORTED_MEDIA_TYPE,
+)
+done("hit a refused upload")
+
+# As much of an MP4 as tells that it is one.
+film = b"\0\0\0\x18ftypisom\0\0\x02\0isomiso2\0\0\0\x08free"
+videos = set()
+for n in range(3):
+    video = File(payload=BytesIO(film), file_name="film.mp4")
+    videos.add(wanted(create_video.sync(client=member, body=NewVideo(video=video, title=f"Video {n}"))).id)
+watched: list[int] = []
+number, pages = 1, 1
+while number <= pages:
+    screen = wanted(list_videos.sync(client=anybody, page=number, per_page=2, sort=VideoSorting.NEWEST))
+    watched += [each.id for each in screen.videos]
+    number, pages = number + 1, screen.pages
+assert videos <= set(watched) and len(set(watched)) == len(watched) == screen.total
+done("page through videos")

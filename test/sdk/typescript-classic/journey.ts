@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import {
   AnswersApi,
   Configuration,
+  FilesApi,
   ForumApi,
   IdentityApi,
   OrderStatus,
@@ -10,14 +11,21 @@ import {
   ProblemCode,
   ProblemFromJSON,
   ResponseError,
+  type ShareChanges,
   ShopApi,
+  VideoSorting,
+  VideosApi,
   Vote,
   VoteOutcome,
 } from './plaza/index.js';
 
 const basePath = process.env['PLAZA_URL'] ?? '';
 const configuration = new Configuration({ basePath, accessToken: process.env['PLAZA_KEY'] ?? '' });
-const [forum, answers, shop] = [new ForumApi(configuration), new AnswersApi(configuration), new ShopApi(configuration)];
+const forum = new ForumApi(configuration);
+const answers = new AnswersApi(configuration);
+const shop = new ShopApi(configuration);
+const files = new FilesApi(configuration);
+const videos = new VideosApi(configuration);
 
 const done = (step: string) => console.log(`ok ${step}`);
 
@@ -100,3 +108,40 @@ assert.equal(order.status, OrderStatus.Pending);
 assert.equal(order.total.toFixed(2), (2 * product.price).toFixed(2));
 await refused(place(1000), ProblemCode.OutOfStock);
 done('place an order');
+
+const bytes = Uint8Array.from({ length: 1024 }, (_, index) => index % 256);
+const upload = new File([bytes], 'bytes');
+const file = await files.createFile({ file: upload, name: 'From classic TypeScript' });
+assert(file.name === 'From classic TypeScript' && file.size === bytes.length && file.share === null);
+done('upload a file');
+
+const { downloadUrl } = await files.downloadFile({ id: file.id });
+assert.deepEqual(new Uint8Array(await (await fetch(downloadUrl)).arrayBuffer()), bytes);
+done('fetch its bytes');
+
+const share = async (shareChanges: ShareChanges) => {
+  const made = await files.shareFile({ id: file.id, shareChanges });
+  const shared = await files.getFile({ id: file.id });
+  assert.equal(shared.share?.token, made.token);
+  return made;
+};
+assert.notEqual((await share({ expiresAt: '2100-01-01T00:00:00Z' })).expiresAt, null);
+assert.equal((await share({ expiresAt: null })).expiresAt, null);
+done('share it');
+
+await refused(videos.createVideo({ video: upload, title: 'Not a video' }), ProblemCode.UnsupportedMediaType);
+done('hit a refused upload');
+
+// As much of an MP4 as tells that it is one.
+const film = new File(['\0\0\0\x18ftypisom\0\0\x02\0isomiso2\0\0\0\x08free'], 'film.mp4');
+const made: number[] = [];
+for (const n of [1, 2, 3]) made.push((await videos.createVideo({ video: film, title: `Video ${n}` })).id);
+const watched: number[] = [];
+for (let page = 1, pages = 1; page <= pages; page++) {
+  const list = await videos.listVideos({ page, perPage: 2, sort: VideoSorting.Newest });
+  watched.push(...list.videos.map(({ id }) => id));
+  ({ pages, total } = list);
+}
+assert.equal(new Set(watched).size, total);
+assert(made.every((id) => watched.includes(id)));
+done('page through videos');

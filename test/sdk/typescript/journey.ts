@@ -1,7 +1,7 @@
 // What a consumer of Plaza could have written, with openapi-fetch and the generated types.
 import assert from 'node:assert/strict';
 import createClient from 'openapi-fetch';
-import type { Problem, ProblemCode, paths } from './plaza.js';
+import type { Problem, ProblemCode, paths, ShareChanges } from './plaza.js';
 
 const baseUrl = process.env['PLAZA_URL'] ?? '';
 const anybody = createClient<paths>({ baseUrl });
@@ -98,3 +98,48 @@ assert.equal(order.status, 'pending');
 assert.equal(order.total.toFixed(2), (2 * product.price).toFixed(2));
 await refused(place(1000), 'out_of_stock');
 done('place an order');
+
+const bodySerializer = (fields: Record<string, string | Blob>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+};
+const bytes = Uint8Array.from({ length: 1024 }, (_, index) => index % 256);
+const body = { file: new File([bytes], 'bytes'), name: 'From TypeScript' };
+const file = await wanted(member.POST('/files', { body, bodySerializer }));
+assert(file.name === body.name && file.size === bytes.length && file.share === null);
+done('upload a file');
+
+const params = { path: { id: file.id } };
+const { download_url } = await wanted(member.GET('/files/{id}/download', { params }));
+assert.deepEqual(new Uint8Array(await (await fetch(download_url)).arrayBuffer()), bytes);
+done('fetch its bytes');
+
+const share = async (changes: ShareChanges) => {
+  const made = await wanted(member.POST('/files/{id}/share', { params, body: changes }));
+  const shared = await wanted(member.GET('/files/{id}', { params }));
+  assert.equal(shared.share?.token, made.token);
+  return made;
+};
+assert.notEqual((await share({ expires_at: '2100-01-01T00:00:00Z' })).expires_at, null);
+assert.equal((await share({ expires_at: null })).expires_at, null);
+done('share it');
+
+const upload = (title: string, video: Blob) => member.POST('/videos', { body: { video, title }, bodySerializer });
+await refused(upload('Not a video', body.file), 'unsupported_media_type');
+done('hit a refused upload');
+
+// As much of an MP4 as tells that it is one.
+const film = new File(['\0\0\0\x18ftypisom\0\0\x02\0isomiso2\0\0\0\x08free'], 'film.mp4');
+const videos: number[] = [];
+for (const n of [1, 2, 3]) videos.push((await wanted(upload(`Video ${n}`, film))).id);
+const watched: number[] = [];
+for (let page = 1, pages = 1; page <= pages; page++) {
+  const list = await wanted(anybody.GET('/videos', { params: { query: { page, per_page: 2, sort: 'newest' } } }));
+  assert(list.videos.every((video) => video.share === null));
+  watched.push(...list.videos.map(({ id }) => id));
+  ({ pages, total } = list);
+}
+assert.equal(new Set(watched).size, total);
+assert(videos.every((id) => watched.includes(id)));
+done('page through videos');

@@ -1,12 +1,23 @@
+import java.io.File;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import net.plaza.client.ApiClient;
 import net.plaza.client.ApiException;
 import net.plaza.client.api.AnswersApi;
+import net.plaza.client.api.FilesApi;
 import net.plaza.client.api.ForumApi;
 import net.plaza.client.api.IdentityApi;
 import net.plaza.client.api.ShopApi;
+import net.plaza.client.api.VideosApi;
 import net.plaza.client.model.Board;
 import net.plaza.client.model.NewAnswer;
 import net.plaza.client.model.NewOrder;
@@ -18,7 +29,9 @@ import net.plaza.client.model.NewVote;
 import net.plaza.client.model.OrderStatus;
 import net.plaza.client.model.Problem;
 import net.plaza.client.model.ProblemCode;
+import net.plaza.client.model.ShareChanges;
 import net.plaza.client.model.TopicSummary;
+import net.plaza.client.model.VideoSorting;
 import net.plaza.client.model.Vote;
 import net.plaza.client.model.VoteOutcome;
 
@@ -27,6 +40,8 @@ public final class Journey {
   private static final ApiClient client = connect();
   private static final ForumApi forum = new ForumApi(client);
   private static final AnswersApi answers = new AnswersApi(client);
+  private static final FilesApi files = new FilesApi(client);
+  private static final VideosApi videos = new VideosApi(client);
 
   private interface Call {
     void run() throws ApiException;
@@ -72,14 +87,45 @@ public final class Journey {
     done("page through questions");
 
     var answer = answers.createAnswer(asked.iterator().next(), new NewAnswer().body("Because."), null);
-    var up = answers.voteAnswer(answer.getId(), new NewVote().vote(Vote.UP));
-    var down = answers.voteAnswer(answer.getId(), new NewVote().vote(Vote.DOWN));
+    var up = answers.voteAnswer(answer.getId(), new NewVote().vote(Vote.Up));
+    var down = answers.voteAnswer(answer.getId(), new NewVote().vote(Vote.Down));
     check(up.getResult() == VoteOutcome.OK && up.getVoteScore() == 1);
     check(down.getResult() == VoteOutcome.ALREADY_VOTED && down.getVoteScore() == 1);
     done("vote");
 
     placeOrder();
     done("place an order");
+
+    var content = new byte[1024];
+    for (int index = 0; index < content.length; index++) content[index] = (byte) index;
+    var upload = write("bytes", content);
+    var file = files.createFile(upload, null, "From Java");
+    check(file.getName().equals("From Java") && file.getSize() == content.length && file.getShare() == null);
+    done("upload a file");
+
+    var link = files.downloadFile(file.getId());
+    var request = HttpRequest.newBuilder(URI.create(link.getDownloadUrl())).build();
+    var bytes = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofByteArray()).body();
+    check(Arrays.equals(bytes, content));
+    done("fetch its bytes");
+
+    var made = files.shareFile(file.getId(), null, new ShareChanges().expiresAt("2100-01-01T00:00:00Z"));
+    var changed = files.shareFile(file.getId(), null, new ShareChanges().expiresAt(null));
+    check(made.getExpiresAt() != null && changed.getExpiresAt() == null);
+    check(files.getFile(file.getId()).getShare().getToken().equals(made.getToken()));
+    done("share it");
+
+    refused(
+        ProblemCode.UNSUPPORTED_MEDIA_TYPE, () -> videos.createVideo(upload, "Not a video", null, null, null));
+    done("hit a refused upload");
+
+    // As much of an MP4 as tells that it is one.
+    var beginning = "\0\0\0\30ftypisom\0\0\2\0isomiso2\0\0\0\10free".getBytes(StandardCharsets.ISO_8859_1);
+    var film = write("film.mp4", beginning);
+    var filmed = new HashSet<Integer>();
+    for (int n = 0; n < 3; n++) filmed.add(videos.createVideo(film, "Video " + n, null, null, null).getId());
+    check(watch().containsAll(filmed));
+    done("page through videos");
   }
 
   private static ApiClient connect() {
@@ -113,6 +159,23 @@ public final class Journey {
       check(number < pages || seen.size() == page.getTotal());
     }
     return seen;
+  }
+
+  private static Set<Integer> watch() throws ApiException {
+    var seen = new HashSet<Integer>();
+    int pages = 1;
+    for (int number = 1; number <= pages; number++) {
+      var page = videos.listVideos(number, 2, null, VideoSorting.NEWEST);
+      for (var video : page.getVideos()) check(seen.add(video.getId()));
+      pages = page.getPages();
+      check(number < pages || seen.size() == page.getTotal());
+    }
+    return seen;
+  }
+
+  private static File write(String name, byte[] content) throws IOException {
+    var file = Files.createTempDirectory("journey").resolve(name);
+    return Files.write(file, content).toFile();
   }
 
   private static void placeOrder() throws Exception {

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+
+/** Lines of the log that speak of a fault of ours: a reply of 500 or more, or an error. */
+export function faultsInLog(file: string): string[] {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.filter((line) => {
+    if (line === '') return false;
+    const { level, status } = JSON.parse(line) as { level: number; status?: number };
+    return level >= 50 || (status ?? 0) >= 500;
+  });
+}

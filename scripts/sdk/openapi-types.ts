@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
+
+/** The types that openapi-fetch takes. Left alone, openapi-typescript would have a file be a string. */
+export async function typesOf(bundle: string): Promise<string> {
+  const blob = ts.factory.createTypeReferenceNode('Blob');
+  const nodes = await openapiTS(JSON.parse(readFileSync(bundle, 'utf8')), {
+    defaultNonNullable: false,
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+    silent: true,
+    transform: ({ format }) => (format === 'binary' ? blob : undefined),
+  });
+  return astToString(nodes);
+}
