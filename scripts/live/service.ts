@@ -8,6 +8,8 @@ import { runCommand } from './command.js';
 export type LiveService = {
   /** The address of the interface, such as http://127.0.0.1:40123/api/v1. */
   base: string;
+  /** What it printed when it was up. */
+  banner: string;
   /** What commands need to reach this service and its database. */
   environment: NodeJS.ProcessEnv;
   /** The operator's command line, beside the running service; answers what it printed. */
@@ -30,9 +32,10 @@ export async function startLiveService(settings: Record<string, string> = {}): P
     for (const path of [tryRealpath(database), folder]) if (path) rmSync(path, { recursive: true, force: true });
   };
   try {
-    const base = await baseOf(child);
+    const banner = await bannerOf(child);
     return {
-      base,
+      base: /Interface\s+(http:\S+)/.exec(banner)?.[1] ?? '',
+      banner,
       environment,
       admin: async (...args) =>
         (await runCommand(process.execPath, ['scripts/run.mjs', 'admin', ...args], { env: environment })).stdout.trim(),
@@ -48,14 +51,13 @@ export async function startLiveService(settings: Record<string, string> = {}): P
   }
 }
 
-/** The banner says where the interface is, once it is up. */
-function baseOf(child: ChildProcess): Promise<string> {
+/** Waits for the banner, which is written as a whole once the interface is up. */
+function bannerOf(child: ChildProcess): Promise<string> {
   let output = '';
   return new Promise((resolve, reject) => {
     child.stderr?.on('data', (chunk: Buffer) => {
       output += chunk.toString();
-      const found = /Interface\s+(http:\S+)/.exec(output)?.[1];
-      if (found !== undefined) resolve(found);
+      if (/^ +Try .*$/m.test(output) && output.endsWith('\n')) resolve(output);
     });
     child.once('exit', (code) => reject(new Error(`The service ended with ${code}:\n${output}`)));
   });
