@@ -27,6 +27,8 @@ export const treatments: Record<string, Treatment> = {
   'npm start': { runBy: ['scripts/live/service.ts', "'scripts/start.mjs'"] },
   'npm test': ci('\nnpm test\n'),
   'npm run check': ci('node scripts/check.mjs'),
+  // This is it.
+  'npm run test:docs': { runBy: ['package.json', '"node scripts/run.mjs test-docs"'] },
   'npm run test:gcs': ci('npm run test:gcs'),
   'npm run contract:changes': ci('npm run contract:changes -- --check'),
   'npm run contract:release': inCopy('npm run contract:release'),
@@ -38,8 +40,8 @@ export const treatments: Record<string, Treatment> = {
   'npm run examples': checks("'examples', '--check'"),
   'npm run examples -- --check': checks("'examples', '--check'"),
   'npm run -s': { instead: 'test "$(npm run -s admin -- key create --user mira | wc -l)" -eq 1' },
-  'npm run seed -- --topics 1000000': {
-    instead: ['topics 50', 'questions 10', 'products 10', 'files 2', 'videos 2']
+  'npm run seed -- --topics 1000000 --replies 3000000': {
+    instead: ['topics 50 --replies 90', 'questions 10', 'products 10', 'files 2', 'videos 2']
       .map((count) => `npm run seed -- --${count}`)
       .join(' && '),
   },
