@@ -28,16 +28,24 @@ function callOf(document, path, method, item, operation) {
           .reduce((at, key) => at[key], document)
       : node;
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolve);
-  const example = Object.values(operation.requestBody?.content['application/json']?.examples ?? {}).map(resolve)[0];
+  const [mediaType, { schema, examples } = {}] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
+  const body = Object.values(examples ?? {}).map(resolve)[0]?.value;
+  const isForm = mediaType === 'multipart/form-data';
   const success = Object.keys(operation.responses).find((status) => status.startsWith('2'));
   return {
-    url: `{base_url}${path.replaceAll(/\{\w+\}/g, '1')}`,
+    url: `{base_url}${path.replaceAll(/\{(\w+)\}/g, (_, each) => parameters.find(({ name }) => name === each).example)}`,
     method: method.toUpperCase(),
-    body: example?.value,
+    body: isForm ? undefined : body,
+    form: isForm ? formParts(body, resolve(schema)) : undefined,
     needsKey: !operation.security.some((requirement) => Object.keys(requirement).length === 0),
     isCreating: parameters.some(({ name }) => name === 'Idempotency-Key'),
     isJson: 'application/json' in (resolve(operation.responses[success]).content ?? {}),
   };
+}
+
+/** The parts of a multipart body; a file is told by its name. */
+function formParts(body, { properties }) {
+  return Object.entries(body).map(([name, value]) => ({ name, value, isFile: properties[name].format === 'binary' }));
 }
 
 function codeSamples(call) {
@@ -50,18 +58,19 @@ function codeSamples(call) {
 
 const indent = (text, by) => text.replaceAll('\n', `\n${' '.repeat(by)}`);
 
-function curl({ url, method, body, needsKey, isCreating }) {
+function curl({ url, method, body, form = [], needsKey, isCreating }) {
   const lines = [`curl -s${method === 'GET' ? '' : ` -X ${method}`} '${url}'`];
   if (needsKey) lines.push('-H "Authorization: Bearer $PLAZA_KEY"');
-  if (isCreating) lines.push('-H "Idempotency-Key: $(uuidgen)"');
+  if (isCreating) lines.push('-H "Idempotency-Key: $(openssl rand -hex 16)"');
   if (body !== undefined) {
     lines.push("-H 'Content-Type: application/json'");
     lines.push(`-d '${JSON.stringify(body).replaceAll("'", "'\\''")}'`);
   }
+  for (const { name, value, isFile } of form) lines.push(`-F '${name}=${isFile ? '@' : ''}${value}'`);
   return lines.join(' \\\n  ');
 }
 
-function javascript({ url, method, body, needsKey, isCreating, isJson }) {
+function javascript({ url, method, body, form, needsKey, isCreating, isJson }) {
   const headers = [];
   if (needsKey) headers.push(`Authorization: \`Bearer \${process.env.PLAZA_KEY}\`,`);
   if (isCreating) headers.push("'Idempotency-Key': crypto.randomUUID(),");
@@ -70,21 +79,33 @@ function javascript({ url, method, body, needsKey, isCreating, isJson }) {
   if (method !== 'GET') options.push(`method: '${method}',`);
   if (headers.length > 0) options.push(`headers: {\n    ${headers.join('\n    ')}\n  },`);
   if (body !== undefined) options.push(`body: JSON.stringify(${indent(JSON.stringify(body, null, 2), 2)}),`);
+  if (form !== undefined) options.push('body: form,');
   const rest = options.length > 0 ? `, {\n  ${options.join('\n  ')}\n}` : '';
   return [
+    ...(form === undefined ? [] : javascriptForm(form)),
     `const response = await fetch('${url}'${rest});`,
     'if (!response.ok) throw new Error((await response.json()).message);',
     `console.log(await response.${isJson ? 'json' : 'text'}());`,
   ].join('\n');
 }
 
-function python({ url, method, body, needsKey, isCreating, isJson }) {
+function javascriptForm(form) {
+  const parts = form.map(({ name, value, isFile }) =>
+    isFile
+      ? `form.set('${name}', await openAsBlob('${value}'), '${value}');`
+      : `form.set('${name}', ${JSON.stringify(value)});`,
+  );
+  return ["import { openAsBlob } from 'node:fs';", '', 'const form = new FormData();', ...parts];
+}
+
+function python({ url, method, body, form, needsKey, isCreating, isJson }) {
   const headers = [];
   if (needsKey) headers.push(`"Authorization": f"Bearer {os.environ['PLAZA_KEY']}",`);
   if (isCreating) headers.push('"Idempotency-Key": str(uuid.uuid4()),');
   const rest = [];
   if (headers.length > 0) rest.push(`headers={\n        ${headers.join('\n        ')}\n    },`);
   if (body !== undefined) rest.push(`json=${indent(pythonLiteral(body), 4)},`);
+  if (form !== undefined) rest.push(...pythonForm(form));
   return [
     ...(needsKey ? ['import os'] : []),
     ...(isCreating ? ['import uuid'] : []),
@@ -97,6 +118,13 @@ function python({ url, method, body, needsKey, isCreating, isJson }) {
     'response.raise_for_status()',
     `print(response.${isJson ? 'json()' : 'text'})`,
   ].join('\n');
+}
+
+function pythonForm(form) {
+  const entries = (files) => form.filter(({ isFile }) => isFile === files);
+  const files = entries(true).map(({ name, value }) => `"${name}": open("${value}", "rb")`);
+  const texts = Object.fromEntries(entries(false).map(({ name, value }) => [name, value]));
+  return [`files={${files.join(', ')}},`, `data=${indent(pythonLiteral(texts), 4)},`];
 }
 
 /** JSON is Python but for three words. */

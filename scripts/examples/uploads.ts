@@ -1,12 +1,12 @@
-import { film } from '../live/film.js';
+import { makeFilm } from '../../prisma/seed/media/film.js';
 
 /** As much of a PDF as it is recognised by. */
 const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n%%EOF\n';
 
 /** The files that the examples send, by the names that they have there. */
-export const uploads: Record<string, () => Promise<Buffer>> = {
+export const uploads: Record<string, () => Promise<Uint8Array>> = {
   'report.pdf': async () => Buffer.from(pdf),
-  'bowl.mp4': () => film('video/mp4', { seconds: 12, pictureBytes: 800 }),
+  'bowl.webm': async () => (await makeFilm('sunrise', 12)).bytes,
 };
 
 /** Lets a client send this body as multipart, with the bytes in the place of a file's name. */

@@ -10,6 +10,10 @@ import { type Ran, runCommand } from './command.js';
 export type LiveService = {
   /** The address of the interface, such as http://127.0.0.1:40123/api/v1. */
   base: string;
+  /** What it printed when it was up. */
+  banner: string;
+  /** What commands need to reach this service and its database. */
+  environment: NodeJS.ProcessEnv;
   /** The file with its log. */
   log: string;
   /** The operator's command line, beside the running service. */
@@ -33,16 +37,19 @@ export function removeFolder(folder: string): void {
 /** The service as a person starts it, on a free port of loopback, with the demo community in a database of its own. */
 export async function startLiveService(folder: string, settings: Record<string, string>): Promise<LiveService> {
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const data = { DATA_DIR: join(folder, 'data'), DEMO: 'true' };
+  // Without DATABASE_URL there is a demo community.
+  const data = { DATA_DIR: join(folder, 'data'), DEMO: '' };
   // As under npm, the service then ends when this process does, however that ends.
   const env = { ...inherited, npm_lifecycle_event: 'live', HOST: '127.0.0.1', PORT: '0', ...data, ...settings };
   const child = spawn(process.execPath, ['scripts/start.mjs'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const log = join(folder, 'service.log');
   child.stdout.pipe(createWriteStream(log));
   const exit = once(child, 'exit');
-  const base = await baseOf(child);
+  const banner = await bannerOf(child);
   return {
-    base,
+    base: /Interface\s+(http:\S+)/.exec(banner)?.[1] ?? '',
+    banner,
+    environment: env,
     log,
     admin: (...args) => runCommand(process.execPath, ['dist/scripts/admin.js', ...args], { env, allowFailure: true }),
     stop: async () => {
@@ -67,14 +74,13 @@ export async function createKey(
   return run('key', 'create', '--user', username, '--expires', '2d');
 }
 
-/** The banner says where the interface is, once it is up. */
-function baseOf(child: ChildProcess): Promise<string> {
+/** Waits for the banner, which is written as a whole once the interface is up. */
+function bannerOf(child: ChildProcess): Promise<string> {
   let said = '';
   return new Promise((resolve, reject) => {
     child.stderr?.on('data', (chunk: Buffer) => {
       said += chunk.toString();
-      const found = /Interface\s+(http:\S+)/.exec(said)?.[1];
-      if (found !== undefined) resolve(found);
+      if (/^ +Try .*$/m.test(said) && said.endsWith('\n')) resolve(said);
     });
     child.once('exit', (code) => reject(new CommandError(`The service ended with ${code}: ${said}`)));
   });

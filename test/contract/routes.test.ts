@@ -2,13 +2,13 @@ import { METHODS } from 'node:http';
 import type { Router } from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../generated/contract.js';
+import { operationsAt } from '../../scripts/live/operations.js';
 import { Problem } from '../../src/contract/problems.js';
 import { SealedReplies } from '../../src/contract/replies.js';
 import { contractRouter } from '../../src/contract/routing.js';
 import { handlers, uploads } from '../../src/operations.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { silentLog } from '../helpers/database.js';
-import { operationsAt } from '../helpers/reply-check.js';
 import { operations, pathOf } from '../helpers/requests.js';
 
 const methods = ['get', 'put', 'post', 'patch', 'delete'];

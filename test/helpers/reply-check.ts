@@ -2,7 +2,8 @@ import { appendFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, inject } from 'vitest';
 import { parse } from 'yaml';
-import { contract, type OperationId, problemStatuses } from '../../generated/contract.js';
+import { type OperationId, problemStatuses } from '../../generated/contract.js';
+import { operationsAt } from '../../scripts/live/operations.js';
 import { bodyFaults, declaredCodes, declaredResponse, headerFaults, object, problemSchema } from './closed-world.js';
 
 export type SeenReply = {
@@ -16,24 +17,12 @@ export type SeenReply = {
 
 type Expectations = { rateLimited: boolean };
 
-const operationIds = Object.keys(contract) as OperationId[];
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
 /** These belong to no operation: what was sent never reached one. */
 const protocolCodes = ['bad_request', 'request_timeout', 'headers_too_large', 'route_not_found', 'method_not_allowed'];
 /** These are sent before it is known whether there is an operation. */
 const earlyCodes = ['https_required', 'rate_limited', 'invalid_param', 'internal_error'];
-
-/** The operations at a path. A fixed segment is nearer than a parameter. */
-export function operationsAt(path: string): Map<string, OperationId> {
-  const [bare = ''] = path.split('?', 1);
-  const templates = [...new Set(operationIds.map((id) => contract[id].path as string))].filter((template) =>
-    new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(bare),
-  );
-  const [nearest] = templates.sort((a, b) => a.split('{').length - b.split('{').length);
-  const here = operationIds.filter((id) => contract[id].path === nearest);
-  return new Map(here.map((id) => [contract[id].method, id]));
-}
 
 /** Throws where a reply is not exactly what the contract promises, and notes what was reached. */
 export function assertReply(reply: SeenReply, { rateLimited }: Expectations): void {

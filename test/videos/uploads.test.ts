@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FilmType, film, filmTypes, oggVideo } from '../../scripts/live/film.js';
 import { measure } from '../../src/videos/container.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { expectExact } from '../helpers/exact.js';
+import { type FilmType, film, filmTypes, oggVideo } from '../helpers/film.js';
 import { issueKey } from '../helpers/people.js';
 import { videosOf } from '../helpers/videos.js';
 

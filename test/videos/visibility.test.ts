@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { film } from '../../scripts/live/film.js';
 import { writeViews } from '../../src/videos/views.js';
 import { type TestApp, testApp } from '../helpers/app.js';
+import { film } from '../helpers/film.js';
 import { issueKey } from '../helpers/people.js';
 import { videosOf } from '../helpers/videos.js';
 

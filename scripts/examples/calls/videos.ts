@@ -3,7 +3,7 @@ import { multipart } from '../uploads.js';
 
 export async function callVideos({ anybody, member, other, moderator, keep, send }: Stage): Promise<void> {
   const body = send('createVideo', {
-    video: 'bowl.mp4',
+    video: 'bowl.webm',
     title: 'Turning a bowl on a small lathe',
     description: 'From a wet birch log to a bowl, without cuts.',
   });

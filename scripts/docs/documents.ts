@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+
+/** Something in a document that a reader can do, or rely on. */
+export type Passage = { document: string; line: number } & (
+  | { kind: 'command'; text: string; shown: string | null }
+  | { kind: 'address'; text: string }
+  | { kind: 'problem'; text: string }
+  | { kind: 'unknown'; text: string }
+);
+type Fence = { language: string; line: number; text: string };
+
+const documents = ['README.md', 'CONTRIBUTING.md', 'openapi/README.md', 'openapi/description.md'];
+
+export const passages = (): Passage[] => documents.flatMap(read);
+
+function read(document: string): Passage[] {
+  const found: Passage[] = [];
+  let fence: Fence | null = null;
+  /** The last command of a block, as long as nothing but white space has followed. */
+  let last: (Passage & { kind: 'command' }) | null = null;
+  for (const [index, text] of readFileSync(document, 'utf8').split('\n').entries()) {
+    const line = index + 1;
+    const mark = /^```(\w*)$/.exec(text);
+    if (mark !== null && fence === null) {
+      fence = { language: mark[1] ?? '', line: line + 1, text: '' };
+    } else if (mark !== null && fence !== null) {
+      const block = readBlock(document, fence, last);
+      found.push(...block);
+      const [end] = block.slice(-1);
+      last = end?.kind === 'command' ? end : null;
+      fence = null;
+    } else if (fence !== null) {
+      fence.text += `${text}\n`;
+    } else {
+      if (text.trim() !== '') last = null;
+      found.push(...readLine(document, line, text));
+    }
+  }
+  return found;
+}
+
+/** A block is commands, or what the command before it answers, or a problem. */
+function readBlock(
+  document: string,
+  { language, line, text }: Fence,
+  last: { shown: string | null } | null,
+): Passage[] {
+  if (language === 'sh') {
+    const lines = text.replaceAll('\\\n', '\0').trimEnd().split('\n');
+    let at = line;
+    return lines.map((each) => {
+      const passage = { kind: 'command' as const, document, line: at, text: withoutComment(each), shown: null };
+      at += each.split('\0').length;
+      return { ...passage, text: passage.text.replaceAll('\0', '\\\n') };
+    });
+  }
+  if (language === 'json' && last !== null) {
+    last.shown = text;
+    return [];
+  }
+  if (language === 'json') return [{ kind: 'problem', document, line, text }];
+  // A drawing; whatever else comes has to be taught to this script first.
+  return language === '' ? [] : [{ kind: 'unknown', document, line, text: `a block of ${language}` }];
+}
+
+const withoutComment = (text: string): string => text.replace(/\s+# .*$/, '');
+
+function readLine(document: string, line: number, text: string): Passage[] {
+  const commands = [...text.matchAll(/`((?:npm|npx|node|curl) [^`]+)`/g)].map(([, command = '']) => command);
+  const requests = [...text.matchAll(/`GET (\/[^`]*)`/g)];
+  const addresses = [...text.matchAll(/`(\/[a-z][\w./-]*)`|\]\((\/[a-z][^)]*)\)/g)];
+  return [
+    ...commands.map((command) => ({ kind: 'command' as const, document, line, text: command, shown: null })),
+    ...[...requests, ...addresses].map(([, quoted, linked]) => ({
+      ...{ kind: 'address' as const, document, line, text: quoted ?? linked ?? '' },
+    })),
+  ];
+}

@@ -1,0 +1,59 @@
+import { readOptions } from '../fuzz/options.js';
+
+/** How a command is dealt with that does not run as it stands. */
+export type Treatment =
+  /** Another one that does the same with less. */
+  | { instead: string }
+  /** The checks run it: this text is in that file. */
+  | { runBy: [file: string, text: string] }
+  /** It is tried in this process. */
+  | { check: () => void };
+
+const ci = (text: string): Treatment => ({ runBy: ['.ci/run', text] });
+const checks = (text: string): Treatment => ({ runBy: ['scripts/check.mjs', text] });
+/** A run takes minutes at least; what it takes is what can be wrong here. */
+const fuzz = (...args: string[]): Treatment => ({ check: () => readOptions(args) });
+/** In a copy, since it writes: $COPY is an empty folder. */
+const inCopy = (command: string): Treatment => ({
+  instead: [
+    'cp -R openapi generated scripts package.json CHANGELOG.md "$COPY"',
+    'ln -s "$PWD/node_modules" "$COPY/node_modules"',
+    `cd "$COPY" && ${command}`,
+  ].join(' && '),
+});
+
+export const treatments: Record<string, Treatment> = {
+  // What runs here runs in a service that was started like this.
+  'npm start': { runBy: ['scripts/live/service.ts', "'scripts/start.mjs'"] },
+  'npm test': ci('\nnpm test\n'),
+  'npm run check': ci('node scripts/check.mjs'),
+  // This is it.
+  'npm run test:docs': { runBy: ['package.json', '"node scripts/run.mjs test-docs"'] },
+  'npm run test:gcs': ci('npm run test:gcs'),
+  'npm run contract:changes': ci('npm run contract:changes -- --check'),
+  'npm run contract:release': inCopy('npm run contract:release'),
+  'npm run format': checks("'--config-path=scripts/lint.json'"),
+  'npm run types': checks("'tsconfig.json'"),
+  'npm run contract:lint': checks("'lint', 'openapi/openapi.yaml'"),
+  'npm run generate': checks("[inRoot('scripts/generate.mjs'), '--check']"),
+  'npm run generate -- --check': checks("[inRoot('scripts/generate.mjs'), '--check']"),
+  'npm run examples': checks("'examples', '--check'"),
+  'npm run examples -- --check': checks("'examples', '--check'"),
+  'npm run -s': { instead: 'test "$(npm run -s admin -- key create --user mira | wc -l)" -eq 1' },
+  'npm run seed -- --topics 1000000 --replies 3000000': {
+    instead: ['topics 50 --replies 90', 'questions 10', 'products 10', 'files 2', 'videos 2']
+      .map((count) => `npm run seed -- --${count}`)
+      .join(' && '),
+  },
+  'npm run bench': {
+    instead: 'npm run bench -- --topics 20 --replies 20 --products 20 --videos 20 --rounds 1 --seconds 1 --only board',
+  },
+  'npm run sdk -- python': { instead: 'npm run sdk -- typescript' },
+  'npm run sdk -- <language>': { instead: 'npm run sdk -- typescript' },
+  'npm run test:sdk': ci('npm run test:sdk -- --require'),
+  'npm run fuzz': fuzz(),
+  'npm run fuzz -- --short': fuzz('--short'),
+  'npm run fuzz -- --as member --only forum --seconds 120 --seed 7': fuzz(
+    ...['--as', 'member', '--only', 'forum', '--seconds', '120', '--seed', '7'],
+  ),
+};

@@ -1,0 +1,28 @@
+import { languages } from './docs/languages.js';
+import { followDocuments } from './docs/passages.js';
+import type { Result } from './docs/result.js';
+import { runSamples } from './docs/samples.js';
+import { probe } from './live/command.js';
+
+/*
+ * Runs every command and every request of the documents, and the code samples of every operation, and compares what
+ * they are answered with: exit codes, statuses, the contract's schemas, and the form of the output that is shown.
+ * `--require` makes a failure of what is not installed.
+ */
+const left: string[] = [];
+if ((await probe('python3', ['-c', 'import requests'])) === null) left.push('Python');
+
+const results = (await Promise.all([followDocuments(), runAllSamples()])).flat();
+const failed = results.filter(({ fault }) => fault !== null);
+for (const { what, fault } of failed) process.stdout.write(`${what}\n  ${fault?.trim().replaceAll('\n', '\n  ')}\n`);
+for (const label of left) process.stdout.write(`${label}: left out, because \`requests\` is not installed\n`);
+process.stdout.write(`${results.length} commands and requests of the documentation ran, ${failed.length} failed\n`);
+if (failed.length > 0 || (left.length > 0 && process.argv.includes('--require'))) process.exitCode = 1;
+
+async function runAllSamples(): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const [label, run] of Object.entries(languages)) {
+    if (!left.includes(label)) results.push(...(await runSamples(label, run)));
+  }
+  return results;
+}
