@@ -1,12 +1,55 @@
 import pg from 'pg';
 import { fillQuestions, type QuestionPlan } from '../../prisma/seed/bulk/questions.js';
+import { applyMigrations, migrationsFolder } from '../../src/database/migrations.js';
 import { createKey, hashKey, keyPrefix } from '../../src/identity/keys.js';
-import type { Scenario } from './load.js';
+import { compare, type Rounds, type Scenario } from './load.js';
+import { fixed, note, print } from './report.js';
+import { plazaEnvironment, serveFloor, servePlaza } from './servers.js';
 
-export type AnswersData = { key: string; scenarios: Scenario[]; colds: Scenario[] };
+type AnswersData = { key: string; scenarios: Scenario[]; colds: Scenario[] };
+
+/** `database` is one that is filled already, and spares the filling. */
+export type AnswersOptions = Rounds & { questions: number; database?: string; only?: string };
+
+/** Each scenario on a large and on a small database, beside the floor on the large one. */
+export async function measureAnswers(url: string, options: AnswersOptions): Promise<void> {
+  const small = await makeDatabase(url, 'small', 1000);
+  const large = options.database ?? (await makeDatabase(url, 'large', options.questions));
+  const [few, many] = [await answersData(small), await answersData(large)];
+  const floor = await serveFloor(large, '2', many.key);
+  const plaza = await servePlaza(plazaEnvironment(large), many.key);
+  const plazaSmall = await servePlaza(plazaEnvironment(small), few.key, 'plaza, small');
+  const head = ['', 'floor /s', 'plaza /s', 'ratio', 'p50 ms', 'p99 ms', '1,000 /s', 'slower by'];
+  print(head, `plaza against the floor, ${options.questions} questions, and against itself with 1,000`);
+  const smalls = [...few.scenarios, ...few.colds];
+  for (const [index, scenario] of [...many.scenarios, ...many.colds].entries()) {
+    if (options.only !== undefined && !scenario.name.includes(options.only)) continue;
+    const [a, b, c] = await compare(
+      options,
+      [floor, scenario],
+      [plaza, scenario],
+      [plazaSmall, smalls[index] ?? scenario],
+    );
+    const figures = [fixed(a.rate, 0), fixed(b.rate, 0), fixed(b.rate / a.rate, 2), fixed(b.p50, 1), fixed(b.p99, 1)];
+    print([scenario.name, ...figures, fixed(c.rate, 0), fixed(c.rate / b.rate, 2)]);
+  }
+}
+
+async function makeDatabase(url: string, name: string, questions: number): Promise<string> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`CREATE DATABASE bench_${name}`);
+  await client.end();
+  const made = new URL(url);
+  made.pathname = `/bench_${name}`;
+  await applyMigrations(made.href, migrationsFolder);
+  note(`filling the answers area: ${questions} questions`);
+  await fillAnswers(made.href, { questions, users: 1000 });
+  return made.href;
+}
 
 /** Fills an empty database for the answers area. */
-export async function fillAnswers(url: string, plan: QuestionPlan, note: (text: string) => void): Promise<void> {
+async function fillAnswers(url: string, plan: QuestionPlan): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
     options: '-c TimeZone=UTC -c jit=off -c synchronous_commit=off',
@@ -24,7 +67,7 @@ export async function fillAnswers(url: string, plan: QuestionPlan, note: (text: 
 }
 
 /** What the bench asks of a filled database, and a key to ask with. */
-export async function answersData(url: string): Promise<AnswersData> {
+async function answersData(url: string): Promise<AnswersData> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const one = async <T>(text: string, values: unknown[] = []): Promise<T> => {

@@ -10,6 +10,8 @@ export type Scenario = {
   next?: () => { path: string; body?: string };
 };
 export type Target = { name: string; origin: string; key: string };
+/** How often each side takes its turn, and for how long. */
+export type Rounds = { rounds: number; seconds: number };
 export type Measure = { rate: number; p50: number; p99: number };
 
 /** Requests a second and latencies in ms. Anything but the wanted status ends the bench: a fast error is no result. */
@@ -41,4 +43,23 @@ export function median(values: number[]): number {
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle] ?? Number.NaN;
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
+}
+
+/** Interleaved rounds, so that a drift of the machine's speed touches all alike. The first round warms up. */
+export async function compare<T extends [Target, Scenario][]>(
+  { rounds, seconds }: Rounds,
+  ...sides: T
+): Promise<{ [K in keyof T]: Measure }> {
+  const measures: Measure[][] = sides.map(() => []);
+  for (let round = 0; round <= rounds; round++) {
+    for (const [index, [target, scenario]] of sides.entries()) {
+      const taken = await measure(target, scenario, round === 0 ? 2 : seconds);
+      if (round > 0) measures[index]?.push(taken);
+    }
+  }
+  return measures.map((each) => ({
+    rate: median(each.map(({ rate }) => rate)),
+    p50: median(each.map(({ p50 }) => p50)),
+    p99: median(each.map(({ p99 }) => p99)),
+  })) as { [K in keyof T]: Measure };
 }

@@ -1,17 +1,45 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream, readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import pg from 'pg';
+import { applyMigrations, migrationsFolder } from '../../src/database/migrations.js';
+import { fillForum } from './data.js';
+import { fixed, print } from './report.js';
+import { plazaEnvironment, type Server, servePlaza } from './servers.js';
 
 const mebibyte = 1024 * 1024;
 const boundary = 'a-line-between-parts';
 /** The beginning of an MP4: what follows it is not looked at when the type is told. */
 const beginning = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2\0\0\0\x08free', 'latin1');
 
-export type UploadTarget = { origin: string; key: string; pid: number };
+/** Videos of so many MiB, one and ten at once, beside what SHA-256 and the same disk take alone. */
+export async function measureUploads(url: string, megabytes: number): Promise<void> {
+  await applyMigrations(url, migrationsFolder);
+  const pool = new pg.Pool({ connectionString: url, options: '-c TimeZone=UTC' });
+  const { key } = await fillForum(pool, { topics: 200, replies: 10 });
+  await pool.end();
+  const folder = await mkdtemp(join(tmpdir(), 'plaza-bench-'));
+  try {
+    const environment = { ...plazaEnvironment(url), RATE_LIMIT_UPLOADS: '1000000', STORAGE_URL: `file:${folder}` };
+    const plaza = await servePlaza(environment, key);
+    const bytes = megabytes * mebibyte;
+    await uploadVideos(plaza, mebibyte, 1);
+    print(['', 'alone s', 'upload s', 'speed', 'memory MiB'], `uploads of ${megabytes} MiB`);
+    for (const count of [1, 10]) {
+      const alone = count * (await baseline(bytes, folder));
+      const { seconds, raisedBytes } = await uploadVideos(plaza, bytes, count);
+      const figures = [fixed(alone, 2), fixed(seconds, 2), fixed(alone / seconds, 2), fixed(raisedBytes / mebibyte, 1)];
+      print([`${count} at once`, ...figures]);
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
 
 /** So many bytes of a video that nobody could compress. */
 function* video(bytes: number): Iterable<Buffer> {
@@ -23,7 +51,7 @@ function* video(bytes: number): Iterable<Buffer> {
 }
 
 /** Seconds that the bytes take through SHA-256 to a file: what an upload cannot do without. */
-export async function baseline(bytes: number, folder: string): Promise<number> {
+async function baseline(bytes: number, folder: string): Promise<number> {
   const path = join(folder, 'baseline');
   const hash = createHash('sha256');
   const hashing = new Transform({
@@ -39,10 +67,10 @@ export async function baseline(bytes: number, folder: string): Promise<number> {
   return seconds;
 }
 
-export type UploadMeasure = { seconds: number; raisedBytes: number };
+type UploadMeasure = { seconds: number; raisedBytes: number };
 
 /** Uploads so many videos at once, and watches by how much the server's resident memory rises meanwhile. */
-export async function uploadVideos(target: UploadTarget, bytes: number, count: number): Promise<UploadMeasure> {
+async function uploadVideos(target: Server, bytes: number, count: number): Promise<UploadMeasure> {
   const before = residentBytes(target.pid);
   let most = before;
   const watch = setInterval(() => {
@@ -57,7 +85,7 @@ export async function uploadVideos(target: UploadTarget, bytes: number, count: n
   return { seconds: (performance.now() - began) / 1000, raisedBytes: most - before };
 }
 
-async function upload({ origin, key }: UploadTarget, bytes: number): Promise<void> {
+async function upload({ origin, key }: Server, bytes: number): Promise<void> {
   const head = Buffer.from(
     `--${boundary}\r\nContent-Disposition: form-data; name="title"\r\n\r\nBench\r\n` +
       `--${boundary}\r\nContent-Disposition: form-data; name="video"; filename="bench.mp4"\r\n\r\n`,

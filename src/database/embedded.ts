@@ -4,15 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Config, StartError } from '../config.js';
 import { canEnter, databaseAccount } from './embedded-account.js';
-import {
-  initialise,
-  launch,
-  launchOnFreePort,
-  type Postmaster,
-  prepareDatabase,
-  shutDown,
-} from './embedded-cluster.js';
+import { initialise, prepareDatabase } from './embedded-cluster.js';
 import { type Home, openHome } from './embedded-home.js';
+import { launch, launchOnFreePort, type Postmaster, shutDown } from './embedded-postmaster.js';
 import { postgresSoftware, type Software } from './embedded-software.js';
 import { errorCode, isHeld, type Lock, type Purpose, takeLock } from './lock.js';
 

@@ -7,7 +7,7 @@ import { boundary, filePart, filesOf, multipart } from '../helpers/files.js';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await testApp({ settings: { REQUEST_TIMEOUT: '3', UPLOAD_IDLE_TIMEOUT: '2' } });
+  app = await testApp({ settings: { REQUEST_TIMEOUT: '4', UPLOAD_IDLE_TIMEOUT: '4' } });
 });
 afterAll(() => app.close());
 
@@ -30,7 +30,7 @@ async function begin(path: string, type: string, length: number): Promise<{ sock
 }
 
 describe('an upload', () => {
-  const body = multipart([filePart(), 'slowly '.repeat(10)]);
+  const body = multipart([filePart(), 'slowly '.repeat(24)]);
   const type = `multipart/form-data; boundary=${boundary}`;
 
   it('that is slow lives for longer than any other request may take', async () => {
