@@ -1587,7 +1587,6 @@ export const contract = {
       "share_not_found",
       "payload_too_large",
       "unsupported_media_type",
-      "missing_fields",
       "rate_limited",
       "internal_error",
       "component_inactive"

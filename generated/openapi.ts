@@ -1075,7 +1075,7 @@ export interface paths {
         put?: never;
         /**
          * Use a share link
-         * @description An address from which the file can be fetched for an hour, or the video for a day. A link with a password needs it: without it the request is `missing_fields`, with a wrong one `forbidden`, and after 20 wrong ones in an hour `rate_limited`. A file whose owner does not allow the download is `forbidden`.
+         * @description An address from which the file can be fetched for an hour, or the video for a day. A link with a password needs it: without it the request is `forbidden`, as with a wrong one, and after 20 wrong ones in an hour `rate_limited`. A file whose owner does not allow the download is `forbidden`.
          */
         post: operations["accessShare"];
         delete?: never;
@@ -5722,7 +5722,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

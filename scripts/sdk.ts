@@ -1,6 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { languages } from './sdk/languages.js';
+import { isReplaceable, languages } from './sdk/languages.js';
 import { Missing } from './sdk/tools.js';
 
 const usage = `npm run sdk -- <language> [folder]
@@ -14,8 +12,7 @@ const language = languages[name];
 if (language === undefined) {
   process.stderr.write(usage);
   process.exitCode = name === '--help' ? 0 : 2;
-} else if (existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, 'openapi.json'))) {
-  // It would be emptied.
+} else if (!isReplaceable(folder)) {
   process.stderr.write(`${folder} holds something else than a client.\n`);
   process.exitCode = 2;
 } else {

@@ -25,8 +25,12 @@ export function runSeed(args: readonly string[], io: Io): Promise<number> {
     .option('--replies <number>', 'replies to add', atMost(200_000_000))
     .option('--questions <number>', 'questions to add, with answers and votes', atMost(50_000_000))
     .option('--products <number>', 'products to add, instead of topics and replies', atMost(50_000_000))
-    .option('--files <number>', 'small files to add', atMost(50_000_000))
-    .option('--videos <number>', 'short videos to add, with ratings and comments', atMost(50_000_000))
+    .option('--files <number>', 'small files to add; no sweep of the storage meanwhile', atMost(50_000_000))
+    .option(
+      '--videos <number>',
+      'short videos to add, with ratings and comments; no sweep of the storage meanwhile',
+      atMost(50_000_000),
+    )
     .option('--stores <number>', 'stores to add them to', atMost(1_000_000), 10_000)
     .option('--boards <number>', 'boards to add', atMost(1000), 6)
     .option('--users <number>', 'authors to use', atMost(1_000_000), 200)

@@ -65,11 +65,14 @@ function lineByLine(child: ChildProcessWithoutNullStreams): Player {
   child.stderr.on('data', (chunk) => {
     said += chunk;
   });
+  // What was said to a program that has ended is told by its end.
+  child.stdin.on('error', () => {});
   const lines: Interface = createInterface({ input: child.stdout });
   return {
     play: (source, key) =>
       new Promise((resolve, reject) => {
         const ended = () => reject(new Error(`The program ended: ${said}`));
+        if (child.exitCode !== null || child.signalCode !== null) return ended();
         child.once('close', ended);
         lines.once('line', (line) => {
           child.off('close', ended);

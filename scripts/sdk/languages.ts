@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runCommand } from '../live/command.js';
 import { writeGeneratorBundle } from './bundle.js';
@@ -92,9 +92,19 @@ async function compileTypescript(folder: string): Promise<string[]> {
   return [process.execPath, 'out/journey.js'];
 }
 
+/** What a folder holds that was made here, and may be made anew. */
+const marker = '.plaza-client';
+
+/** Whether a folder can be emptied without a loss. */
+export function isReplaceable(folder: string): boolean {
+  return !existsSync(folder) || readdirSync(folder).length === 0 || existsSync(join(folder, marker));
+}
+
 /** An empty folder with the bundle in it. */
 function fresh(folder: string): string {
   rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, marker), '');
   const bundle = resolve(folder, 'openapi.json');
   writeGeneratorBundle(bundle);
   return bundle;

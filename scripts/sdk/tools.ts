@@ -56,7 +56,7 @@ export function openapiGenerator(): Promise<string> {
 }
 
 async function fetchGenerator(): Promise<string> {
-  // Maven brings the generator, since it knows where packages come from here.
+  // Maven brings the generator, as it would any artifact.
   await need('java', 'mvn');
   const { artifact, version, sha256 } = generator;
   const file = join(folder, `${artifact}-${version}.jar`);

@@ -61,7 +61,7 @@ export async function useShare(parts: Parts, shared: Shared, password: string, o
   const { token, passwordHash, kind, allowDownload } = shared;
   if (passwordHash !== null) {
     if (password.trim() === '') {
-      throw problem('missing_fields', { params: { password: 'is required' } });
+      throw problem('forbidden', { message: 'This link asks for a password.' });
     }
     const allowance = await parts.limits?.takeShareTry(token);
     if (allowance?.exceeded) {

@@ -41,8 +41,12 @@ function expiryFault({ expires_at: expiresAt }: ShareBody): string | null {
   if (expiresAt === undefined || expiresAt === null) {
     return null;
   }
-  const time = Date.parse(expiresAt);
-  return Number.isNaN(time) ? 'is no date' : time <= Date.now() ? 'must be in the future' : null;
+  const [year = 0, month = 0, day = 0] = expiresAt.slice(0, 10).split('-').map(Number);
+  // A year that has no 29 February would end the link a day later than was said.
+  if (new Date(Date.UTC(year, month - 1, day)).getUTCDate() !== day) {
+    return 'is no date';
+  }
+  return Date.parse(expiresAt) <= Date.now() ? 'must be in the future' : null;
 }
 
 /** Done before anything is locked, because a password takes long to hash. */

@@ -25,7 +25,6 @@ export const openSharePage: Page = async (visit) => {
 };
 
 const faults: Partial<Record<Problem['code'], string>> = {
-  missing_fields: 'Enter the password.',
   rate_limited: 'Too many wrong passwords. Try again later.',
 };
 

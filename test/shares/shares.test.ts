@@ -32,6 +32,15 @@ describe('a share link', () => {
     expect(file.body.share).toEqual(cleared.body);
   });
 
+  it.each([
+    ['2032-02-29T23:59:59+14:00', '2032-02-29T09:59:59+00:00'],
+    ['8999-12-31T23:59:59.999999999-23:59', '9000-01-01T23:58:59+00:00'],
+  ])('may end at %s', async (given, shown) => {
+    const { id, reply } = await share({ expires_at: given });
+    expect([reply.status, reply.body.expires_at]).toEqual([201, shown]);
+    await app.api.get(`/files/${id}`, app.people.member.key).expect(200);
+  });
+
   it('needs no body, and is one however many ask at once', async () => {
     const { id } = await files.upload('words');
     const replies = await Promise.all(
@@ -44,6 +53,9 @@ describe('a share link', () => {
   it.each([
     { expires_at: '2020-01-01T00:00:00Z' },
     { expires_at: '2030-13-41T00:00:00Z' },
+    { expires_at: '2031-02-29T00:00:00Z' },
+    { expires_at: '2031-04-31T00:00:00Z' },
+    { expires_at: '9000-01-01T00:00:00Z' },
     { expires_at: 'tomorrow' },
     { password: 'short' },
     { password: 'p'.repeat(129) },
@@ -73,8 +85,8 @@ describe('a share link', () => {
 
   it('with a password asks for it', async () => {
     const { token } = (await share({ password: 'pässword 1' })).reply.body;
-    expect((await access(token).expect(422)).body.data.params).toEqual({ password: 'is required' });
-    expect((await access(token, { password: null }).expect(422)).body.code).toBe('missing_fields');
+    expect((await access(token).expect(403)).body.message).toBe('This link asks for a password.');
+    expect((await access(token, { password: null }).expect(403)).body.code).toBe('forbidden');
     expect((await access(token, { password: 'wrong' }).expect(403)).body.code).toBe('forbidden');
     await access(token, { password: 'pässword 1' }).expect(200);
     await access(token, { password: 'pässword 1' }).expect(200);

@@ -33,7 +33,7 @@ it('the page asks for the password, and shows no link before', async () => {
   const wrong = await visitor.submit(path, { password: 'wrong one' });
   expect([wrong.status, linkIn(wrong.text)]).toEqual([403, '']);
   expect(wrong.text).toContain('The password is wrong.');
-  expect((await visitor.submit(path, { password: '' })).status).toBe(422);
+  expect((await visitor.submit(path, { password: '' })).status).toBe(403);
   const right = await visitor.submit(path, { password: 'long enough' });
   expect(await (await fetch(linkIn(right.text))).text()).toBe('shared words');
   for (let i = 0; i < 19; i++) await visitor.submit(path, { password: 'wrong one' });
