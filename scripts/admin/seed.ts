@@ -64,6 +64,8 @@ type Part = {
   /** Tables that have changed much; none are all. */
   tables: string;
   areas: readonly string[];
+  /** What is wrong with the options, said before a database is started. */
+  fault?(options: Options): string | null;
   fill(place: Place, count: number, options: Options): Promise<object>;
 };
 
@@ -87,8 +89,8 @@ const parts: Record<'videos' | 'files' | 'products' | 'questions', Part> = {
   products: {
     tables: 'products, stores, list_counters, product_blocks, users',
     areas: ['shops'],
+    fault: ({ stores }) => (stores < 1 ? 'It takes a store.' : null),
     fill: async ({ client, progress }, products, { stores, users }) => {
-      if (stores < 1) throw new CommandError('It takes a store.');
       const ids = await fillProducts(client, { products, stores, users }, progress);
       return { stores: ids.length, users, products };
     },
@@ -106,11 +108,13 @@ const parts: Record<'videos' | 'files' | 'products' | 'questions', Part> = {
 const forum: Part = {
   tables: 'topics, replies, boards, board_counters, topic_blocks, reply_blocks, users',
   areas: ['forum', 'answers'],
+  fault: ({ topics = 0, replies, boards }) => {
+    if (replies === undefined) return 'Give both --topics and --replies.';
+    if (topics > 0 && boards < 1) return 'It takes a user and a board.';
+    return replies > 0 && topics < 1 ? 'Replies need a topic.' : null;
+  },
   fill: async ({ client, progress, now }, topics, options) => {
-    const { replies, boards, users } = options;
-    if (replies === undefined) throw new CommandError('Give both --topics and --replies.');
-    if (topics > 0 && boards < 1) throw new CommandError('It takes a user and a board.');
-    if (replies > 0 && topics < 1) throw new CommandError('Replies need a topic.');
+    const { replies = 0, users } = options;
     const ids = await fill(client, { ...options, topics, replies }, now, progress);
     return { board_ids: ids, users, topics, replies };
   },
@@ -129,6 +133,8 @@ async function seed(options: Options, io: Io): Promise<void> {
   if (others.length > 0 || (replies !== undefined && chosen.part !== forum)) {
     throw new CommandError('Only topics and replies are added together, all else on its own.');
   }
+  const fault = chosen.part.fault?.(options) ?? null;
+  if (fault !== null) throw new CommandError(fault);
   const began = performance.now();
   const progress = progressBar(io.stderr);
   const made = await withClient(io, async (client, storage) => {

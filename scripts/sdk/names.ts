@@ -7,7 +7,8 @@ const rules: Record<string, { folder: string; file: RegExp; declares: RegExp; un
     folder: '.',
     file: /^plaza\.ts$/,
     declares: /^export (?:type|interface) (\w+)/gm,
-    untyped: /: (?:any|object|Object)\b/g,
+    // What headers hold besides is the generator's own, and has no name.
+    untyped: /^ +\w+\??: .*(?:\b(?:any|object|unknown)\b|Record<string, never>).*$/gm,
   },
   'typescript-classic': {
     folder: 'plaza',

@@ -14,8 +14,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const languages = {
   typescript: {
     file: 'plaza.ts',
-    good: 'export type Board = components["schemas"]["Board"];\n    title: string;\n',
-    bad: ['export type InlineResponse200 = string;\n', '    title: any;\n', '    title: object;\n'],
+    good: 'export type Board = components["schemas"]["Board"];\n    title: string;\n    [name: string]: unknown;\n',
+    bad: ['export type InlineResponse200 = string;\n', '    title?: unknown;\n', '    title: Record<string, never>;\n'],
   },
   'typescript-classic': {
     file: 'plaza/models/Board.ts',

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillFiles } from '../../prisma/seed/bulk/files.js';
+import { StorageError } from '../../src/storage/storage.js';
 import { type TestDatabase, testDatabase } from '../helpers/database.js';
 import { expectExact } from '../helpers/exact.js';
 import { type TestStorage, testStorage } from '../helpers/storage.js';
@@ -38,10 +40,18 @@ describe('npm run seed -- --files', () => {
     expect(await prisma.share.count()).toBeGreaterThan(20);
   }, 60_000);
 
-  it('leaves no row behind where the storage fails', async () => {
+  it('leaves no row behind where the storage fails in the second batch', async () => {
     const before = await db.database.prisma.file.count();
-    const elsewhere = seedCommand(db.url, { STORAGE_URL: 'file:/dev/null/nowhere' });
-    expect((await elsewhere('--files', '10')).code).not.toBe(0);
+    let writes = 0;
+    const failing: typeof storage.write = async (...given) => {
+      writes++;
+      if (writes > 1200) throw new StorageError('unreachable', null);
+      await storage.write(...given);
+    };
+    const client = await db.database.pool.connect();
+    const filling = fillFiles(client, { write: failing }, { files: 1500, users: 20 }, new Date(), () => {});
+    await expect(filling).rejects.toMatchObject({ fault: 'unreachable' });
+    client.release();
     expect(await db.database.prisma.file.count()).toBe(before);
     await expectExact(db.database, 'files');
   });
