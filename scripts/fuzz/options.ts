@@ -18,7 +18,7 @@ export type Options = {
 type Given = Partial<Omit<Options, 'as'>> & { as?: Identity };
 
 const modes = {
-  short: { seconds: 600, maxExamples: 5, seed: 20261121 },
+  short: { seconds: 300, maxExamples: 5, seed: 20261121 },
   long: { seconds: 3600, maxExamples: 100, seed: undefined },
 };
 
