@@ -61,6 +61,12 @@ const messages: Record<ProblemCode, string> = {
   component_inactive: 'A part of the service that this needs is not active.',
 };
 
+/** A body of a mebibyte can have more faults than anybody reads, or than the contract's InvalidFields holds. */
+function bounded(params: Record<string, string>): Record<string, string> {
+  const shown = Object.entries(params).slice(0, 100);
+  return Object.fromEntries(shown.map(([field, fault]) => [field, Array.from(fault).slice(0, 500).join('')]));
+}
+
 /** What a handler, or anything on the way to it, throws to refuse a request. */
 export class Problem extends Error {
   readonly status: number;
@@ -83,7 +89,7 @@ export class Problem extends Error {
       data: {
         status: this.status,
         request_id: requestId,
-        ...(params === undefined ? {} : { params }),
+        ...(params === undefined ? {} : { params: bounded(params) }),
         ...(component === undefined ? {} : { component }),
         ...(maxSize === undefined ? {} : { max_size: maxSize }),
       },

@@ -120,6 +120,16 @@ describe('a required field', () => {
   });
 });
 
+it('a request with more faults than a problem names is told of a hundred, and of each no more than fits', async () => {
+  const reorder = (board_ids: unknown[]) =>
+    app.api.put('/forum/boards/order', app.people.admin.key).send({ board_ids });
+  const { body } = await reorder(Array.from({ length: 300 }, () => 'x')).expect(400);
+  expect(Object.keys(body.data.params)).toHaveLength(100);
+  const many = Object.fromEntries(Array.from({ length: 300 }, (_, n) => [`unknown_${n}`, 1]));
+  const unknown = await app.api.patch('/forum/boards/1', app.people.admin.key).send(many).expect(400);
+  expect(Object.keys(unknown.body.data.params)).toHaveLength(100);
+});
+
 describe('a change that changes nothing', () => {
   it.each(['/forum/boards/1', '/forum/topics/1'])(
     'PATCH %s is 422, and 400 where it has unknown fields',
