@@ -7,7 +7,7 @@ import { boundary, filePart, filesOf, multipart } from '../helpers/files.js';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await testApp({ settings: { REQUEST_TIMEOUT: '4', UPLOAD_IDLE_TIMEOUT: '4' } });
+  app = await testApp({ settings: { REQUEST_TIMEOUT: '6', UPLOAD_IDLE_TIMEOUT: '15' } });
 });
 afterAll(() => app.close());
 
