@@ -20,8 +20,8 @@ export type Exchange = {
   bodyHash: string | null;
   /** What the validator found wrong with the reply. */
   replyFault: unknown;
-  /** Ends the request when it has not arrived in time. */
-  deadline: NodeJS.Timeout | null;
+  /** Lets the request take longer to arrive than others may. */
+  endDeadline: (() => void) | null;
 };
 
 /** Each response carries its exchange from the first middleware on. */
@@ -39,7 +39,7 @@ export function beginExchange(res: Response, requestId: string): void {
     refusal: null,
     bodyHash: null,
     replyFault: null,
-    deadline: null,
+    endDeadline: null,
   };
   res.locals.exchange = exchange;
 }
