@@ -74,9 +74,12 @@ export async function until(condition: () => boolean | Promise<boolean>, limit =
 
 /** The process id of the PostgreSQL that runs on a data folder. */
 export function postgresOf(folder: string): number | null {
-  const file = join(folder, 'postgres', 'cluster', 'postmaster.pid');
-  if (!existsSync(file)) return null;
-  const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
+  let pid: number;
+  try {
+    pid = Number(readFileSync(join(folder, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0]);
+  } catch {
+    return null;
+  }
   return isAlive(pid) ? pid : null;
 }
 
@@ -86,6 +89,10 @@ export function isAlive(pid: number): boolean {
   } catch {
     return false;
   }
-  const stat = `/proc/${pid}/stat`;
-  return !existsSync(stat) || !/\) Z /.test(readFileSync(stat, 'utf8'));
+  try {
+    return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    // It ended since, or this system has no such files.
+    return process.platform !== 'linux';
+  }
 }
