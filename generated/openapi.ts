@@ -265,7 +265,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description Send the body as it comes: it is stored while it arrives. What is wrong with the key, the rate or the quota is said before anything is read. The type of the file is told by its content; the ending of its name says no more than which kind of text a text is. Without `name` the file is called as the part's file name says, of which only what follows the last slash is taken. A body that is no well-formed multipart, an empty file, a second file or one in another part is `invalid_file`. Names may repeat. A file larger than the operator allows is `payload_too_large`; one that does not fit in what your quota leaves is `quota_exceeded`.
+         * @description Send the body as it comes: it is stored while it arrives. What is wrong with the key, the rate or the quota is said before anything is read. The type of the file is told by its content; the ending of its name says no more than which kind of text a text is. Without `name` the file is called as the part's file name says, of which only what follows the last slash is taken. A body that is no well-formed multipart, an empty file, a second file or one in another part is `invalid_file`. Texts with other names than those below are ignored, yet one of more than 262,140 bytes is `invalid_param` under any name. Files may share a name. A file larger than the operator allows is `payload_too_large`; one that does not fit in what your quota leaves is `quota_exceeded`.
          */
         post: operations["createFile"];
         delete?: never;
@@ -1315,7 +1315,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a video
-         * @description Send the body as it comes: it is stored while it arrives. What is wrong with the key or the rate is said before anything is read. MP4, WebM, Ogg, QuickTime and Matroska are taken, told by content and not by name; all else is `unsupported_media_type`. Duration and dimensions are read from the container where that takes no whole read of it. A body that is no well-formed multipart, an empty file, a second file or one in another part is `invalid_file`; a video larger than the operator allows is `payload_too_large`.
+         * @description Send the body as it comes: it is stored while it arrives. What is wrong with the key or the rate is said before anything is read. MP4, WebM, Ogg, QuickTime and Matroska are taken, told by content and not by name; all else is `unsupported_media_type`. Duration and dimensions are read from the container where that takes no whole read of it. A body that is no well-formed multipart, an empty file, a second file or one in another part is `invalid_file`. Texts with other names than those below are ignored, yet one of more than 262,140 bytes is `invalid_param` under any name. A video larger than the operator allows is `payload_too_large`.
          */
         post: operations["createVideo"];
         delete?: never;

@@ -11,6 +11,9 @@ export type Player = {
 /** Plays code samples of a language in a folder. */
 export type Language = (folder: string) => Player;
 
+/** A sample takes some milliseconds; one that takes this long waits for something. */
+const playTime = 60_000;
+
 /** Plays one sample a line, in one process: to start one for each takes longer than all else. */
 const javascript = `
 import { createInterface } from 'node:readline';
@@ -48,6 +51,7 @@ export const languages: Record<string, Language> = {
       const { stdout, output } = await runCommand('bash', ['-c', script], {
         cwd: folder,
         env: { ...process.env, PLAZA_KEY: key },
+        timeout: playTime,
       });
       if (output !== stdout) throw new Error(output);
       const [, text = '', status] = /^([\s\S]*)\n(\d{3})$/.exec(stdout) ?? [];
@@ -71,10 +75,15 @@ function lineByLine(child: ChildProcessWithoutNullStreams): Player {
   return {
     play: (source, key) =>
       new Promise((resolve, reject) => {
-        const ended = () => reject(new Error(`The program ended: ${said}`));
+        const ended = () => {
+          clearTimeout(timer);
+          reject(new Error(`The program ended: ${said}`));
+        };
+        const timer = setTimeout(() => child.kill(), playTime);
         if (child.exitCode !== null || child.signalCode !== null) return ended();
         child.once('close', ended);
         lines.once('line', (line) => {
+          clearTimeout(timer);
           child.off('close', ended);
           const { text, fault } = JSON.parse(line) as { text?: string; fault?: string };
           if (text === undefined) reject(new Error(fault));

@@ -36,7 +36,12 @@ async function follow(service: LiveService, folder: string): Promise<Result[]> {
     if (done.has(passage.text)) continue;
     done.add(passage.text);
     const what = `${passage.document}:${passage.line} ${passage.text.split('\n', 1)[0]}`;
-    results.push({ what, fault: await faultOf(passage, { service, environment, key }) });
+    const treatment = treatments[passage.text];
+    results.push({
+      what,
+      fault: await faultOf(passage, { service, environment, key }),
+      lookedUp: treatment !== undefined && !('instead' in treatment),
+    });
   }
   for (const text of Object.keys(treatments)) {
     if (!done.has(text)) results.push({ what: text, fault: 'is in no document; take it out of scripts/docs' });

@@ -5,10 +5,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import { contract, type OperationId } from '../../generated/contract.js';
 import { callEverything } from '../examples/everything.js';
-import { startExampleService } from '../examples/service.js';
+import { type ExampleService, startExampleService } from '../examples/service.js';
 import { uploads } from '../examples/uploads.js';
 import { operationsAt } from '../live/operations.js';
-import type { Language } from './languages.js';
+import type { Language, Player } from './languages.js';
 import { replyFault } from './replies.js';
 import type { Result } from './result.js';
 
@@ -25,13 +25,25 @@ const { paths, components } = JSON.parse(readFileSync('generated/openapi.json', 
  * finds what it needs; only the address, with its ids, is put in.
  */
 export async function runSamples(label: string, language: Language): Promise<Result[]> {
-  const results = new Map<OperationId, Result>();
   const folder = mkdtempSync(join(tmpdir(), 'plaza-samples-'));
-  for (const [name, bytes] of Object.entries(uploads)) writeFileSync(join(folder, name), await bytes());
-  const service = await startExampleService();
-  const baseUrl = await service.serve({ RATE_LIMITS: 'off' });
+  try {
+    for (const [name, bytes] of Object.entries(uploads)) writeFileSync(join(folder, name), await bytes());
+    const service = await startExampleService();
+    const player = language(folder);
+    try {
+      return await playAll(label, player, service);
+    } finally {
+      player.stop();
+      await service.stop();
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
 
-  const player = language(folder);
+async function playAll(label: string, player: Player, service: ExampleService): Promise<Result[]> {
+  const results = new Map<OperationId, Result>();
+  const baseUrl = await service.serve({ RATE_LIMITS: 'off' });
 
   async function play(id: OperationId, source: string, request: Request): Promise<Response> {
     const key = request.headers.get('Authorization')?.replace('Bearer ', '') ?? '';
@@ -59,13 +71,7 @@ export async function runSamples(label: string, language: Language): Promise<Res
       return fetch(request);
     }
   };
-  try {
-    await callEverything(baseUrl, service.keys, { request: () => {}, reply: () => {} }, call);
-  } finally {
-    player.stop();
-    await service.stop();
-    rmSync(folder, { recursive: true });
-  }
+  await callEverything(baseUrl, service.keys, { request: () => {}, reply: () => {} }, call);
   const missed = (Object.keys(contract) as OperationId[]).filter((id) => !results.has(id));
   return [...results.values(), ...missed.map((id) => ({ what: `${label}: ${id}`, fault: 'was not reached' }))];
 }

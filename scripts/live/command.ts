@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 export type Ran = { stdout: string; output: string; code: number | null };
-type Options = { cwd?: string; env?: NodeJS.ProcessEnv; allowFailure?: boolean };
+/** `timeout` in milliseconds, after which the program is ended. */
+type Options = { cwd?: string; env?: NodeJS.ProcessEnv; timeout?: number; allowFailure?: boolean };
 
 /** Runs a program to its end and keeps what it prints; a failure is thrown with all of that. */
 export async function runCommand(command: string, args: string[], options: Options = {}): Promise<Ran> {
-  const { cwd, env = process.env, allowFailure = false } = options;
-  const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'], ...(cwd === undefined ? {} : { cwd }) });
+  const { allowFailure = false, ...spawning } = options;
+  const child = spawn(command, args, { ...spawning, stdio: ['ignore', 'pipe', 'pipe'] });
   let stdout = '';
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {

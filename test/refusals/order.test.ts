@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { type TestApp, testApp } from '../helpers/app.js';
+import { expectCode } from '../helpers/codes.js';
 import { issueKey } from '../helpers/people.js';
 
 /*
@@ -22,11 +23,6 @@ beforeAll(async () => {
   await app.api.put(`/forum/topics/${lockedId}/lock`, moderator.key).expect(200);
 });
 afterAll(() => app.close());
-
-async function expectCode(call: PromiseLike<{ status: number; body: { code: string } }>, status: number, code: string) {
-  const reply = await call;
-  expect([reply.status, reply.body.code]).toEqual([status, code]);
-}
 
 describe('of several reasons to refuse', () => {
   it('an inactive area comes before the missing key', async () => {

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { measure } from '../../src/videos/container.js';
 import { type TestApp, testApp } from '../helpers/app.js';
+import { expectCode } from '../helpers/codes.js';
 import { expectExact } from '../helpers/exact.js';
 import { type FilmType, film, filmTypes, oggVideo } from '../helpers/film.js';
 import { issueKey } from '../helpers/people.js';
@@ -24,11 +25,6 @@ async function stored(): Promise<string[]> {
   const keys: string[] = [];
   for await (const { key } of app.storage.list('videos')) keys.push(key);
   return keys;
-}
-
-async function expectCode(call: PromiseLike<{ status: number; body: { code: string } }>, status: number, code: string) {
-  const reply = await call;
-  expect([reply.status, reply.body.code]).toEqual([status, code]);
 }
 
 describe('an upload', () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../helpers/app.js';
+import { expectCode } from '../helpers/codes.js';
 import { expectExact } from '../helpers/exact.js';
 import { issueKey } from '../helpers/people.js';
 import { videosOf } from '../helpers/videos.js';
@@ -11,11 +12,6 @@ beforeAll(async () => {
   area = videosOf(app);
 });
 afterAll(() => app.close());
-
-async function expectCode(call: PromiseLike<{ status: number; body: { code: string } }>, status: number, code: string) {
-  const reply = await call;
-  expect([reply.status, reply.body.code]).toEqual([status, code]);
-}
 
 describe('a video', () => {
   it('is shown with what is counted of it, and to its rater with the rating', async () => {

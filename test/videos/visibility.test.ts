@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeViews } from '../../src/videos/views.js';
 import { type TestApp, testApp } from '../helpers/app.js';
+import { expectCode } from '../helpers/codes.js';
 import { film } from '../helpers/film.js';
 import { issueKey } from '../helpers/people.js';
 import { videosOf } from '../helpers/videos.js';
@@ -12,11 +13,6 @@ beforeAll(async () => {
   area = videosOf(app);
 });
 afterAll(() => app.close());
-
-async function expectCode(call: PromiseLike<{ status: number; body: { code: string } }>, status: number, code: string) {
-  const reply = await call;
-  expect([reply.status, reply.body.code]).toEqual([status, code]);
-}
 
 const uploaded = async (visibility: string): Promise<number> =>
   (
