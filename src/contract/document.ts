@@ -105,6 +105,9 @@ export function bodySchema(id: OperationId): JsonObject | undefined {
   return isObject(schema) ? schema : undefined;
 }
 
+/** The schema of the body of every error. */
+export const problemSchema = resolve(lookUp('#/components/schemas/Problem')) as JsonObject;
+
 /** Whether an operation is nothing without a body. */
 export function isBodyRequired(id: OperationId): boolean {
   const body = operation(id).requestBody;

@@ -9,7 +9,7 @@ import { bodySchema, isBodyRequired, isObject, type Json, type JsonObject } from
 import { exchangeOf } from './exchange.js';
 import { Problem, problem } from './problems.js';
 import { seal, send } from './replies.js';
-import { checkReply } from './validation.js';
+import { checkProblem, checkReply } from './validation.js';
 
 export const maxBodyBytes = 1024 * 1024;
 
@@ -130,6 +130,17 @@ function isDeclared(operation: OperationId, { code }: Problem): boolean {
 
 export function sendProblem(res: Response, refusal: Problem, log: Logger): void {
   const { requestId, allowance } = exchangeOf(res);
+  const body = refusal.body(requestId);
+  try {
+    // The validator looks at neither what it refused itself, nor what precedes it, nor faults of ours.
+    checkProblem(body);
+    checkReply(res, refusal.status, 'application/json', body);
+  } catch (fault) {
+    log.error({ req_id: requestId, code: refusal.code, err: fault }, 'a problem body is not as the contract says');
+    if (refusal.code === 'internal_error') res.destroy();
+    else sendProblem(res, problem('internal_error'), log);
+    return;
+  }
   if (refusal.status === 401) {
     res.setHeader('WWW-Authenticate', 'Bearer');
   }
@@ -141,13 +152,5 @@ export function sendProblem(res: Response, refusal: Problem, log: Logger): void 
   }
   res.removeHeader('ETag');
   res.setHeader('Cache-Control', 'no-store');
-  const body = refusal.body(requestId);
-  try {
-    checkReply(res, refusal.status, 'application/json', body);
-  } catch (fault) {
-    log.error({ req_id: requestId, code: refusal.code, err: fault }, 'a problem body is not as the contract says');
-    sendProblem(res, problem('internal_error'), log);
-    return;
-  }
   send(res, seal(refusal.status, JSON.stringify(body), 'application/json; charset=utf-8'), false);
 }

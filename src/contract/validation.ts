@@ -1,8 +1,9 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Request, RequestHandler, Response } from 'express';
 import * as OpenApiValidator from 'express-openapi-validator';
 import { contract, type OperationId } from '../../generated/contract.js';
 import { decimalFormats, withDecimals } from './decimals.js';
-import { documentOf } from './document.js';
+import { documentOf, problemSchema } from './document.js';
 import { exchangeOf } from './exchange.js';
 import { problem } from './problems.js';
 
@@ -152,5 +153,14 @@ export function checkReply(res: Response, status: number, mediaType: string, bod
   res.json(body);
   if (exchange.replyFault !== null) {
     throw exchange.replyFault;
+  }
+}
+
+const isProblem = new Ajv2020({ strict: false, validateFormats: false }).compile(problemSchema);
+
+/** Checks the body of a problem, for which no operation has to be known, and throws what is wrong with it. */
+export function checkProblem(body: unknown): void {
+  if (!isProblem(body)) {
+    throw Object.assign(new Error('The body is no problem as the contract knows it'), { errors: isProblem.errors });
   }
 }

@@ -51,6 +51,14 @@ describe('a fault in a handler', () => {
     expect(reply.body.code).toBe('internal_error');
   });
 
+  it.each(each)('of %s that refuses with a problem outside the contract is 500', async (_id, operation) => {
+    instead.of = async () => {
+      throw problem('component_inactive', { component: 'No such name' });
+    };
+    const { status, body, headers } = await wellFormed(app.api, operation, app.people.admin.key);
+    expect([status, body.code, headers['retry-after']]).toEqual([500, 'internal_error', undefined]);
+  });
+
   it.each(each)(
     'of %s that replies outside the contract is 500, and the wrong body never leaves',
     async (_id, operation) => {
