@@ -8,7 +8,7 @@ import { createApp } from './app.js';
 import { banner } from './banner.js';
 import { type Config, loadConfig, StartError } from './config.js';
 import { forgetOldReplies } from './contract/idempotency.js';
-import { onClientError } from './contract/parser.js';
+import { onClientError, refuseTunnel } from './contract/parser.js';
 import { checkTimeZone, createDatabase, type Database } from './database/client.js';
 import { embeddedDatabase } from './database/embedded.js';
 import { errorCode } from './database/lock.js';
@@ -91,6 +91,9 @@ async function listen(config: Config, app: RequestListener): Promise<Server> {
     app,
   );
   server.on('clientError', onClientError);
+  server.on('connect', (_request, socket) => refuseTunnel(socket));
+  // Node would answer 417 without a body to what it does not know. A server may as well ignore it (RFC 9110, 10.1.1).
+  server.on('checkExpectation', app);
   server.listen(config.port, config.host);
   try {
     await once(server, 'listening');

@@ -30,6 +30,7 @@ export function toProblem(error: unknown, req: Request, operation: OperationId |
       case 'entity.parse.failed':
         return problem('invalid_json', {}, error);
       case 'entity.too.large':
+      case 'parameters.too.many':
         return problem('payload_too_large', { maxSize: maxBodyBytes }, error);
       case 'encoding.unsupported':
       case 'charset.unsupported':
@@ -61,7 +62,8 @@ type ValidatorError = { path: string; message: string; errorCode?: string };
 
 /** 422 where a required field is absent, null or blank; 400 otherwise. Both name every fault. */
 function invalid(errors: ValidatorError[], req: Request, operation: OperationId, cause: unknown): Problem {
-  const params: Record<string, string> = {};
+  // Without a prototype: a field may be called as one of its members.
+  const params: Record<string, string> = Object.create(null);
   let missing = false;
   for (const { path, message, errorCode } of errors) {
     const [place = '', ...names] = path.split('/').filter((part) => part !== '');
@@ -87,12 +89,17 @@ function isMissing(names: string[], errorCode: string | undefined, req: Request,
     const properties: Json | undefined = schema?.properties;
     const items: Json | undefined = schema?.items;
     required = !isObject(items) && Array.isArray(schema?.required) && schema.required.includes(name);
-    const next: Json | undefined = isObject(properties) ? properties[name] : items;
+    const next: Json | undefined = isObject(properties) ? ownOf(properties, name) : items;
     schema = isObject(next) ? next : undefined;
-    value = value instanceof Object ? (value as Record<string, unknown>)[name] : undefined;
+    value = value instanceof Object ? ownOf(value as Record<string, unknown>, name) : undefined;
   }
   const blank = value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
   return required && blank;
+}
+
+/** A field may be called as what every object inherits. */
+function ownOf<T>(fields: Record<string, T>, name: string): T | undefined {
+  return Object.hasOwn(fields, name) ? fields[name] : undefined;
 }
 
 /** The last middleware: every error of a request leaves through here, as one problem body. */

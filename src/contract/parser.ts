@@ -22,6 +22,12 @@ export function onClientError(error: NodeJS.ErrnoException & { rawPacket?: Buffe
   socket.end(raw(refusal, unknownMethod));
 }
 
+/** For `server.on('connect')`: no request like any other to Node, which would hang up on it without a word. */
+export function refuseTunnel(socket: Duplex): void {
+  socket.on('error', () => socket.destroy());
+  socket.end(raw(problem('method_not_allowed'), true));
+}
+
 /** A method that HTTP allows and the parser does not know, rather than bytes that are no request at all. */
 function isOtherMethod(packet: Buffer | undefined): boolean {
   const line = packet?.subarray(0, 8192).toString('latin1').split('\r\n', 1)[0] ?? '';

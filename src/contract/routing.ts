@@ -132,12 +132,14 @@ function requireIntegers(names: readonly string[], raw: Record<string, unknown>)
   }
 }
 
+/** A name of DNS, of 253 letters at most, or an address; and a port. */
+const hostForm = /^([\w.-]{1,253}|\[[\da-f:.]{2,45}\])(:\d{1,5})?$/i;
+
 /** Where the client reached this service. A Host that is no host name is not repeated. */
 export function originOf(req: Request, { publicUrl, host, port }: Parts['config']): string {
   const named = req.headers.host ?? '';
   return (
-    publicUrl?.origin ??
-    `${req.protocol}://${/^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i.test(named) ? named : `${host}:${port}`}`
+    publicUrl?.origin ?? `${req.protocol}://${hostForm.test(named) ? named : `${host}:${req.socket.localPort ?? port}`}`
   );
 }
 

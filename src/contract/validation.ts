@@ -3,9 +3,10 @@ import type { Request, RequestHandler, Response } from 'express';
 import * as OpenApiValidator from 'express-openapi-validator';
 import { contract, type OperationId } from '../../generated/contract.js';
 import { decimalFormats, withDecimals } from './decimals.js';
-import { documentOf, problemSchema } from './document.js';
+import { bodySchema, documentOf, problemSchema } from './document.js';
 import { exchangeOf } from './exchange.js';
 import { problem } from './problems.js';
+import { shorten } from './shorten.js';
 
 type ApiSpec = Exclude<Parameters<typeof OpenApiValidator.middleware>[0]['apiSpec'], string>;
 type Chain = (req: Request, res: Response) => Promise<void>;
@@ -60,8 +61,10 @@ export function exchangeCheck(id: OperationId): Chain {
       validateSecurity: false,
     }),
   );
+  const schema = bodySchema(id);
   return (req, res) => {
     normaliseContentType(req, id);
+    shorten(req.body, schema);
     return check(req, res);
   };
 }

@@ -1,6 +1,8 @@
 import type { Handler } from '../contract/handlers.js';
 import { JsonText } from '../contract/replies.js';
+import { jsonWithin } from '../database/client.js';
 import { iso } from '../database/formats.js';
+import { holdCaller } from '../identity/authentication.js';
 import { discard } from '../storage/discard.js';
 import { fileById, filePages, insertFile, renameFileRow } from './sql.js';
 
@@ -19,7 +21,8 @@ export const listFiles: Handler<'listFiles'> = async ({ query, caller, json, ori
   return { status: 200, body: new JsonText(reply ?? '') };
 };
 
-export const createFile: Handler<'createFile'> = async ({ body, upload, caller, json, origin, parts, refuse }) => {
+export const createFile: Handler<'createFile'> = async (input) => {
+  const { body, upload, caller, transaction, origin, parts, refuse } = input;
   const name = (body.name ?? upload.originalName).trim();
   if (body.name === undefined) {
     const fault = nameFault(name);
@@ -27,7 +30,10 @@ export const createFile: Handler<'createFile'> = async ({ body, upload, caller, 
   }
   const { mimeType, size, sha256, key } = upload;
   const values = [caller.id, origin(), name, mimeType, size, sha256, key, parts.config.fileQuota];
-  const reply = await json(insertFile, values);
+  const reply = await transaction(async (database) => {
+    await holdCaller(database, caller, refuse);
+    return jsonWithin(database)(insertFile, values);
+  });
   if (reply === null) {
     throw refuse('quota_exceeded');
   }

@@ -58,13 +58,14 @@ export async function deleteAccount(prisma: PrismaClient, id: number): Promise<s
   const files = { ownerId: id };
   const videos = { authorId: id, visibility: 'private' } as const;
   const select = { objectKey: true };
-  const [ownFiles, ownVideos] = await prisma.$transaction([
-    prisma.file.findMany({ where: files, select }),
-    prisma.video.findMany({ where: videos, select }),
+  const [, ownFiles, ownVideos] = await prisma.$transaction([
+    // First, so that no upload that ends meanwhile is overlooked: each holds this row.
     prisma.user.update({
       where: { id, deletedAt: null },
       data: { username: `deleted-${id}`, email: null, passwordHash: null, deletedAt: now },
     }),
+    prisma.file.findMany({ where: files, select }),
+    prisma.video.findMany({ where: videos, select }),
     prisma.apiKey.updateMany({ where: { userId: id, revokedAt: null }, data: { revokedAt: now } }),
     prisma.store.updateMany({ where: { ownerId: id, status: 'active' }, data: { status: 'inactive' } }),
     prisma.file.deleteMany({ where: files }),

@@ -1,5 +1,6 @@
 import type { Request } from 'express';
-import type { Database } from '../database/client.js';
+import type { Problem } from '../contract/problems.js';
+import type { Database, Transaction } from '../database/client.js';
 import { hashKey, isWellFormedKey } from './keys.js';
 
 export type Role = 'member' | 'moderator' | 'admin';
@@ -45,6 +46,23 @@ export async function authenticate(database: Database, key: string): Promise<Cal
     await database.prisma.apiKey.updateMany({ where: { id: caller.keyId }, data: { lastUsedAt: new Date() } });
   }
   return caller;
+}
+
+/**
+ * Throws where the caller's key or account has ended since the request began, as it may in the hours of an upload; and
+ * keeps the account from being deleted until the transaction ends.
+ */
+export async function holdCaller(
+  transaction: Transaction,
+  { id, keyId }: Caller,
+  refuse: (code: 'unauthorized') => Problem,
+): Promise<void> {
+  const live = await transaction.$queryRaw<unknown[]>`
+    SELECT 1 FROM users u JOIN api_keys k ON k.user_id = u.id
+    WHERE u.id = ${id} AND u.suspended_at IS NULL AND u.deleted_at IS NULL AND k.id = ${keyId}
+      AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > now())
+    FOR KEY SHARE OF u`;
+  if (live.length === 0) throw refuse('unauthorized');
 }
 
 /** The key in the Authorization header: null without that header, '' if it holds something else. */

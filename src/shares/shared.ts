@@ -1,7 +1,7 @@
 import type { Parts } from '../app.js';
 import { problem } from '../contract/problems.js';
 import { verifyPassword } from '../identity/passwords.js';
-import type { Link, ObjectHead } from '../storage/storage.js';
+import { type Link, type ObjectHead, secondsWithin } from '../storage/storage.js';
 import { headOf, streamSeconds } from '../videos/stream.js';
 import { countView } from '../videos/views.js';
 
@@ -14,7 +14,7 @@ export type Shared = {
   token: string;
   head: ObjectHead;
   size: number;
-  /** For how many seconds a link to the bytes works. */
+  /** For how many seconds a link to the bytes works, unless the share ends before. */
   seconds: number;
   passwordHash: string | null;
   expiresAt: Date | null;
@@ -58,9 +58,9 @@ export async function findShared(
 
 /** A link to the bytes of what is shared, for whoever knows the password, if it has one. */
 export async function useShare(parts: Parts, shared: Shared, password: string, origin: string): Promise<Link> {
-  const { token, passwordHash, kind, allowDownload } = shared;
+  const { token, passwordHash, kind, allowDownload, expiresAt } = shared;
   if (passwordHash !== null) {
-    if (password.trim() === '') {
+    if (password === '') {
       throw problem('forbidden', { message: 'This link asks for a password.' });
     }
     const allowance = await parts.limits?.takeShareTry(token);
@@ -78,5 +78,5 @@ export async function useShare(parts: Parts, shared: Shared, password: string, o
   if (kind === 'video') {
     countView(parts.database, shared.id);
   }
-  return parts.storage.link(shared.head, shared.seconds, origin);
+  return parts.storage.link(shared.head, secondsWithin(shared.seconds, expiresAt), origin);
 }

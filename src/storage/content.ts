@@ -18,7 +18,8 @@ const isText = (type: string): boolean =>
 export async function recognise(head: Buffer, name: string): Promise<string> {
   const found = await fileTypeFromBuffer(head).catch(() => undefined);
   if (found !== undefined) {
-    return found.mime;
+    // Some are told with their codecs.
+    return found.mime.split(';', 1)[0] as string;
   }
   if (!looksLikeText(head)) {
     return unknown;

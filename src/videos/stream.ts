@@ -1,5 +1,6 @@
 import type { Handler } from '../contract/handlers.js';
 import { iso } from '../database/formats.js';
+import { secondsWithin } from '../storage/storage.js';
 import { countView } from './views.js';
 import { seeVideo, type VideoRow, viewerOf } from './visibility.js';
 
@@ -27,7 +28,11 @@ export const streamVideo: Handler<'streamVideo'> = async (input) => {
   if (video.status !== 'ready') {
     throw refuse('video_not_ready');
   }
-  const { url, expiresAt } = await parts.storage.link(headOf(video), streamSeconds, origin());
+  const { url, expiresAt } = await parts.storage.link(
+    headOf(video),
+    secondsWithin(streamSeconds, video.seenUntil),
+    origin(),
+  );
   if (viewerOf(caller) !== video.authorId) {
     countView(parts.database, video.id);
   }

@@ -1,5 +1,6 @@
 import type { Problem } from '../contract/problems.js';
 import type { Json } from '../database/client.js';
+import { isoSql } from '../database/formats.js';
 import type { Caller } from '../identity/authentication.js';
 
 export type VideoRow = {
@@ -12,6 +13,9 @@ export type VideoRow = {
   mimeType: string;
 };
 
+/** A video, and until when whoever asks may see it; null without an end. */
+export type SeenVideo = VideoRow & { seenUntil: Date | null };
+
 /** Who looks: a key without `read` sees what anybody does. */
 export function viewerOf(caller: Caller | null): number | null {
   return caller?.scopes.includes('read') ? caller.id : null;
@@ -23,8 +27,9 @@ const findVideo = {
   text: `
     SELECT json_build_object(
       'id', id, 'authorId', author_id, 'visibility', visibility, 'status', status, 'title', title,
-      'objectKey', object_key, 'mimeType', mime_type, 'isShared', EXISTS (
-        SELECT FROM shares s WHERE s.video_id = v.id AND s.token = $2::text AND s.password_hash IS NULL
+      'objectKey', object_key, 'mimeType', mime_type, 'share', (
+        SELECT json_build_object('expiresAt', ${isoSql('s.expires_at')}) FROM shares s
+        WHERE s.video_id = v.id AND s.token = $2::text AND s.password_hash IS NULL
           AND (s.expires_at IS NULL OR s.expires_at > now())
       )
     )::text AS reply
@@ -40,15 +45,18 @@ type Looking = {
 };
 
 /** The video, if the caller of an open operation may see it. */
-export async function seeVideo({ path, query, caller, json, refuse }: Looking): Promise<VideoRow> {
+export async function seeVideo({ path, query, caller, json, refuse }: Looking): Promise<SeenVideo> {
   const row = await json(findVideo, [path.id, query.share ?? null]);
   if (row === null) {
     throw refuse('video_not_found');
   }
-  const { isShared, ...video } = JSON.parse(row) as VideoRow & { isShared: boolean };
+  const { share, ...video } = JSON.parse(row) as VideoRow & { share: { expiresAt: string | null } | null };
   const viewer = viewerOf(caller);
-  if (video.visibility === 'private' && viewer !== video.authorId && !isShared) {
+  if (video.visibility !== 'private' || viewer === video.authorId) {
+    return { ...video, seenUntil: null };
+  }
+  if (share === null) {
     throw refuse(viewer === null ? 'unauthorized' : 'video_not_found');
   }
-  return video;
+  return { ...video, seenUntil: share.expiresAt === null ? null : new Date(share.expiresAt) };
 }

@@ -215,6 +215,23 @@ const faults: [name: string, breaking: string, mending: string, says: RegExp][] 
     /^files: what counts against a quota [\s\S]*files of user \d+: 3, \d+ bytes, but really 3, \d+ bytes\n$/,
   ],
   [
+    'a file of nobody',
+    `INSERT INTO users (id, username, deleted_at) VALUES (9999, 'deleted-9999', now());
+     INSERT INTO files (id, owner_id, name, mime_type, size, sha256, object_key)
+     VALUES (9999, 9999, 'x', 'text/plain', 1, repeat('0', 64), 'x');
+     INSERT INTO file_usage VALUES (9999, 1, 1)`,
+    'DELETE FROM files WHERE id = 9999; DELETE FROM file_usage WHERE owner_id = 9999; DELETE FROM users WHERE id = 9999',
+    /^files: whose account is deleted has no files[\s\S]*\n {2}file 9999: of deleted-9999, but really nobody\n$/,
+  ],
+  [
+    'a private video of nobody',
+    `INSERT INTO users (id, username, deleted_at) VALUES (9999, 'deleted-9999', now());
+     INSERT INTO videos (id, author_id, title, object_key, mime_type, size, visibility)
+     VALUES (9999, 9999, 'x', 'x', 'video/mp4', 1, 'private')`,
+    'DELETE FROM videos WHERE id = 9999; DELETE FROM users WHERE id = 9999',
+    /^videos: whose account is deleted has no private videos[\s\S]*\n {2}video 9999: private, of deleted-9999/,
+  ],
+  [
     'the counter of videos',
     `INSERT INTO list_counters VALUES ('videos', 0, '', 99, 1)`,
     'DELETE FROM list_counters WHERE slot = 99',

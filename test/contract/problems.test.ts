@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bodySchema as schemaOf } from '../../src/contract/document.js';
+import { shorten } from '../../src/contract/shorten.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { bodyOperations, bodySchema, exampleBody, operations, pathOf, wellFormed } from '../helpers/requests.js';
 
@@ -128,6 +130,32 @@ it('a request with more faults than a problem names is told of a hundred, and of
   const many = Object.fromEntries(Array.from({ length: 300 }, (_, n) => [`unknown_${n}`, 1]));
   const unknown = await app.api.patch('/forum/boards/1', app.people.admin.key).send(many).expect(400);
   expect(Object.keys(unknown.body.data.params)).toHaveLength(100);
+});
+
+it('a list that is much too long is refused for that, and little of it looked at', async () => {
+  const order = app.api.post('/shop/orders', app.people.member.key);
+  const { body } = await order.send({ items: Array.from({ length: 400_000 }, () => 0) }).expect(400);
+  expect(body.data.params.items).toBe('must NOT have more than 100 items');
+  const items = Array.from({ length: 400_000 }, () => ({ product_id: 1, quantity: 1 }));
+  const sent = { items };
+  shorten(sent, schemaOf('placeShopOrder'));
+  expect(items).toHaveLength(101);
+  const change: Record<string, unknown> = Object.fromEntries(Array.from({ length: 1000 }, (_, n) => [`x_${n}`, n]));
+  change.title = 'A title';
+  shorten(change, schemaOf('updateBoard'));
+  expect([Object.keys(change).length, change.title]).toEqual([101, 'A title']);
+});
+
+it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('an unknown field %s is named', async (name) => {
+  const sent = `{"title":"A title",${JSON.stringify(name)}:1}`;
+  const board = app.api.patch(`/forum/boards/${boardId}`, app.people.admin.key).type('application/json');
+  const { text } = await board.send(sent).expect(400);
+  expect(text).toContain(`"params":{"${name}":"must NOT have additional properties"}`);
+});
+
+it('a parameter counts however many stand before it', async () => {
+  const { body } = await app.api.get(`/forum/boards/${boardId}?${'a=1&'.repeat(1500)}page=0`).expect(400);
+  expect(Object.keys(body.data.params)).toEqual(['page']);
 });
 
 describe('a change that changes nothing', () => {

@@ -90,6 +90,24 @@ describe('a head', () => {
     }
   });
 
+  it('that asks for a tunnel is 405', async () => {
+    const { reply, code } = await send(head('CONNECT example.org:80 HTTP/1.1', 'Host: example.org:80'), 'CONNECT');
+    expect([reply.status, code]).toEqual([405, 'method_not_allowed']);
+  });
+
+  it('that expects what nobody knows is answered as if it did not', async () => {
+    const { reply } = await send(head('GET /v1/health HTTP/1.1', 'Host: x', 'Expect: 200-ok'), 'GET', '/health');
+    expect(reply.status).toBe(200);
+  });
+
+  it('with a Host that is no name is answered with links to where the service is', async () => {
+    for (const host of ['a'.repeat(9000), '[:::::::::::::::::::::::::::::::::::::::::::::::::]', 'x:999999']) {
+      const lines = [`Host: ${host}`, `Authorization: Bearer ${people.member.key}`];
+      const { reply } = await send(head('GET /v1/openapi.json HTTP/1.1', ...lines), 'GET', '/openapi.json');
+      expect([reply.status, JSON.parse(reply.body).servers[0].url]).toEqual([200, `http://127.0.0.1:${port}/api/v1`]);
+    }
+  });
+
   it('with a whole address, an asterisk or a rubbish path is answered and never a fault', async () => {
     const whole = await send(head(`GET ${base}/health HTTP/1.1`, 'Host: x'), 'GET', '/health');
     expect([200, 404]).toContain(whole.reply.status);

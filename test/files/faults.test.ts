@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase } from '../../src/database/client.js';
+import { deleteAccount } from '../../src/identity/accounts.js';
 import { uploads } from '../../src/operations.js';
 import { type Storage, StorageError } from '../../src/storage/storage.js';
 import { orphans } from '../../src/storage/sweep.js';
 import { commandLine } from '../admin/command.js';
 import { type TestApp, testApp } from '../helpers/app.js';
+import { expectCode } from '../helpers/codes.js';
 import { silentLog } from '../helpers/database.js';
 import { boundary, filePart, filesOf, multipart } from '../helpers/files.js';
+import { createPerson } from '../helpers/people.js';
 import { proxyTo } from '../helpers/proxy.js';
+import { smallVideo } from '../helpers/requests.js';
 
 let app: TestApp;
 let files: ReturnType<typeof filesOf>;
@@ -106,6 +110,41 @@ describe('a database that fails after the object was written', () => {
     }
     expect(await files.listed()).toEqual(listed);
     expect((await files.stored()).length).toBeGreaterThan(listed.length);
+  });
+});
+
+describe('an upload', () => {
+  const withFile = (key: string) => app.api.post('/files', key).attach('file', Buffer.from('words'), 'a.txt');
+  const withVideo = (key: string) =>
+    app.api.post('/videos', key).field({ title: 'A film' }).attach('video', smallVideo, 'a.mp4');
+
+  it.each<[string, (id: number) => Promise<unknown>]>([
+    ['whose account is deleted', (id) => deleteAccount(app.database.prisma, id)],
+    [
+      'whose account is suspended',
+      (id) => app.database.prisma.user.update({ where: { id }, data: { suspendedAt: new Date() } }),
+    ],
+    [
+      'whose key is revoked',
+      (id) => app.database.prisma.apiKey.updateMany({ where: { userId: id }, data: { revokedAt: new Date() } }),
+    ],
+    [
+      'whose key ends',
+      (id) => app.database.prisma.apiKey.updateMany({ where: { userId: id }, data: { expiresAt: new Date() } }),
+    ],
+  ])('%s meanwhile is 401, and nothing is left of it', async (what, end) => {
+    for (const [index, send] of [withFile, withVideo].entries()) {
+      const person = await createPerson(app.database, `${what.replaceAll(' ', '-').slice(6)}-${index}`);
+      const before = [await files.stored(), await app.database.prisma.video.count()];
+      after = async () => void (await end(person.id));
+      try {
+        await expectCode(send(person.key), 401, 'unauthorized');
+      } finally {
+        after = null;
+      }
+      expect([await files.stored(), await app.database.prisma.video.count()]).toEqual(before);
+      expect(await app.database.prisma.file.count({ where: { ownerId: person.id } })).toBe(0);
+    }
   });
 });
 

@@ -111,6 +111,22 @@ describe('a share link', () => {
     expect((await access(token).expect(403)).body.code).toBe('forbidden');
   });
 
+  it('leads to bytes for an hour, and for no longer than it lasts', async () => {
+    const lasts = async (token: string) => {
+      const { expires_at } = (await access(token).expect(200)).body;
+      return (Date.parse(expires_at) - Date.now()) / 60_000;
+    };
+    const { token } = (await share({ expires_at: new Date(Date.now() + 600_000).toISOString() })).reply.body;
+    expect(await lasts(token)).toBeLessThan(11);
+    expect(await lasts((await share()).reply.body.token)).toBeGreaterThan(50);
+  });
+
+  it('takes a password of white space', async () => {
+    const { token } = (await share({ password: ' '.repeat(8) })).reply.body;
+    await access(token, { password: ' '.repeat(9) }).expect(403);
+    await access(token, { password: ' '.repeat(8) }).expect(200);
+  });
+
   it('is gone when it is removed, has expired, or its file is deleted', async () => {
     const gone = async (token: string) => {
       expect((await app.api.get(`/shares/${token}`).expect(404)).body.code).toBe('share_not_found');

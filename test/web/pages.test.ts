@@ -21,6 +21,11 @@ describe('a form', () => {
     '/profile/delete',
   ];
 
+  it('of more fields than any has is 413', async () => {
+    const fields = Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`field_${n}`, 'x']));
+    expect((await new Visitor(app).submit('/sign-in', fields)).status).toBe(413);
+  });
+
   it.each(forms)(
     'to %s is refused without its token, with a wrong one, and with one of another session',
     async (path) => {

@@ -12,4 +12,11 @@ export const fileInvariants: readonly Invariant[] = [
       FULL JOIN (SELECT owner_id, count(*) AS files, sum(size) AS bytes FROM files GROUP BY 1) f USING (owner_id)
       WHERE (coalesce(u.files, 0), coalesce(u.bytes, 0)) <> (coalesce(f.files, 0), coalesce(f.bytes, 0))`,
   },
+  {
+    area: 'files',
+    rule: 'whose account is deleted has no files',
+    query: `
+      SELECT 'file ' || f.id AS thing, 'of ' || u.username AS kept, 'nobody' AS counted
+      FROM files f JOIN users u ON u.id = f.owner_id WHERE u.deleted_at IS NOT NULL`,
+  },
 ];

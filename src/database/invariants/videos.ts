@@ -16,6 +16,13 @@ const videosInBlocks = (sort: 'newest' | 'popular'): string => {
 export const videoInvariants: readonly Invariant[] = [
   {
     area: 'videos',
+    rule: 'whose account is deleted has no private videos',
+    query: `
+      SELECT 'video ' || v.id AS thing, 'private, of ' || u.username AS kept, 'nobody' AS counted
+      FROM videos v JOIN users u ON u.id = v.author_id WHERE v.visibility = 'private' AND u.deleted_at IS NOT NULL`,
+  },
+  {
+    area: 'videos',
     rule: 'the counts of a video are those of its likes, dislikes and comments',
     query: `
       SELECT 'video ' || v.id AS thing,

@@ -1,0 +1,31 @@
+import { isObject, type Json } from './document.js';
+
+/** Fields that the contract does not know and that are looked at where it allows none. */
+const unknownFields = 100;
+
+/**
+ * Cuts what is longer than the contract allows to just beyond it, in place: it is refused as before. To name each fault
+ * in a list of half a million entries would keep the process from everything else for seconds.
+ */
+export function shorten(value: unknown, schema: Json | undefined): void {
+  if (!isObject(schema) || typeof value !== 'object' || value === null) {
+    return;
+  }
+  for (const parts of [schema.allOf, schema.anyOf, schema.oneOf]) {
+    if (Array.isArray(parts)) for (const part of parts) shorten(value, part);
+  }
+  if (Array.isArray(value)) {
+    value.length = Math.min(value.length, Number(schema.maxItems ?? Number.POSITIVE_INFINITY) + 1);
+    for (const item of value) shorten(item, schema.items);
+    return;
+  }
+  const fields = value as Record<string, unknown>;
+  const known = isObject(schema.properties) ? schema.properties : {};
+  if (schema.additionalProperties === false) {
+    const unknown = Object.keys(fields).filter((name) => !Object.hasOwn(known, name));
+    for (const name of unknown.slice(unknownFields)) delete fields[name];
+  }
+  for (const [name, property] of Object.entries(known)) {
+    if (Object.hasOwn(fields, name)) shorten(fields[name], property);
+  }
+}
