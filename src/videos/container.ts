@@ -10,7 +10,7 @@ const unknown: Measures = { duration: null, width: null, height: null };
 /** What is read of an object at most. The table of contents of a film of hours is a few of these bytes. */
 const maxBytes = 8 * 1024 * 1024;
 /** With the wait for a turn. Less than a server that is being stopped leaves to its requests. */
-const maxSeconds = 7;
+const maxSeconds = 6;
 const maxAtOnce = 2;
 const maxWaiting = 20;
 const maxHeapMegabytes = 128;
