@@ -1,53 +1,126 @@
-import { CustomSource, Input, MATROSKA, MP4, OGG, QTFF, WEBM } from 'mediabunny';
+import { type ChildProcess, fork } from 'node:child_process';
+import { addAbortSignal } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import type { Storage } from '../storage/storage.js';
-
-export type Measures = { duration: number | null; width: number | null; height: number | null };
+import type { FromReader, Measures, ToReader } from './measuring.mjs';
 
 const unknown: Measures = { duration: null, width: null, height: null };
 
 /** What is read of an object at most. The table of contents of a film of hours is a few of these bytes. */
 const maxBytes = 8 * 1024 * 1024;
-const maxSeconds = 5;
-const maxPixels = 2 ** 31 - 1;
-const maxDuration = 1e9;
+/** With the wait for a turn. Less than a server that is being stopped leaves to its requests. */
+const maxSeconds = 6;
+const maxAtOnce = 2;
+const maxWaiting = 20;
+const maxHeapMegabytes = 128;
+
+const reader = fileURLToPath(new URL('./measuring.mjs', import.meta.url));
 
 /** How long a stored video plays and how large it is; null what its container does not tell, or only at length. */
-export async function measure(storage: Pick<Storage, 'read'>, key: string, size: number): Promise<Measures> {
-  let left = maxBytes;
-  const until = Date.now() + maxSeconds * 1000;
-  const source = new CustomSource({
-    getSize: () => size,
-    read: async (start, end) => {
-      left -= end - start;
-      if (left < 0 || Date.now() > until) {
-        throw new Error('Reading on would take too long');
-      }
-      const chunks: Buffer[] = [];
-      for await (const chunk of await storage.read(key, { start, end: end - 1 })) chunks.push(chunk);
-      return new Uint8Array(Buffer.concat(chunks));
-    },
-    handleUnhandledError: () => {},
-  });
-  const input = new Input({ formats: [MP4, QTFF, WEBM, MATROSKA, OGG], source });
-  const found = { ...unknown };
+export async function measure(
+  storage: Pick<Storage, 'read'>,
+  key: string,
+  size: number,
+  seconds = maxSeconds,
+): Promise<Measures> {
+  // Aborted at the end in any case, which kills the process and ends what is still being read.
+  const over = new AbortController();
+  const timer = setTimeout(() => over.abort(), seconds * 1000);
   try {
-    const track = await input.getPrimaryVideoTrack();
-    if (track !== null) {
-      found.width = within(await track.getDisplayWidth(), maxPixels);
-      found.height = within(await track.getDisplayHeight(), maxPixels);
+    await takeTurn(over.signal);
+    try {
+      return await readContainer(storage, key, size, over.signal);
+    } finally {
+      over.abort();
+      passTurn();
     }
-    // Matroska says it in its head, unless it was recorded live. A fragmented MP4 says it wrongly there, and any MP4 has a
-    // table of its packets.
-    const isMatroska = [WEBM, MATROSKA].includes(await input.getFormat());
-    const duration = (isMatroska ? await input.getDurationFromMetadata() : null) ?? (await input.computeDuration());
-    found.duration = duration > 0 && duration <= maxDuration ? Math.round(duration * 1000) / 1000 : null;
   } catch {
-    // A container that cannot be read, or not all of it, tells no more than what was found so far.
+    return unknown;
   } finally {
-    input.dispose();
+    clearTimeout(timer);
   }
-  return found.width === null || found.height === null ? { ...unknown, duration: found.duration } : found;
 }
 
-const within = (value: number, maximum: number): number | null =>
-  Number.isInteger(value) && value >= 1 && value <= maximum ? value : null;
+function readContainer(
+  storage: Pick<Storage, 'read'>,
+  key: string,
+  size: number,
+  signal: AbortSignal,
+): Promise<Measures> {
+  const child = fork(reader, [String(size)], {
+    // Of this process it inherits no secret, and no option such as that of a debugger.
+    env: {},
+    execArgv: [`--max-old-space-size=${maxHeapMegabytes}`, '--max-semi-space-size=8'],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
+    signal,
+    killSignal: 'SIGKILL',
+  });
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  signal.addEventListener('abort', () => process.removeListener('exit', kill));
+
+  let left = maxBytes;
+  const answer = async ({ id, start, end }: { id: number; start: number; end: number }): Promise<void> => {
+    left -= end - start;
+    const isAllowed = end > start && left >= 0;
+    const bytes = isAllowed ? await readRange(storage, key, { start, end: end - 1 }, signal).catch(() => null) : null;
+    send(child, { id, bytes });
+  };
+  return new Promise((resolve) => {
+    let found = unknown;
+    child.on('message', (message: FromReader) => {
+      if ('read' in message) {
+        void answer(message.read);
+      } else {
+        found = message.found;
+        if (message.isAll) resolve(found);
+      }
+    });
+    // However it ends, what it said before counts.
+    child.on('disconnect', () => resolve(found));
+    child.on('error', () => resolve(found));
+  });
+}
+
+async function readRange(
+  storage: Pick<Storage, 'read'>,
+  key: string,
+  range: { start: number; end: number },
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  return buffer(addAbortSignal(signal, await storage.read(key, range)));
+}
+
+function send(child: ChildProcess, message: ToReader): void {
+  // It may be gone by now.
+  child.send(message, undefined, undefined, () => {});
+}
+
+let running = 0;
+const waiting = new Set<() => void>();
+
+async function takeTurn(signal: AbortSignal): Promise<void> {
+  if (running < maxAtOnce) {
+    running += 1;
+    return;
+  }
+  if (waiting.size >= maxWaiting) throw new Error('Too many are waiting already');
+  await new Promise<void>((resolve, reject) => {
+    waiting.add(resolve);
+    signal.addEventListener('abort', () => {
+      if (waiting.delete(resolve)) reject(signal.reason);
+    });
+  });
+}
+
+function passTurn(): void {
+  const [next] = waiting;
+  if (next === undefined) {
+    running -= 1;
+    return;
+  }
+  waiting.delete(next);
+  next();
+}

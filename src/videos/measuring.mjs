@@ -1,0 +1,86 @@
+// Reads the container of an upload, in a process of its own: whoever made the bytes can make the parser run for ever, or
+// take all memory. A thread would not do, for one that allocates faster than V8 ends it takes the whole process along.
+// This is no TypeScript because Node.js runs it as it stands, from src/ in tests as well as from dist/.
+import { Worker } from 'node:worker_threads';
+import { CustomSource, Input, MATROSKA, MP4, OGG, QTFF, WEBM } from 'mediabunny';
+
+/**
+ * @typedef {{ duration: number | null, width: number | null, height: number | null }} Measures
+ * @typedef {{ read: { id: number, start: number, end: number } } | { found: Measures, isAll: boolean }} FromReader
+ * @typedef {{ id: number, bytes: Uint8Array | null }} ToReader
+ */
+
+/** Of work, which waiting for the storage is not. The fullest table of contents that is read takes half of it. */
+const maxCpuSeconds = 3;
+const maxResidentBytes = 384 * 1024 * 1024;
+const maxPixels = 2 ** 31 - 1;
+const maxDuration = 1e9;
+
+/** @param {number} value @param {number} maximum */
+const within = (value, maximum) => (Number.isInteger(value) && value >= 1 && value <= maximum ? value : null);
+
+/** @param {FromReader} message */
+function tell(message) {
+  // Nobody listens any longer when the time is up.
+  process.send?.(message, undefined, undefined, () => {});
+}
+
+/** @param {number} size @param {(start: number, end: number) => Promise<Uint8Array>} read */
+async function measure(size, read) {
+  const source = new CustomSource({ getSize: () => size, read, handleUnhandledError: () => {} });
+  const input = new Input({ formats: [MP4, QTFF, WEBM, MATROSKA, OGG], source });
+  /** @type {Measures} */
+  const found = { duration: null, width: null, height: null };
+  try {
+    const track = await input.getPrimaryVideoTrack();
+    if (track !== null) {
+      const width = within(await track.getDisplayWidth(), maxPixels);
+      const height = within(await track.getDisplayHeight(), maxPixels);
+      if (width !== null && height !== null) Object.assign(found, { width, height });
+      tell({ found, isAll: false });
+    }
+    // Matroska says it in its head, unless it was recorded live. A fragmented MP4 says it wrongly there, and any MP4 has a
+    // table of its packets.
+    const isMatroska = [WEBM, MATROSKA].includes(await input.getFormat());
+    const duration = (isMatroska ? await input.getDurationFromMetadata() : null) ?? (await input.computeDuration());
+    if (duration > 0 && duration <= maxDuration) found.duration = Math.round(duration * 1000) / 1000;
+  } catch {
+    // A container that cannot be read, or not all of it, tells no more than what was found so far.
+  }
+  tell({ found, isAll: true });
+}
+
+/**
+ * Ends this process when it works too long, even if its parent was killed and it is too busy to hear of that, and when it
+ * fills too many buffers, which the limit of the heap does not count.
+ */
+function watch() {
+  const code = `
+    setInterval(() => {
+      const { user, system } = process.cpuUsage();
+      const isTooMuch = user + system > ${maxCpuSeconds * 1e6} || process.memoryUsage.rss() > ${maxResidentBytes};
+      if (isTooMuch) process.kill(process.pid, 'SIGKILL');
+    }, 50);`;
+  new Worker(code, { eval: true }).unref();
+}
+
+watch();
+const size = Number(process.argv[2]);
+
+/** @type {Map<number, { resolve: (bytes: Uint8Array) => void, reject: (error: Error) => void }>} */
+const waiting = new Map();
+let asked = 0;
+process.on('message', (/** @type {ToReader} */ { id, bytes }) => {
+  const read = waiting.get(id);
+  waiting.delete(id);
+  if (bytes === null) read?.reject(new Error('Not to be read'));
+  else read?.resolve(bytes);
+});
+process.on('disconnect', () => process.exit());
+await measure(size, (start, end) => {
+  const id = ++asked;
+  return new Promise((resolve, reject) => {
+    waiting.set(id, { resolve, reject });
+    tell({ read: { id, start, end } });
+  });
+});
