@@ -50,7 +50,7 @@ function readContainer(
 ): Promise<Measures> {
   const child = fork(reader, [String(size)], {
     // Of this process it inherits no secret, and no option such as that of a debugger.
-    env: {},
+    env: process.platform === 'win32' ? { SystemRoot: process.env.SystemRoot } : {},
     execArgv: [`--max-old-space-size=${maxHeapMegabytes}`, '--max-semi-space-size=8'],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
