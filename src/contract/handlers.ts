@@ -66,6 +66,8 @@ export type Input<Id extends OperationId> = {
   json: Json;
   /** Runs `work` in a transaction: a new one, or the one that is running. */
   transaction: <T>(work: (database: Transaction) => Promise<T>) => Promise<T>;
+  /** Whether the body is left out of the reply, as for a HEAD. */
+  bodiless: boolean;
   /** Scheme, host and port by which the client reached this service. */
   origin: () => string;
   parts: Parts;

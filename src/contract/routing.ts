@@ -80,7 +80,8 @@ function operationHandler(
       throw problem('component_inactive', { component: area });
     }
     // A HEAD is a GET whose body Node leaves out.
-    if (req.method === 'HEAD') {
+    const bodiless = req.method === 'HEAD';
+    if (bodiless) {
       req.method = 'GET';
     }
     // The request line may name the whole address (RFC 9112, 3.2.2), and the validator knows paths only.
@@ -109,6 +110,7 @@ function operationHandler(
         database: parts.database.prisma,
         json: parts.database.json,
         transaction: (work) => inTransaction(parts.database, work),
+        bodiless,
         origin: () => originOf(req, parts.config),
         parts,
         refuse: problem,

@@ -24,7 +24,7 @@ export function headOf({ objectKey: key, mimeType, title }: Pick<VideoRow, 'obje
 
 export const streamVideo: Handler<'streamVideo'> = async (input) => {
   const video = await seeVideo(input);
-  const { caller, origin, parts, refuse } = input;
+  const { caller, bodiless, origin, parts, refuse } = input;
   if (video.status !== 'ready') {
     throw refuse('video_not_ready');
   }
@@ -33,7 +33,7 @@ export const streamVideo: Handler<'streamVideo'> = async (input) => {
     secondsWithin(streamSeconds, video.seenUntil),
     origin(),
   );
-  if (viewerOf(caller) !== video.authorId) {
+  if (viewerOf(caller) !== video.authorId && !bodiless) {
     countView(parts.database, video.id);
   }
   return { status: 200, body: { stream_url: url, expires_at: iso(expiresAt) } };

@@ -161,6 +161,8 @@ describe('a view', () => {
     const id = await uploaded('public');
     const path = `/videos/${id}/stream`;
     await app.api.get(path, app.people.member.key).expect(200);
+    // Nobody gets a link by this.
+    await app.api.call('head', path).expect(200);
     await writeViews(app.database);
     expect((await area.read(id)).view_count).toBe(0);
     for (let round = 1; round <= 2; round++) {
