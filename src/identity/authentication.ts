@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import type { Problem } from '../contract/problems.js';
-import type { Database, Transaction } from '../database/client.js';
+import { type Database, jsonWithin, type Transaction } from '../database/client.js';
 import { hashKey, isWellFormedKey } from './keys.js';
 
 export type Role = 'member' | 'moderator' | 'admin';
@@ -17,6 +17,11 @@ export function hasRole(caller: Caller, role: Role): boolean {
 
 export const isModerator = (caller: Caller): boolean => hasRole(caller, 'moderator');
 
+/** SQL: whether the key `k` of the user `u` lets anybody in. */
+const isValid = `
+  k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > now())
+  AND u.suspended_at IS NULL AND u.deleted_at IS NULL`;
+
 const findKey = {
   name: 'find_key',
   text: `
@@ -25,8 +30,15 @@ const findKey = {
       'usedLately', k.last_used_at > now() - interval '1 minute'
     ) AS reply
     FROM api_keys k JOIN users u ON u.id = k.user_id
-    WHERE k.hash = $1 AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > now())
-      AND u.suspended_at IS NULL AND u.deleted_at IS NULL`,
+    WHERE k.hash = $1 AND ${isValid}`,
+};
+
+/** $1 key, whose owner is locked. */
+const holdKey = {
+  name: 'hold_key',
+  text: `
+    SELECT 'true' AS reply FROM api_keys k JOIN users u ON u.id = k.user_id
+    WHERE k.id = $1 AND ${isValid} FOR KEY SHARE OF u`,
 };
 
 /**
@@ -54,15 +66,10 @@ export async function authenticate(database: Database, key: string): Promise<Cal
  */
 export async function holdCaller(
   transaction: Transaction,
-  { id, keyId }: Caller,
+  { keyId }: Caller,
   refuse: (code: 'unauthorized') => Problem,
 ): Promise<void> {
-  const live = await transaction.$queryRaw<unknown[]>`
-    SELECT 1 FROM users u JOIN api_keys k ON k.user_id = u.id
-    WHERE u.id = ${id} AND u.suspended_at IS NULL AND u.deleted_at IS NULL AND k.id = ${keyId}
-      AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > now())
-    FOR KEY SHARE OF u`;
-  if (live.length === 0) throw refuse('unauthorized');
+  if ((await jsonWithin(transaction)(holdKey, [keyId])) === null) throw refuse('unauthorized');
 }
 
 /** The key in the Authorization header: null without that header, '' if it holds something else. */
