@@ -131,7 +131,7 @@ export const contract = {
     ],
     "upload": null
   },
-  "listCategories": {
+  "listQuestionCategories": {
     "method": "get",
     "path": "/answers/categories",
     "area": "answers",
@@ -149,7 +149,7 @@ export const contract = {
     "mediaTypes": [],
     "upload": null
   },
-  "createCategory": {
+  "createQuestionCategory": {
     "method": "post",
     "path": "/answers/categories",
     "area": "answers",
@@ -181,7 +181,7 @@ export const contract = {
     ],
     "upload": null
   },
-  "updateCategory": {
+  "updateQuestionCategory": {
     "method": "patch",
     "path": "/answers/categories/{slug}",
     "area": "answers",
@@ -1252,7 +1252,7 @@ export const contract = {
     "mediaTypes": [],
     "upload": null
   },
-  "listProducts": {
+  "listMarketplaceProducts": {
     "method": "get",
     "path": "/marketplace/products",
     "area": "marketplace",
@@ -1271,7 +1271,7 @@ export const contract = {
     "mediaTypes": [],
     "upload": null
   },
-  "getProduct": {
+  "getMarketplaceProduct": {
     "method": "get",
     "path": "/marketplace/products/{id}",
     "area": "marketplace",
@@ -1291,7 +1291,7 @@ export const contract = {
     "mediaTypes": [],
     "upload": null
   },
-  "deleteProduct": {
+  "deleteMarketplaceProduct": {
     "method": "delete",
     "path": "/marketplace/products/{id}",
     "area": "marketplace",
@@ -1314,7 +1314,7 @@ export const contract = {
     "mediaTypes": [],
     "upload": null
   },
-  "updateProduct": {
+  "updateMarketplaceProduct": {
     "method": "patch",
     "path": "/marketplace/products/{id}",
     "area": "marketplace",
@@ -1464,7 +1464,7 @@ export const contract = {
     "mediaTypes": [],
     "upload": null
   },
-  "createProduct": {
+  "createMarketplaceProduct": {
     "method": "post",
     "path": "/marketplace/stores/{slug}/products",
     "area": "marketplace",
@@ -2035,7 +2035,7 @@ export const contract = {
     ],
     "upload": null
   },
-  "listComments": {
+  "listVideoComments": {
     "method": "get",
     "path": "/videos/{id}/comments",
     "area": "videos",
@@ -2056,7 +2056,7 @@ export const contract = {
     "mediaTypes": [],
     "upload": null
   },
-  "createComment": {
+  "createVideoComment": {
     "method": "post",
     "path": "/videos/{id}/comments",
     "area": "videos",
@@ -2086,7 +2086,7 @@ export const contract = {
     ],
     "upload": null
   },
-  "deleteComment": {
+  "deleteVideoComment": {
     "method": "delete",
     "path": "/videos/{id}/comments/{comment_id}",
     "area": "videos",

@@ -97,13 +97,13 @@ export interface paths {
          * List the categories
          * @description Every category, by name.
          */
-        get: operations["listCategories"];
+        get: operations["listQuestionCategories"];
         put?: never;
         /**
          * Create a category
          * @description Adds a category. A slug that is taken is `already_exists`. There can be at most 1000.
          */
-        post: operations["createCategory"];
+        post: operations["createQuestionCategory"];
         delete?: never;
         options?: never;
         head?: never;
@@ -133,7 +133,7 @@ export interface paths {
          * Change a category
          * @description Changes the name, the slug or both. A slug that is taken is `already_exists`. A body that names neither is `missing_fields`.
          */
-        patch: operations["updateCategory"];
+        patch: operations["updateQuestionCategory"];
         trace?: never;
     };
     "/answers/questions": {
@@ -823,7 +823,7 @@ export interface paths {
          * List products
          * @description Active products of active stores. Filters and orders combine. A search looks for the text anywhere in the title, whatever the case; it finds at most the first 1,000 products in the order that was asked for, so `total` is never more. A text without three letters or digits in a row is looked for among the first 50,000 products of the list.
          */
-        get: operations["listProducts"];
+        get: operations["listMarketplaceProducts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -849,21 +849,21 @@ export interface paths {
          * Read a product
          * @description A product and its store. One that is not listed exists for the owner of its store and for moderators only.
          */
-        get: operations["getProduct"];
+        get: operations["getMarketplaceProduct"];
         put?: never;
         post?: never;
         /**
          * Delete a product
          * @description For the owner of the store and for moderators. A product that stands in an order is not erased: it becomes `inactive`.
          */
-        delete: operations["deleteProduct"];
+        delete: operations["deleteMarketplaceProduct"];
         options?: never;
         head?: never;
         /**
          * Change a product
          * @description For the owner of the store and for moderators. Orders keep the title and the price that they were placed with. A body that names no field is `missing_fields`.
          */
-        patch: operations["updateProduct"];
+        patch: operations["updateMarketplaceProduct"];
         trace?: never;
     };
     "/marketplace/stores": {
@@ -965,7 +965,7 @@ export interface paths {
          * Offer a product
          * @description Adds a product to a store. For its owner and for moderators.
          */
-        post: operations["createProduct"];
+        post: operations["createMarketplaceProduct"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1375,13 +1375,13 @@ export interface paths {
          * List comments
          * @description The comments on a video, newest first, for who may see the video (`getVideo`).
          */
-        get: operations["listComments"];
+        get: operations["listVideoComments"];
         put?: never;
         /**
          * Comment on a video
          * @description Comments in the name of the key's owner. On a private video only its owner does.
          */
-        post: operations["createComment"];
+        post: operations["createVideoComment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1413,7 +1413,7 @@ export interface paths {
          * Delete a comment
          * @description For its author, the owner of the video and moderators.
          */
-        delete: operations["deleteComment"];
+        delete: operations["deleteVideoComment"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1613,7 +1613,7 @@ export interface components {
          */
         Vote: 1 | -1;
         /** @description A vote on an answer. */
-        NewVote: {
+        VoteInput: {
             vote: components["schemas"]["Vote"];
         };
         /**
@@ -1630,7 +1630,7 @@ export interface components {
         /** @description Every category, by name. */
         CategoryList: components["schemas"]["Category"][];
         /** @description A category to create. */
-        NewCategory: {
+        CategoryInput: {
             name: components["schemas"]["Name"];
             slug: components["schemas"]["Slug"];
         };
@@ -1666,7 +1666,7 @@ export interface components {
             page: components["schemas"]["PageNumber"];
         };
         /** @description A question to ask. */
-        NewQuestion: {
+        QuestionInput: {
             title: components["schemas"]["Title"];
             body: components["schemas"]["Content"];
             /** @description The category's slug. Without it the question is in no category. */
@@ -1696,7 +1696,7 @@ export interface components {
             category?: components["schemas"]["NullableSlug"];
         };
         /** @description An answer to write. */
-        NewAnswer: {
+        AnswerInput: {
             body: components["schemas"]["Content"];
         };
         /** @description Where a new answer stands. */
@@ -1766,7 +1766,7 @@ export interface components {
             total: components["schemas"]["Count"];
         };
         /** @description A file to upload. */
-        NewFile: {
+        FileUpload: {
             /**
              * Format: binary
              * @description The file. The part needs a file name.
@@ -1816,7 +1816,7 @@ export interface components {
         /** @description Every board of the forum, in the order that the admins gave them. */
         BoardList: components["schemas"]["Board"][];
         /** @description A board to create. It is placed after the last one. */
-        NewBoard: {
+        BoardInput: {
             title: components["schemas"]["Title"];
             /** @description What the board is for. Empty when left out. */
             description?: components["schemas"]["Description"];
@@ -1875,7 +1875,7 @@ export interface components {
             created_at: components["schemas"]["DateTimeIso"];
         };
         /** @description A topic to create. */
-        NewTopic: {
+        TopicInput: {
             /** @description The board to post in. */
             board_id: components["schemas"]["Id"];
             title: components["schemas"]["Title"];
@@ -1928,7 +1928,7 @@ export interface components {
             content?: components["schemas"]["Content"];
         };
         /** @description A reply to create. */
-        NewReply: {
+        ReplyInput: {
             content: components["schemas"]["Content"];
         };
         /** @description Where a new reply stands. */
@@ -2012,16 +2012,16 @@ export interface components {
             total: components["schemas"]["Count"];
         };
         /** @description A product to order, and how many of it. */
-        NewOrderItem: {
+        OrderItemInput: {
             /** @description The product. */
             product_id: components["schemas"]["Id"];
             /** @description How many. */
             quantity: number;
         };
         /** @description What to order. */
-        NewOrder: {
+        OrderInput: {
             /** @description At least one product. One that is named twice is ordered in the sum of both quantities. */
-            items: components["schemas"]["NewOrderItem"][];
+            items: components["schemas"]["OrderItemInput"][];
         };
         /**
          * @description What a list of products is ordered by.
@@ -2126,7 +2126,7 @@ export interface components {
             total: components["schemas"]["Count"];
         };
         /** @description A store to open. */
-        NewStore: {
+        StoreInput: {
             name: components["schemas"]["Name"];
             /** @description What the address of the store ends in. No other store has it. */
             slug: components["schemas"]["Slug"];
@@ -2151,7 +2151,7 @@ export interface components {
             status?: components["schemas"]["StoreStatus"];
         };
         /** @description A product to offer. */
-        NewMarketplaceProduct: {
+        MarketplaceProductInput: {
             title: components["schemas"]["Title"];
             price: components["schemas"]["Price"];
             /** @description The name of the category. */
@@ -2333,7 +2333,7 @@ export interface components {
             total: components["schemas"]["Count"];
         };
         /** @description A product to add to the catalogue. */
-        NewShopProduct: {
+        ShopProductInput: {
             title: components["schemas"]["Title"];
             /** @description Names the product in an address. No other product of the shop has it. */
             slug: components["schemas"]["Slug"];
@@ -2441,7 +2441,7 @@ export interface components {
             page: components["schemas"]["PageNumber"];
         };
         /** @description A video to upload. */
-        NewVideo: {
+        VideoUpload: {
             /**
              * Format: binary
              * @description The video. The part needs a file name.
@@ -2483,11 +2483,11 @@ export interface components {
             page: components["schemas"]["PageNumber"];
         };
         /** @description A comment to create. */
-        NewComment: {
+        CommentInput: {
             content: components["schemas"]["CommentText"];
         };
         /** @description A rating to set. */
-        NewRating: {
+        RatingInput: {
             rating: components["schemas"]["VideoRating"];
         };
         /** @description The caller's rating and the counts with it. */
@@ -2855,21 +2855,21 @@ export type Category = components['schemas']['Category'];
 export type DateTimeIso = components['schemas']['DateTimeIso'];
 export type QuestionDetail = components['schemas']['QuestionDetail'];
 export type Vote = components['schemas']['Vote'];
-export type NewVote = components['schemas']['NewVote'];
+export type VoteInput = components['schemas']['VoteInput'];
 export type VoteOutcome = components['schemas']['VoteOutcome'];
 export type VoteResult = components['schemas']['VoteResult'];
 export type CategoryList = components['schemas']['CategoryList'];
-export type NewCategory = components['schemas']['NewCategory'];
+export type CategoryInput = components['schemas']['CategoryInput'];
 export type CategoryChanges = components['schemas']['CategoryChanges'];
 export type QuestionSummary = components['schemas']['QuestionSummary'];
 export type PageNumber = components['schemas']['PageNumber'];
 export type QuestionPage = components['schemas']['QuestionPage'];
-export type NewQuestion = components['schemas']['NewQuestion'];
+export type QuestionInput = components['schemas']['QuestionInput'];
 export type CreatedQuestion = components['schemas']['CreatedQuestion'];
 export type QuestionWithAnswers = components['schemas']['QuestionWithAnswers'];
 export type NullableSlug = components['schemas']['NullableSlug'];
 export type QuestionChanges = components['schemas']['QuestionChanges'];
-export type NewAnswer = components['schemas']['NewAnswer'];
+export type AnswerInput = components['schemas']['AnswerInput'];
 export type CreatedAnswer = components['schemas']['CreatedAnswer'];
 export type FileSorting = components['schemas']['FileSorting'];
 export type FileName = components['schemas']['FileName'];
@@ -2881,7 +2881,7 @@ export type NullableDateTimeIso = components['schemas']['NullableDateTimeIso'];
 export type ShareLink = components['schemas']['ShareLink'];
 export type StoredFile = components['schemas']['StoredFile'];
 export type FileList = components['schemas']['FileList'];
-export type NewFile = components['schemas']['NewFile'];
+export type FileUpload = components['schemas']['FileUpload'];
 export type FileDownload = components['schemas']['FileDownload'];
 export type FileChanges = components['schemas']['FileChanges'];
 export type ShareChanges = components['schemas']['ShareChanges'];
@@ -2890,19 +2890,19 @@ export type NullableDateTimeSql = components['schemas']['NullableDateTimeSql'];
 export type NullableUsername = components['schemas']['NullableUsername'];
 export type Board = components['schemas']['Board'];
 export type BoardList = components['schemas']['BoardList'];
-export type NewBoard = components['schemas']['NewBoard'];
+export type BoardInput = components['schemas']['BoardInput'];
 export type BoardOrder = components['schemas']['BoardOrder'];
 export type TopicSummary = components['schemas']['TopicSummary'];
 export type BoardPage = components['schemas']['BoardPage'];
 export type BoardChanges = components['schemas']['BoardChanges'];
 export type ReplyChanges = components['schemas']['ReplyChanges'];
 export type Reply = components['schemas']['Reply'];
-export type NewTopic = components['schemas']['NewTopic'];
+export type TopicInput = components['schemas']['TopicInput'];
 export type CreatedTopic = components['schemas']['CreatedTopic'];
 export type TopicDetail = components['schemas']['TopicDetail'];
 export type TopicPage = components['schemas']['TopicPage'];
 export type TopicChanges = components['schemas']['TopicChanges'];
-export type NewReply = components['schemas']['NewReply'];
+export type ReplyInput = components['schemas']['ReplyInput'];
 export type CreatedReply = components['schemas']['CreatedReply'];
 export type HealthStatus = components['schemas']['HealthStatus'];
 export type Area = components['schemas']['Area'];
@@ -2914,8 +2914,8 @@ export type OrderStatus = components['schemas']['OrderStatus'];
 export type MarketplaceOrderItem = components['schemas']['MarketplaceOrderItem'];
 export type MarketplaceOrder = components['schemas']['MarketplaceOrder'];
 export type MarketplaceOrderList = components['schemas']['MarketplaceOrderList'];
-export type NewOrderItem = components['schemas']['NewOrderItem'];
-export type NewOrder = components['schemas']['NewOrder'];
+export type OrderItemInput = components['schemas']['OrderItemInput'];
+export type OrderInput = components['schemas']['OrderInput'];
 export type ProductSorting = components['schemas']['ProductSorting'];
 export type ProductStatus = components['schemas']['ProductStatus'];
 export type NullableImageUrl = components['schemas']['NullableImageUrl'];
@@ -2928,10 +2928,10 @@ export type Price = components['schemas']['Price'];
 export type Stock = components['schemas']['Stock'];
 export type MarketplaceProductChanges = components['schemas']['MarketplaceProductChanges'];
 export type StoreList = components['schemas']['StoreList'];
-export type NewStore = components['schemas']['NewStore'];
+export type StoreInput = components['schemas']['StoreInput'];
 export type StorePage = components['schemas']['StorePage'];
 export type StoreChanges = components['schemas']['StoreChanges'];
-export type NewMarketplaceProduct = components['schemas']['NewMarketplaceProduct'];
+export type MarketplaceProductInput = components['schemas']['MarketplaceProductInput'];
 export type Role = components['schemas']['Role'];
 export type KeyOwner = components['schemas']['KeyOwner'];
 export type Scope = components['schemas']['Scope'];
@@ -2950,7 +2950,7 @@ export type ShopOrderList = components['schemas']['ShopOrderList'];
 export type NullableSku = components['schemas']['NullableSku'];
 export type ShopProduct = components['schemas']['ShopProduct'];
 export type ShopProductList = components['schemas']['ShopProductList'];
-export type NewShopProduct = components['schemas']['NewShopProduct'];
+export type ShopProductInput = components['schemas']['ShopProductInput'];
 export type ShopProductChanges = components['schemas']['ShopProductChanges'];
 export type VideoSorting = components['schemas']['VideoSorting'];
 export type VideoVisibility = components['schemas']['VideoVisibility'];
@@ -2959,13 +2959,13 @@ export type VideoType = components['schemas']['VideoType'];
 export type VideoRating = components['schemas']['VideoRating'];
 export type Video = components['schemas']['Video'];
 export type VideoPage = components['schemas']['VideoPage'];
-export type NewVideo = components['schemas']['NewVideo'];
+export type VideoUpload = components['schemas']['VideoUpload'];
 export type VideoChanges = components['schemas']['VideoChanges'];
 export type CommentText = components['schemas']['CommentText'];
 export type Comment = components['schemas']['Comment'];
 export type CommentPage = components['schemas']['CommentPage'];
-export type NewComment = components['schemas']['NewComment'];
-export type NewRating = components['schemas']['NewRating'];
+export type CommentInput = components['schemas']['CommentInput'];
+export type RatingInput = components['schemas']['RatingInput'];
 export type RatingResult = components['schemas']['RatingResult'];
 export type VideoStream = components['schemas']['VideoStream'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
@@ -3191,7 +3191,7 @@ export interface operations {
         /** @description What to write. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewVote"];
+                "application/json": components["schemas"]["VoteInput"];
             };
         };
         responses: {
@@ -3220,7 +3220,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    listCategories: {
+    listQuestionCategories: {
         parameters: {
             query?: never;
             header?: never;
@@ -3250,7 +3250,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    createCategory: {
+    createQuestionCategory: {
         parameters: {
             query?: never;
             header?: {
@@ -3266,7 +3266,7 @@ export interface operations {
         /** @description What to write. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewCategory"];
+                "application/json": components["schemas"]["CategoryInput"];
             };
         };
         responses: {
@@ -3296,7 +3296,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    updateCategory: {
+    updateQuestionCategory: {
         parameters: {
             query?: never;
             header?: never;
@@ -3415,7 +3415,7 @@ export interface operations {
         /** @description What to write. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewQuestion"];
+                "application/json": components["schemas"]["QuestionInput"];
             };
         };
         responses: {
@@ -3588,7 +3588,7 @@ export interface operations {
         /** @description What to write. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewAnswer"];
+                "application/json": components["schemas"]["AnswerInput"];
             };
         };
         responses: {
@@ -3760,7 +3760,7 @@ export interface operations {
         /** @description The file and what to call it. */
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["NewFile"];
+                "multipart/form-data": components["schemas"]["FileUpload"];
             };
         };
         responses: {
@@ -4096,7 +4096,7 @@ export interface operations {
         /** @description What to write. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewBoard"];
+                "application/json": components["schemas"]["BoardInput"];
             };
         };
         responses: {
@@ -4389,7 +4389,7 @@ export interface operations {
         /** @description What to write. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewTopic"];
+                "application/json": components["schemas"]["TopicInput"];
             };
         };
         responses: {
@@ -4642,7 +4642,7 @@ export interface operations {
         /** @description What to write. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewReply"];
+                "application/json": components["schemas"]["ReplyInput"];
             };
         };
         responses: {
@@ -4834,7 +4834,7 @@ export interface operations {
         /** @description What to write. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewOrder"];
+                "application/json": components["schemas"]["OrderInput"];
             };
         };
         responses: {
@@ -5092,7 +5092,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    listProducts: {
+    listMarketplaceProducts: {
         parameters: {
             query?: {
                 /**
@@ -5154,7 +5154,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    getProduct: {
+    getMarketplaceProduct: {
         parameters: {
             query?: never;
             header?: never;
@@ -5192,7 +5192,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    deleteProduct: {
+    deleteMarketplaceProduct: {
         parameters: {
             query?: never;
             header?: never;
@@ -5229,7 +5229,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    updateProduct: {
+    updateMarketplaceProduct: {
         parameters: {
             query?: never;
             header?: never;
@@ -5332,7 +5332,7 @@ export interface operations {
         /** @description What to write. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewStore"];
+                "application/json": components["schemas"]["StoreInput"];
             };
         };
         responses: {
@@ -5504,7 +5504,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    createProduct: {
+    createMarketplaceProduct: {
         parameters: {
             query?: never;
             header?: {
@@ -5526,7 +5526,7 @@ export interface operations {
         /** @description What to write. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewMarketplaceProduct"];
+                "application/json": components["schemas"]["MarketplaceProductInput"];
             };
         };
         responses: {
@@ -5784,7 +5784,7 @@ export interface operations {
         /** @description What to write. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewOrder"];
+                "application/json": components["schemas"]["OrderInput"];
             };
         };
         responses: {
@@ -6115,7 +6115,7 @@ export interface operations {
         /** @description What to write. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewShopProduct"];
+                "application/json": components["schemas"]["ShopProductInput"];
             };
         };
         responses: {
@@ -6334,7 +6334,7 @@ export interface operations {
         /** @description What to write. */
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["NewVideo"];
+                "multipart/form-data": components["schemas"]["VideoUpload"];
             };
         };
         responses: {
@@ -6491,7 +6491,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    listComments: {
+    listVideoComments: {
         parameters: {
             query?: {
                 /**
@@ -6546,7 +6546,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    createComment: {
+    createVideoComment: {
         parameters: {
             query?: never;
             header?: {
@@ -6568,7 +6568,7 @@ export interface operations {
         /** @description What to write. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewComment"];
+                "application/json": components["schemas"]["CommentInput"];
             };
         };
         responses: {
@@ -6599,7 +6599,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    deleteComment: {
+    deleteVideoComment: {
         parameters: {
             query?: never;
             header?: never;
@@ -6657,7 +6657,7 @@ export interface operations {
         /** @description What to write. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewRating"];
+                "application/json": components["schemas"]["RatingInput"];
             };
         };
         responses: {

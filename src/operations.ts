@@ -6,7 +6,7 @@ import {
   updateAnswer,
   voteAnswer,
 } from './answers/answers.js';
-import { createCategory, listCategories, updateCategory } from './answers/categories.js';
+import { createQuestionCategory, listQuestionCategories, updateQuestionCategory } from './answers/categories.js';
 import {
   closeQuestion,
   createQuestion,
@@ -45,7 +45,13 @@ import {
   refundMarketplaceOrder,
   withdrawMarketplaceOrder,
 } from './marketplace/orders.js';
-import { createProduct, deleteProduct, getProduct, listProducts, updateProduct } from './marketplace/products.js';
+import {
+  createMarketplaceProduct,
+  deleteMarketplaceProduct,
+  getMarketplaceProduct,
+  listMarketplaceProducts,
+  updateMarketplaceProduct,
+} from './marketplace/products.js';
 import { createStore, getStore, listStores, updateStore } from './marketplace/stores.js';
 import { getContract, getContractYaml } from './service/contract.js';
 import { getHealth } from './service/health.js';
@@ -67,7 +73,7 @@ import {
   listShopProducts,
   updateShopProduct,
 } from './shop/products.js';
-import { createComment, deleteComment, listComments } from './videos/comments.js';
+import { createVideoComment, deleteVideoComment, listVideoComments } from './videos/comments.js';
 import { rateVideo } from './videos/ratings.js';
 import { shareVideo, unshareVideo } from './videos/sharing.js';
 import { streamVideo } from './videos/stream.js';
@@ -107,19 +113,19 @@ export const handlers: Handlers = {
   acceptAnswer,
   unacceptAnswer,
   voteAnswer,
-  listCategories,
-  createCategory,
-  updateCategory,
+  listQuestionCategories,
+  createQuestionCategory,
+  updateQuestionCategory,
   listStores,
   createStore,
   getStore,
   updateStore,
   listStoreOrders,
-  listProducts,
-  createProduct,
-  getProduct,
-  updateProduct,
-  deleteProduct,
+  listMarketplaceProducts,
+  createMarketplaceProduct,
+  getMarketplaceProduct,
+  updateMarketplaceProduct,
+  deleteMarketplaceProduct,
   listMarketplaceOrders,
   placeMarketplaceOrder,
   getMarketplaceOrder,
@@ -150,9 +156,9 @@ export const handlers: Handlers = {
   shareVideo,
   unshareVideo,
   rateVideo,
-  listComments,
-  createComment,
-  deleteComment,
+  listVideoComments,
+  createVideoComment,
+  deleteVideoComment,
   listFiles,
   createFile,
   getFile,

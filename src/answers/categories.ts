@@ -2,7 +2,7 @@ import type { Handler } from '../contract/handlers.js';
 import { JsonText } from '../contract/replies.js';
 import { isDuplicate, isMissingRow } from '../database/client.js';
 
-/** As many as the contract lets `listCategories` show. */
+/** As many as the contract lets `listQuestionCategories` show. */
 const maxCategories = 1000;
 
 const categoryFields = { id: true, name: true, slug: true } as const;
@@ -14,12 +14,12 @@ const categoryList = {
     FROM (SELECT id, name, slug FROM categories ORDER BY name, id) c`,
 };
 
-export const listCategories: Handler<'listCategories'> = async ({ json }) => ({
+export const listQuestionCategories: Handler<'listQuestionCategories'> = async ({ json }) => ({
   status: 200,
   body: new JsonText((await json(categoryList, [])) ?? '[]'),
 });
 
-export const createCategory: Handler<'createCategory'> = async ({ body, transaction, refuse }) =>
+export const createQuestionCategory: Handler<'createQuestionCategory'> = async ({ body, transaction, refuse }) =>
   transaction(async (database) => {
     // Two made at once must not both be the last that there is room for, nor get one slug.
     await database.$executeRaw`LOCK TABLE categories IN SHARE ROW EXCLUSIVE MODE`;
@@ -33,7 +33,7 @@ export const createCategory: Handler<'createCategory'> = async ({ body, transact
     return { status: 201, body: await database.category.create({ data, select: categoryFields }) };
   });
 
-export const updateCategory: Handler<'updateCategory'> = async ({ path, body, database, refuse }) => {
+export const updateQuestionCategory: Handler<'updateQuestionCategory'> = async ({ path, body, database, refuse }) => {
   const data = {
     ...(body.name === undefined ? {} : { name: body.name.trim() }),
     ...(body.slug === undefined ? {} : { slug: body.slug }),

@@ -23,7 +23,7 @@ const ofStore: ProductList = {
   columns: productFields('$6'),
 };
 
-export const listProducts: Handler<'listProducts'> = async ({ query, json, parts }) => {
+export const listMarketplaceProducts: Handler<'listMarketplaceProducts'> = async ({ query, json, parts }) => {
   const reply = await json(...listedPage(query, parts.config.currency));
   return { status: 200, body: new JsonText(reply ?? 'null') };
 };
@@ -46,7 +46,13 @@ const productDetail = {
     ) product`,
 };
 
-export const getProduct: Handler<'getProduct'> = async ({ path, caller, json, parts, refuse }) => {
+export const getMarketplaceProduct: Handler<'getMarketplaceProduct'> = async ({
+  path,
+  caller,
+  json,
+  parts,
+  refuse,
+}) => {
   const reply = await json(productDetail, [path.id, parts.config.currency, ...viewerOf(caller)]);
   if (reply === null) {
     throw refuse('product_not_found');
@@ -54,7 +60,14 @@ export const getProduct: Handler<'getProduct'> = async ({ path, caller, json, pa
   return { status: 200, body: new JsonText(reply) };
 };
 
-export const createProduct: Handler<'createProduct'> = async ({ path, body, caller, transaction, parts, refuse }) =>
+export const createMarketplaceProduct: Handler<'createMarketplaceProduct'> = async ({
+  path,
+  body,
+  caller,
+  transaction,
+  parts,
+  refuse,
+}) =>
   transaction(async (database) => {
     const store = await claimStore(database, path.slug, caller, refuse, 'FOR SHARE');
     const { id } = await database.product.create({
@@ -64,14 +77,26 @@ export const createProduct: Handler<'createProduct'> = async ({ path, body, call
     return { status: 201, body: await readProduct(database, id, parts.config.currency) };
   });
 
-export const updateProduct: Handler<'updateProduct'> = async ({ path, body, caller, transaction, parts, refuse }) =>
+export const updateMarketplaceProduct: Handler<'updateMarketplaceProduct'> = async ({
+  path,
+  body,
+  caller,
+  transaction,
+  parts,
+  refuse,
+}) =>
   transaction(async (database) => {
     await claimProduct(database, path.id, caller, refuse);
     await database.product.update({ where: { id: path.id }, data: productChanges(body), select: { id: true } });
     return { status: 200, body: await readProduct(database, path.id, parts.config.currency) };
   });
 
-export const deleteProduct: Handler<'deleteProduct'> = async ({ path, caller, transaction, refuse }) =>
+export const deleteMarketplaceProduct: Handler<'deleteMarketplaceProduct'> = async ({
+  path,
+  caller,
+  transaction,
+  refuse,
+}) =>
   transaction(async (database) => {
     await claimProduct(database, path.id, caller, refuse);
     await eraseProduct(database, path.id);

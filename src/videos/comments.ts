@@ -4,7 +4,7 @@ import { isModerator } from '../identity/authentication.js';
 import { commentPageOf, insertComment } from './sql.js';
 import { seeVideo, type VideoRow } from './visibility.js';
 
-export const listComments: Handler<'listComments'> = async (input) => {
+export const listVideoComments: Handler<'listVideoComments'> = async (input) => {
   await seeVideo(input);
   const { path, query, json, refuse } = input;
   const reply = await json(...commentPageOf(path.id, query.page, query.per_page));
@@ -14,7 +14,7 @@ export const listComments: Handler<'listComments'> = async (input) => {
   return { status: 200, body: new JsonText(reply) };
 };
 
-export const createComment: Handler<'createComment'> = async ({ path, body, caller, json, refuse }) => {
+export const createVideoComment: Handler<'createVideoComment'> = async ({ path, body, caller, json, refuse }) => {
   const reply = await json(insertComment, [path.id, caller.id, body.content]);
   if (reply === null) {
     throw refuse('video_not_found');
@@ -22,7 +22,7 @@ export const createComment: Handler<'createComment'> = async ({ path, body, call
   return { status: 201, body: new JsonText(reply) };
 };
 
-export const deleteComment: Handler<'deleteComment'> = async ({ path, caller, transaction, refuse }) =>
+export const deleteVideoComment: Handler<'deleteVideoComment'> = async ({ path, caller, transaction, refuse }) =>
   transaction(async (database) => {
     // The video first, as whoever deletes it or comments on it does.
     const [video] = await database.$queryRaw<Pick<VideoRow, 'authorId' | 'visibility'>[]>`

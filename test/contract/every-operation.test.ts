@@ -74,7 +74,7 @@ describe('a fault in a handler', () => {
         { id: 1, topic_id: 1, author: 'mia_member', secret_field: 'secret' },
       ].filter(
         (body) =>
-          !['listBoards', 'reorderBoards', 'listCategories'].includes(operation.id) ||
+          !['listBoards', 'reorderBoards', 'listQuestionCategories'].includes(operation.id) ||
           !Array.isArray(body) ||
           body.length > 0,
       );

@@ -27,10 +27,10 @@ beforeAll(async () => {
     getTopic: topic,
     getQuestion: await answersOf(app).question(),
     getStore: store.slug,
-    getProduct: await shops.product(store.slug),
+    getMarketplaceProduct: await shops.product(store.slug),
     getShopProduct: await shops.shopProduct(),
     getVideo: await videosOf(app).video(),
-    listComments: await videosOf(app).video(),
+    listVideoComments: await videosOf(app).video(),
     getShare: (await api.post(`/files/${file.id}/share`, people.member.key).send({}).expect(201)).body.token,
   };
 });

@@ -54,7 +54,7 @@ describe('an Idempotency-Key', () => {
       createTopic: () =>
         app.api.post('/forum/topics', app.people.admin.key).send({ board_id: board, title: 'x', content: 'x' }),
       createReply: () => app.api.post(`/forum/topics/${topic}/replies`, app.people.admin.key).send({ content: 'x' }),
-      createCategory: () =>
+      createQuestionCategory: () =>
         app.api.post('/answers/categories', app.people.admin.key).send({ name: 'Once', slug: 'once' }),
       createQuestion: () => app.api.post('/answers/questions', app.people.admin.key).send({ title: 'x', body: 'x' }),
       createAnswer: () =>

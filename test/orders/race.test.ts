@@ -69,71 +69,74 @@ describe('200 buyers who race for 50 pieces', () => {
   );
 });
 
-describe.each(['createStore', 'createProduct', 'placeMarketplaceOrder', 'createShopProduct', 'placeShopOrder'])(
-  '%s with an Idempotency-Key',
-  (operation) => {
-    let send: (key: string, quantity?: number) => ReturnType<TestApp['api']['post']>;
-    let count: () => Promise<number>;
-    beforeEach(async () => {
-      const { api, people, database } = app;
-      const [own, shop] = [await shops.product(store.slug, { stock: 900 }), await shops.shopProduct({ stock: 900 })];
-      const name = `once-${++number}`;
-      const order = (product_id: number, quantity: number) => ({ items: [{ product_id, quantity }] });
-      const requests: Record<string, [string, string, (quantity: number) => object]> = {
-        createStore: ['/marketplace/stores', people.other.key, (n) => ({ name: `n ${n}`, slug: name })],
-        createProduct: [
-          `/marketplace/stores/${store.slug}/products`,
-          people.other.key,
-          (n) => ({ title: 'Once', price: n, category: 'x' }),
-        ],
-        placeMarketplaceOrder: ['/marketplace/orders', people.member.key, (n) => order(own, n)],
-        createShopProduct: [
-          '/shop/products',
-          people.moderator.key,
-          (n) => ({ title: 'Once', slug: name, price: n, category: 'x' }),
-        ],
-        placeShopOrder: ['/shop/orders', people.member.key, (n) => order(shop, n)],
-      };
-      const [path, key, body] = requests[operation] ?? ['', '', () => ({})];
-      send = (idempotencyKey, quantity = 1) =>
-        api.post(path, key).set('Idempotency-Key', idempotencyKey).send(body(quantity));
-      count = async () => {
-        const { prisma } = database;
-        return (await prisma.store.count()) + (await prisma.product.count()) + (await prisma.order.count());
-      };
-    });
+describe.each([
+  'createStore',
+  'createMarketplaceProduct',
+  'placeMarketplaceOrder',
+  'createShopProduct',
+  'placeShopOrder',
+])('%s with an Idempotency-Key', (operation) => {
+  let send: (key: string, quantity?: number) => ReturnType<TestApp['api']['post']>;
+  let count: () => Promise<number>;
+  beforeEach(async () => {
+    const { api, people, database } = app;
+    const [own, shop] = [await shops.product(store.slug, { stock: 900 }), await shops.shopProduct({ stock: 900 })];
+    const name = `once-${++number}`;
+    const order = (product_id: number, quantity: number) => ({ items: [{ product_id, quantity }] });
+    const requests: Record<string, [string, string, (quantity: number) => object]> = {
+      createStore: ['/marketplace/stores', people.other.key, (n) => ({ name: `n ${n}`, slug: name })],
+      createMarketplaceProduct: [
+        `/marketplace/stores/${store.slug}/products`,
+        people.other.key,
+        (n) => ({ title: 'Once', price: n, category: 'x' }),
+      ],
+      placeMarketplaceOrder: ['/marketplace/orders', people.member.key, (n) => order(own, n)],
+      createShopProduct: [
+        '/shop/products',
+        people.moderator.key,
+        (n) => ({ title: 'Once', slug: name, price: n, category: 'x' }),
+      ],
+      placeShopOrder: ['/shop/orders', people.member.key, (n) => order(shop, n)],
+    };
+    const [path, key, body] = requests[operation] ?? ['', '', () => ({})];
+    send = (idempotencyKey, quantity = 1) =>
+      api.post(path, key).set('Idempotency-Key', idempotencyKey).send(body(quantity));
+    count = async () => {
+      const { prisma } = database;
+      return (await prisma.store.count()) + (await prisma.product.count()) + (await prisma.order.count());
+    };
+  });
 
-    it('sent five times at once creates once, and the same again later', async () => {
-      const [key, before] = [newKey(), await count()];
-      const replies = await Promise.all(Array.from({ length: 5 }, () => send(key)));
-      const fresh = replies.filter(
-        ({ status, headers }) => status === 201 && headers['idempotent-replayed'] === undefined,
-      );
-      expect(fresh).toHaveLength(1);
-      expect(replies.every(({ status, body }) => status === 201 || body.code === 'idempotency_in_progress')).toBe(true);
-      const again = await send(key).expect(201);
-      expect([again.body, again.headers['idempotent-replayed']]).toEqual([fresh[0]?.body, 'true']);
-      expect((await send(key, 2).expect(422)).body.code).toBe('idempotency_key_reused');
-      expect(await count()).toBe(before + 1);
-    });
+  it('sent five times at once creates once, and the same again later', async () => {
+    const [key, before] = [newKey(), await count()];
+    const replies = await Promise.all(Array.from({ length: 5 }, () => send(key)));
+    const fresh = replies.filter(
+      ({ status, headers }) => status === 201 && headers['idempotent-replayed'] === undefined,
+    );
+    expect(fresh).toHaveLength(1);
+    expect(replies.every(({ status, body }) => status === 201 || body.code === 'idempotency_in_progress')).toBe(true);
+    const again = await send(key).expect(201);
+    expect([again.body, again.headers['idempotent-replayed']]).toEqual([fresh[0]?.body, 'true']);
+    expect((await send(key, 2).expect(422)).body.code).toBe('idempotency_key_reused');
+    expect(await count()).toBe(before + 1);
+  });
 
-    it('is 409 while the first still runs', async () => {
-      const holder = new pg.Client({ connectionString: app.testDatabase.url });
-      await holder.connect();
-      try {
-        const key = newKey();
-        await holder.query('BEGIN; LOCK TABLE stores, products IN EXCLUSIVE MODE');
-        const first = send(key).then((reply) => reply);
-        await until(async () => (await blockedBackends(app.database.pool)).length > 0);
-        expect((await send(key).expect(409)).body.code).toBe('idempotency_in_progress');
-        await holder.query('COMMIT');
-        expect((await first).status).toBe(201);
-      } finally {
-        await holder.end();
-      }
-    });
-  },
-);
+  it('is 409 while the first still runs', async () => {
+    const holder = new pg.Client({ connectionString: app.testDatabase.url });
+    await holder.connect();
+    try {
+      const key = newKey();
+      await holder.query('BEGIN; LOCK TABLE stores, products IN EXCLUSIVE MODE');
+      const first = send(key).then((reply) => reply);
+      await until(async () => (await blockedBackends(app.database.pool)).length > 0);
+      expect((await send(key).expect(409)).body.code).toBe('idempotency_in_progress');
+      await holder.query('COMMIT');
+      expect((await first).status).toBe(201);
+    } finally {
+      await holder.end();
+    }
+  });
+});
 
 it('an order whose connection was cut mid-reply, sent again, is one order', async () => {
   const product = await shops.product(store.slug, { stock: 9 });

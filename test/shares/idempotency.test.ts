@@ -21,7 +21,7 @@ const requests = {
     post('/videos')
       .field({ title: `Film ${n}` })
       .attach('video', smallVideo, 'film.mp4'),
-  createComment: (n: number) => post(`/videos/${video}/comments`).send({ content: `Comment ${n}` }),
+  createVideoComment: (n: number) => post(`/videos/${video}/comments`).send({ content: `Comment ${n}` }),
   shareVideo: (n: number) => post(`/videos/${video}/share`).send({ allow_download: n === 1 }),
 };
 const post = (path: string) => app.api.post(path, app.people.member.key);

@@ -1,14 +1,14 @@
 import { at, type Stage, succeed } from '../stage.js';
 
 export async function callAnswers({ anybody, member, other, moderator, keep, send }: Stage): Promise<void> {
-  const categoryBody = send('createCategory', { name: 'Woodwork', slug: 'woodwork' });
-  const { slug } = await keep('createCategory', moderator.POST('/answers/categories', { body: categoryBody }));
-  const categoryChanges = send('updateCategory', { name: 'Wood and metal' });
+  const categoryBody = send('createQuestionCategory', { name: 'Woodwork', slug: 'woodwork' });
+  const { slug } = await keep('createQuestionCategory', moderator.POST('/answers/categories', { body: categoryBody }));
+  const categoryChanges = send('updateQuestionCategory', { name: 'Wood and metal' });
   await keep(
-    'updateCategory',
+    'updateQuestionCategory',
     moderator.PATCH('/answers/categories/{slug}', { params: { path: { slug } }, body: categoryChanges }),
   );
-  await keep('listCategories', anybody.GET('/answers/categories'));
+  await keep('listQuestionCategories', anybody.GET('/answers/categories'));
 
   const questionBody = send('createQuestion', {
     title: 'Why does my sourdough collapse?',

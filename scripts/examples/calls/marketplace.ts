@@ -12,7 +12,7 @@ export async function callMarketplace(stage: Stage): Promise<void> {
   });
   const { slug } = await keep('createStore', other.POST('/marketplace/stores', { body: storeBody }));
   const toStore = { params: { path: { slug } } };
-  const productBody = send('createProduct', {
+  const productBody = send('createMarketplaceProduct', {
     title: 'Oak stool',
     price: 89.5,
     category: 'Furniture',
@@ -20,7 +20,7 @@ export async function callMarketplace(stage: Stage): Promise<void> {
     image_url: 'https://images.example.org/oak-stool.jpg',
   });
   const stool = await keep(
-    'createProduct',
+    'createMarketplaceProduct',
     other.POST('/marketplace/stores/{slug}/products', { ...toStore, body: productBody }),
   );
   const hookBody = { title: 'Iron hook', price: 4.35, category: 'Hardware', stock: 3 };
@@ -34,18 +34,18 @@ export async function callMarketplace(stage: Stage): Promise<void> {
     { product_id: hook.id, quantity: 3 },
   ]);
 
-  await keep('getProduct', anybody.GET('/marketplace/products/{id}', { params: at(stool.id) }));
-  await keep('listProducts', anybody.GET('/marketplace/products', firstTwo));
+  await keep('getMarketplaceProduct', anybody.GET('/marketplace/products/{id}', { params: at(stool.id) }));
+  await keep('listMarketplaceProducts', anybody.GET('/marketplace/products', firstTwo));
   await keep('listStores', anybody.GET('/marketplace/stores', firstTwo));
   await keep('getStore', anybody.GET('/marketplace/stores/{slug}', toStore));
-  const productChanges = send('updateProduct', { price: 79 });
+  const productChanges = send('updateMarketplaceProduct', { price: 79 });
   await keep(
-    'updateProduct',
+    'updateMarketplaceProduct',
     other.PATCH('/marketplace/products/{id}', { params: at(stool.id), body: productChanges }),
   );
   const storeChanges = send('updateStore', { status: 'inactive' as const });
   await keep('updateStore', other.PATCH('/marketplace/stores/{slug}', { ...toStore, body: storeChanges }));
-  await keep('deleteProduct', other.DELETE('/marketplace/products/{id}', { params: at(stool.id) }));
+  await keep('deleteMarketplaceProduct', other.DELETE('/marketplace/products/{id}', { params: at(stool.id) }));
 }
 
 type Item = { product_id: number; quantity: number };

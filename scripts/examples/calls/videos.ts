@@ -12,12 +12,12 @@ export async function callVideos({ anybody, member, other, moderator, keep, send
 
   const rating = send('rateVideo', { rating: 'like' as const });
   await keep('rateVideo', member.POST('/videos/{id}/rate', { ...toVideo, body: rating }));
-  const commentBody = send('createComment', { content: 'Which gouge is that at the end?' });
+  const commentBody = send('createVideoComment', { content: 'Which gouge is that at the end?' });
   const comment = await keep(
-    'createComment',
+    'createVideoComment',
     moderator.POST('/videos/{id}/comments', { ...toVideo, body: commentBody }),
   );
-  await keep('listComments', anybody.GET('/videos/{id}/comments', toVideo));
+  await keep('listVideoComments', anybody.GET('/videos/{id}/comments', toVideo));
   await keep('getVideo', member.GET('/videos/{id}', toVideo));
   await keep('listVideos', member.GET('/videos', { params: { query: { search: 'lathe' } } }));
 
@@ -30,6 +30,6 @@ export async function callVideos({ anybody, member, other, moderator, keep, send
   await keep('streamVideo', anybody.GET('/videos/{id}/stream', toVideo));
 
   const commentPath = { path: { id: video.id, comment_id: comment.id } };
-  await keep('deleteComment', moderator.DELETE('/videos/{id}/comments/{comment_id}', { params: commentPath }));
+  await keep('deleteVideoComment', moderator.DELETE('/videos/{id}/comments/{comment_id}', { params: commentPath }));
   await keep('deleteVideo', other.DELETE('/videos/{id}', toVideo));
 }

@@ -31,18 +31,18 @@ func main() {
 	done("read the key")
 
 	key := "go-1"
-	draft := plaza.NewTopic{BoardId: busy.Id, Title: "From Go", Content: "A topic."}
+	draft := plaza.TopicInput{BoardId: busy.Id, Title: "From Go", Content: "A topic."}
 	params := &plaza.CreateTopicParams{IdempotencyKey: &key}
 	topic := must(client.CreateTopicWithResponse(ctx, params, draft)).JSON201
 	again := must(client.CreateTopicWithResponse(ctx, params, draft)).JSON201
 	check(topic.Author == me.User.Username && again.Id == topic.Id)
 	done("create a topic")
 
-	reply := must(client.CreateReplyWithResponse(ctx, topic.Id, nil, plaza.NewReply{Content: "A reply."})).JSON201
+	reply := must(client.CreateReplyWithResponse(ctx, topic.Id, nil, plaza.ReplyInput{Content: "A reply."})).JSON201
 	check(reply.TopicId == topic.Id)
 	done("reply")
 
-	locked := must(client.CreateReplyWithResponse(ctx, findLocked(client, boards), nil, plaza.NewReply{Content: "A reply."}))
+	locked := must(client.CreateReplyWithResponse(ctx, findLocked(client, boards), nil, plaza.ReplyInput{Content: "A reply."}))
 	check(locked.JSON403 != nil && locked.JSON403.Code == plaza.ProblemCodeTopicLocked && locked.JSON403.Data.Status == 403)
 	done("hit a locked topic")
 
@@ -59,9 +59,9 @@ func main() {
 	check(len(seen) == total)
 	done("page through questions")
 
-	answer := must(client.CreateAnswerWithResponse(ctx, asked[0], nil, plaza.NewAnswer{Body: "Because."})).JSON201
-	first := must(client.VoteAnswerWithResponse(ctx, answer.Id, plaza.NewVote{Vote: plaza.VoteUp})).JSON200
-	second := must(client.VoteAnswerWithResponse(ctx, answer.Id, plaza.NewVote{Vote: plaza.VoteDown})).JSON200
+	answer := must(client.CreateAnswerWithResponse(ctx, asked[0], nil, plaza.AnswerInput{Body: "Because."})).JSON201
+	first := must(client.VoteAnswerWithResponse(ctx, answer.Id, plaza.VoteInput{Vote: plaza.VoteUp})).JSON200
+	second := must(client.VoteAnswerWithResponse(ctx, answer.Id, plaza.VoteInput{Vote: plaza.VoteDown})).JSON200
 	check(first.Result == plaza.VoteOutcomeOk && first.VoteScore == 1)
 	check(second.Result == plaza.VoteOutcomeAlreadyVoted && second.VoteScore == 1)
 	done("vote")
@@ -137,7 +137,7 @@ func findLocked(client *plaza.ClientWithResponses, boards []plaza.Board) plaza.I
 
 func ask(client *plaza.ClientWithResponses) (ids []plaza.Id) {
 	for n := range 5 {
-		question := plaza.NewQuestion{Title: fmt.Sprint("Question ", n), Body: "Why?"}
+		question := plaza.QuestionInput{Title: fmt.Sprint("Question ", n), Body: "Why?"}
 		ids = append(ids, must(client.CreateQuestionWithResponse(ctx, nil, question)).JSON201.Id)
 	}
 	return ids
@@ -161,12 +161,12 @@ func placeOrder(client *plaza.ClientWithResponses) {
 	products := must(client.ListShopProductsWithResponse(ctx, nil)).JSON200.Products
 	product := products[0]
 	check(product.InStock && product.ImageUrl.IsNull())
-	items := []plaza.NewOrderItem{{ProductId: product.Id, Quantity: 2}}
-	order := must(client.PlaceShopOrderWithResponse(ctx, nil, plaza.NewOrder{Items: items})).JSON201
+	items := []plaza.OrderItemInput{{ProductId: product.Id, Quantity: 2}}
+	order := must(client.PlaceShopOrderWithResponse(ctx, nil, plaza.OrderInput{Items: items})).JSON201
 	check(order.Status == plaza.OrderStatusPending)
 	check(math.Abs(order.Total-2*product.Price) < 0.005)
 	items[0].Quantity = 1000
-	short := must(client.PlaceShopOrderWithResponse(ctx, nil, plaza.NewOrder{Items: items})).JSON409
+	short := must(client.PlaceShopOrderWithResponse(ctx, nil, plaza.OrderInput{Items: items})).JSON409
 	check(short != nil && short.Code == plaza.ProblemCodeOutOfStock)
 }
 

@@ -12,15 +12,15 @@ from plaza_client.api.identity import get_me
 from plaza_client.api.shop import list_shop_products, place_shop_order
 from plaza_client.api.videos import create_video, list_videos
 from plaza_client.client import AuthenticatedClient
-from plaza_client.models.new_answer import NewAnswer
-from plaza_client.models.new_file import NewFile
-from plaza_client.models.new_order import NewOrder
-from plaza_client.models.new_order_item import NewOrderItem
-from plaza_client.models.new_question import NewQuestion
-from plaza_client.models.new_reply import NewReply
-from plaza_client.models.new_topic import NewTopic
-from plaza_client.models.new_video import NewVideo
-from plaza_client.models.new_vote import NewVote
+from plaza_client.models.answer_input import AnswerInput
+from plaza_client.models.file_upload import FileUpload
+from plaza_client.models.order_input import OrderInput
+from plaza_client.models.order_item_input import OrderItemInput
+from plaza_client.models.question_input import QuestionInput
+from plaza_client.models.reply_input import ReplyInput
+from plaza_client.models.topic_input import TopicInput
+from plaza_client.models.video_upload import VideoUpload
+from plaza_client.models.vote_input import VoteInput
 from plaza_client.models.order_status import OrderStatus
 from plaza_client.models.problem import Problem
 from plaza_client.models.problem_code import ProblemCode
@@ -64,13 +64,13 @@ me = wanted(get_me.sync(client=member))
 assert me.limits is not None and me.limits.writes.limit > 0 and me.key.expires_at is not None
 done("read the key")
 
-draft = NewTopic(board_id=busy.id, title="From Python", content="A topic.")
+draft = TopicInput(board_id=busy.id, title="From Python", content="A topic.")
 topic = wanted(create_topic.sync(client=member, body=draft, idempotency_key="python-1"))
 again = wanted(create_topic.sync(client=member, body=draft, idempotency_key="python-1"))
 assert topic.author == me.user.username and again.id == topic.id
 done("create a topic")
 
-reply = wanted(create_reply.sync(topic.id, client=member, body=NewReply(content="A reply.")))
+reply = wanted(create_reply.sync(topic.id, client=member, body=ReplyInput(content="A reply.")))
 assert reply.topic_id == topic.id
 done("reply")
 
@@ -80,18 +80,18 @@ for board in boards:
     locked = locked or next((each for each in topics if each.is_locked), None)
 assert locked is not None
 problem = refused(
-    create_reply.sync(locked.id, client=member, body=NewReply(content="A reply.")), ProblemCode.TOPIC_LOCKED
+    create_reply.sync(locked.id, client=member, body=ReplyInput(content="A reply.")), ProblemCode.TOPIC_LOCKED
 )
 assert problem.data.status == 403
 done("hit a locked topic")
 
-blank = NewTopic(board_id=busy.id, title=" ", content="A topic.")
+blank = TopicInput(board_id=busy.id, title=" ", content="A topic.")
 problem = refused(create_topic.sync(client=member, body=blank), ProblemCode.MISSING_FIELDS)
 assert not isinstance(problem.data.params, Unset) and "title" in problem.data.params
 done("read what is wrong")
 
 asked = {
-    wanted(create_question.sync(client=member, body=NewQuestion(title=f"Question {n}", body="Why?"))).id
+    wanted(create_question.sync(client=member, body=QuestionInput(title=f"Question {n}", body="Why?"))).id
     for n in range(5)
 }
 seen: list[int] = []
@@ -103,20 +103,20 @@ while number <= pages:
 assert asked <= set(seen) and len(set(seen)) == len(seen) == page.total
 done("page through questions")
 
-answer = wanted(create_answer.sync(min(asked), client=member, body=NewAnswer(body="Because.")))
-first = wanted(vote_answer.sync(answer.id, client=member, body=NewVote(vote=Vote.UP)))
-second = wanted(vote_answer.sync(answer.id, client=member, body=NewVote(vote=Vote.DOWN)))
+answer = wanted(create_answer.sync(min(asked), client=member, body=AnswerInput(body="Because.")))
+first = wanted(vote_answer.sync(answer.id, client=member, body=VoteInput(vote=Vote.UP)))
+second = wanted(vote_answer.sync(answer.id, client=member, body=VoteInput(vote=Vote.DOWN)))
 assert first.result is VoteOutcome.OK and first.vote_score == 1
 assert second.result is VoteOutcome.ALREADY_VOTED and second.vote_score == 1
 done("vote")
 
 product = next(each for each in wanted(list_shop_products.sync(client=anybody)).products if each.in_stock)
 assert product.image_url is None
-items = [NewOrderItem(product_id=product.id, quantity=2)]
-order = wanted(place_shop_order.sync(client=member, body=NewOrder(items=items)))
+items = [OrderItemInput(product_id=product.id, quantity=2)]
+order = wanted(place_shop_order.sync(client=member, body=OrderInput(items=items)))
 assert order.status is OrderStatus.PENDING and order.total == round(2 * product.price, 2)
-items = [NewOrderItem(product_id=product.id, quantity=1000)]
-refused(place_shop_order.sync(client=member, body=NewOrder(items=items)), ProblemCode.OUT_OF_STOCK)
+items = [OrderItemInput(product_id=product.id, quantity=1000)]
+refused(place_shop_order.sync(client=member, body=OrderInput(items=items)), ProblemCode.OUT_OF_STOCK)
 done("place an order")
 
 content = bytes(range(256)) * 4
@@ -126,7 +126,7 @@ def part() -> File:
     return File(payload=BytesIO(content), file_name="bytes")
 
 
-file = wanted(create_file.sync(client=member, body=NewFile(file=part(), name="From Python")))
+file = wanted(create_file.sync(client=member, body=FileUpload(file=part(), name="From Python")))
 assert file.name == "From Python" and file.size == len(content) and file.share is None
 done("upload a file")
 
@@ -147,7 +147,7 @@ assert share(ShareChanges(expires_at=None)).expires_at is None
 done("share it")
 
 refused(
-    create_video.sync(client=member, body=NewVideo(video=part(), title="Not a video")),
+    create_video.sync(client=member, body=VideoUpload(video=part(), title="Not a video")),
     ProblemCode.UNSUPPORTED_MEDIA_TYPE,
 )
 done("hit a refused upload")
@@ -157,7 +157,7 @@ film = b"\0\0\0\x18ftypisom\0\0\x02\0isomiso2\0\0\0\x08free"
 videos = set()
 for n in range(3):
     video = File(payload=BytesIO(film), file_name="film.mp4")
-    videos.add(wanted(create_video.sync(client=member, body=NewVideo(video=video, title=f"Video {n}"))).id)
+    videos.add(wanted(create_video.sync(client=member, body=VideoUpload(video=video, title=f"Video {n}"))).id)
 watched: list[int] = []
 number, pages = 1, 1
 while number <= pages:

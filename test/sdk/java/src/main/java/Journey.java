@@ -19,13 +19,13 @@ import net.plaza.client.api.IdentityApi;
 import net.plaza.client.api.ShopApi;
 import net.plaza.client.api.VideosApi;
 import net.plaza.client.model.Board;
-import net.plaza.client.model.NewAnswer;
-import net.plaza.client.model.NewOrder;
-import net.plaza.client.model.NewOrderItem;
-import net.plaza.client.model.NewQuestion;
-import net.plaza.client.model.NewReply;
-import net.plaza.client.model.NewTopic;
-import net.plaza.client.model.NewVote;
+import net.plaza.client.model.AnswerInput;
+import net.plaza.client.model.OrderInput;
+import net.plaza.client.model.OrderItemInput;
+import net.plaza.client.model.QuestionInput;
+import net.plaza.client.model.ReplyInput;
+import net.plaza.client.model.TopicInput;
+import net.plaza.client.model.VoteInput;
 import net.plaza.client.model.OrderStatus;
 import net.plaza.client.model.Problem;
 import net.plaza.client.model.ProblemCode;
@@ -59,19 +59,19 @@ public final class Journey {
     check(me.getKey().getExpiresAt() != null);
     done("read the key");
 
-    var draft = new NewTopic().boardId(busy.getId()).title("From Java").content("A topic.");
+    var draft = new TopicInput().boardId(busy.getId()).title("From Java").content("A topic.");
     var topic = forum.createTopic(draft, "java-1");
     var again = forum.createTopic(draft, "java-1");
     check(topic.getAuthor().equals(me.getUser().getUsername()) && again.getId().equals(topic.getId()));
     done("create a topic");
 
-    var reply = forum.createReply(topic.getId(), new NewReply().content("A reply."), null);
+    var reply = forum.createReply(topic.getId(), new ReplyInput().content("A reply."), null);
     check(reply.getTopicId().equals(topic.getId()));
     done("reply");
 
     var locked = findLocked(boards).getId();
     var problem =
-        refused(ProblemCode.TOPIC_LOCKED, () -> forum.createReply(locked, new NewReply().content("A reply."), null));
+        refused(ProblemCode.TOPIC_LOCKED, () -> forum.createReply(locked, new ReplyInput().content("A reply."), null));
     check(problem.getData().getStatus() == 403);
     done("hit a locked topic");
 
@@ -81,14 +81,14 @@ public final class Journey {
 
     var asked = new HashSet<Integer>();
     for (int n = 0; n < 5; n++) {
-      asked.add(answers.createQuestion(new NewQuestion().title("Question " + n).body("Why?"), null).getId());
+      asked.add(answers.createQuestion(new QuestionInput().title("Question " + n).body("Why?"), null).getId());
     }
     check(pageThrough().containsAll(asked));
     done("page through questions");
 
-    var answer = answers.createAnswer(asked.iterator().next(), new NewAnswer().body("Because."), null);
-    var up = answers.voteAnswer(answer.getId(), new NewVote().vote(Vote.Up));
-    var down = answers.voteAnswer(answer.getId(), new NewVote().vote(Vote.Down));
+    var answer = answers.createAnswer(asked.iterator().next(), new AnswerInput().body("Because."), null);
+    var up = answers.voteAnswer(answer.getId(), new VoteInput().vote(Vote.Up));
+    var down = answers.voteAnswer(answer.getId(), new VoteInput().vote(Vote.Down));
     check(up.getResult() == VoteOutcome.OK && up.getVoteScore() == 1);
     check(down.getResult() == VoteOutcome.ALREADY_VOTED && down.getVoteScore() == 1);
     done("vote");
@@ -183,13 +183,13 @@ public final class Journey {
     var products = shop.listShopProducts(null, null, null, null, null).getProducts();
     var product = products.stream().filter(each -> each.getInStock()).findFirst().orElseThrow();
     check(product.getImageUrl() == null);
-    var item = new NewOrderItem().productId(product.getId()).quantity(2);
-    var order = shop.placeShopOrder(new NewOrder().addItemsItem(item), null);
+    var item = new OrderItemInput().productId(product.getId()).quantity(2);
+    var order = shop.placeShopOrder(new OrderInput().addItemsItem(item), null);
     check(order.getStatus() == OrderStatus.PENDING);
     check(order.getTotal().doubleValue() == 2 * product.getPrice().doubleValue());
     refused(
         ProblemCode.OUT_OF_STOCK,
-        () -> shop.placeShopOrder(new NewOrder().addItemsItem(item.quantity(1000)), null));
+        () -> shop.placeShopOrder(new OrderInput().addItemsItem(item.quantity(1000)), null));
   }
 
   private static Problem refused(ProblemCode code, Call call) throws Exception {
