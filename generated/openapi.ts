@@ -854,7 +854,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a product
-         * @description For the owner of the store and for moderators. A product that stands in an order is not erased: it becomes `inactive`.
+         * @description For the owner of the store and for moderators. After it there is no such product for anybody; orders keep what they recorded of it.
          */
         delete: operations["deleteMarketplaceProduct"];
         options?: never;
@@ -1288,7 +1288,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a product
-         * @description A product that stands in an order is not erased: it becomes `inactive`.
+         * @description After it there is no such product for anybody, and another may have its slug and SKU; orders keep what they recorded of it.
          */
         delete: operations["deleteShopProduct"];
         options?: never;

@@ -38,13 +38,14 @@ export function productChanges(changes: Changes): Prisma.ProductUncheckedUpdateI
 }
 
 /**
- * Deletes a product whose row is locked, or makes it inactive if an order holds it: orders keep what they were placed
- * for. Whoever orders it waits for the lock, so that no order slips in between.
+ * Deletes a product whose row is locked. If an order holds it, the row stays for the order, and nobody else sees it
+ * again. Whoever orders it waits for the lock, so that no order slips in between.
  */
 export async function eraseProduct(database: Transaction, id: number): Promise<void> {
-  if ((await database.orderItem.findFirst({ where: { productId: id }, select: { orderId: true } })) === null) {
+  const kept = await database.$executeRaw`
+    UPDATE products SET status = 'inactive', deleted_at = clock_timestamp()
+    WHERE id = ${id} AND EXISTS (SELECT FROM order_items WHERE product_id = ${id})`;
+  if (kept === 0) {
     await database.product.delete({ where: { id }, select: { id: true } });
-  } else {
-    await database.product.update({ where: { id }, data: { status: 'inactive' }, select: { id: true } });
   }
 }

@@ -42,7 +42,7 @@ const productDetail = {
     SELECT row_to_json(product)::text AS reply FROM (
       SELECT ${productFields('$2')}, (SELECT row_to_json(store) FROM (SELECT ${storeFields}) store) AS store
       FROM products p JOIN stores s ON s.id = p.store_id
-      WHERE p.id = $1 AND (p.listed OR s.owner_id = $3::integer OR $4::boolean)
+      WHERE p.id = $1 AND p.deleted_at IS NULL AND (p.listed OR s.owner_id = $3::integer OR $4::boolean)
     ) product`,
 };
 
@@ -116,7 +116,7 @@ async function claimProduct(
     SELECT FROM stores WHERE id = (SELECT store_id FROM products WHERE id = ${id}) FOR SHARE`;
   const [product] = await database.$queryRaw<ClaimedRow[]>`
     SELECT s.owner_id AS "ownerId", p.listed FROM products p JOIN stores s ON s.id = p.store_id
-    WHERE p.id = ${id} FOR UPDATE OF p`;
+    WHERE p.id = ${id} AND p.deleted_at IS NULL FOR UPDATE OF p`;
   const isOwn = product?.ownerId === caller.id || isModerator(caller);
   if (product === undefined || (!product.listed && !isOwn)) {
     throw refuse('product_not_found');

@@ -30,7 +30,7 @@ const productDetail = {
   text: `
     SELECT row_to_json(product)::text AS reply FROM (
       SELECT ${fields('$2')} FROM products p
-      WHERE p.id = $1 AND p.store_id IS NULL AND (p.status = 'active' OR $3::boolean)
+      WHERE p.id = $1 AND p.store_id IS NULL AND p.deleted_at IS NULL AND (p.status = 'active' OR $3::boolean)
     ) product`,
 };
 
@@ -74,7 +74,10 @@ export const updateShopProduct: Handler<'updateShopProduct'> = async ({ path, bo
   };
   try {
     return await transaction(async (database) => {
-      const { count } = await database.product.updateMany({ where: { id: path.id, storeId: null }, data });
+      const { count } = await database.product.updateMany({
+        where: { id: path.id, storeId: null, deletedAt: null },
+        data,
+      });
       if (count === 0) {
         throw refuse('product_not_found');
       }
@@ -88,7 +91,7 @@ export const updateShopProduct: Handler<'updateShopProduct'> = async ({ path, bo
 export const deleteShopProduct: Handler<'deleteShopProduct'> = async ({ path, transaction, refuse }) =>
   transaction(async (database) => {
     const found = await database.$queryRaw<object[]>`
-      SELECT id FROM products WHERE id = ${path.id} AND store_id IS NULL FOR UPDATE`;
+      SELECT id FROM products WHERE id = ${path.id} AND store_id IS NULL AND deleted_at IS NULL FOR UPDATE`;
     if (found.length === 0) {
       throw refuse('product_not_found');
     }

@@ -171,6 +171,12 @@ const faults: [name: string, breaking: string, mending: string, says: RegExp][] 
     /^shops: there is never less than nothing in stock[\s\S]* -\d+ in stock/,
   ],
   [
+    'a deleted product',
+    `${drop('products', 'products_deleted_is_inactive')} UPDATE products SET deleted_at = now() WHERE id = ${one('products')}`,
+    'UPDATE products SET deleted_at = NULL',
+    /^shops: a deleted product is inactive[\s\S]*product \d+: active, listed: \w+, but really deleted at/,
+  ],
+  [
     'the payment of an order',
     `UPDATE orders SET paid_at = created_at - interval '1 h', status = 'paid' WHERE id = ${order}`,
     `UPDATE orders SET paid_at = created_at WHERE id = ${order}`,

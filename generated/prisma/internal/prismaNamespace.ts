@@ -3219,6 +3219,7 @@ export const ProductScalarFieldEnum = {
   category: 'category',
   imageUrl: 'imageUrl',
   createdAt: 'createdAt',
+  deletedAt: 'deletedAt',
   shelf: 'shelf',
   listed: 'listed',
   titleKey: 'titleKey',

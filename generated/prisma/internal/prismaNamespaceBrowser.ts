@@ -333,6 +333,7 @@ export const ProductScalarFieldEnum = {
   category: 'category',
   imageUrl: 'imageUrl',
   createdAt: 'createdAt',
+  deletedAt: 'deletedAt',
   shelf: 'shelf',
   listed: 'listed',
   titleKey: 'titleKey',

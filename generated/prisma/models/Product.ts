@@ -58,6 +58,7 @@ export type ProductMinAggregateOutputType = {
   category: string | null
   imageUrl: string | null
   createdAt: Date | null
+  deletedAt: Date | null
   shelf: number | null
   listed: boolean | null
   titleKey: string | null
@@ -78,6 +79,7 @@ export type ProductMaxAggregateOutputType = {
   category: string | null
   imageUrl: string | null
   createdAt: Date | null
+  deletedAt: Date | null
   shelf: number | null
   listed: boolean | null
   titleKey: string | null
@@ -98,6 +100,7 @@ export type ProductCountAggregateOutputType = {
   category: number
   imageUrl: number
   createdAt: number
+  deletedAt: number
   shelf: number
   listed: number
   titleKey: number
@@ -138,6 +141,7 @@ export type ProductMinAggregateInputType = {
   category?: true
   imageUrl?: true
   createdAt?: true
+  deletedAt?: true
   shelf?: true
   listed?: true
   titleKey?: true
@@ -158,6 +162,7 @@ export type ProductMaxAggregateInputType = {
   category?: true
   imageUrl?: true
   createdAt?: true
+  deletedAt?: true
   shelf?: true
   listed?: true
   titleKey?: true
@@ -178,6 +183,7 @@ export type ProductCountAggregateInputType = {
   category?: true
   imageUrl?: true
   createdAt?: true
+  deletedAt?: true
   shelf?: true
   listed?: true
   titleKey?: true
@@ -285,6 +291,7 @@ export type ProductGroupByOutputType = {
   category: string
   imageUrl: string | null
   createdAt: Date
+  deletedAt: Date | null
   shelf: number
   listed: boolean
   titleKey: string
@@ -328,6 +335,7 @@ export type ProductWhereInput = {
   category?: Prisma.StringFilter<"Product"> | string
   imageUrl?: Prisma.StringNullableFilter<"Product"> | string | null
   createdAt?: Prisma.DateTimeFilter<"Product"> | Date | string
+  deletedAt?: Prisma.DateTimeNullableFilter<"Product"> | Date | string | null
   shelf?: Prisma.IntFilter<"Product"> | number
   listed?: Prisma.BoolFilter<"Product"> | boolean
   titleKey?: Prisma.StringFilter<"Product"> | string
@@ -350,6 +358,7 @@ export type ProductOrderByWithRelationInput = {
   category?: Prisma.SortOrder
   imageUrl?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  deletedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   shelf?: Prisma.SortOrder
   listed?: Prisma.SortOrder
   titleKey?: Prisma.SortOrder
@@ -360,13 +369,13 @@ export type ProductOrderByWithRelationInput = {
 
 export type ProductWhereUniqueInput = Prisma.AtLeast<{
   id?: number
-  slug?: string
-  sku?: string
   AND?: Prisma.ProductWhereInput | Prisma.ProductWhereInput[]
   OR?: Prisma.ProductWhereInput[]
   NOT?: Prisma.ProductWhereInput | Prisma.ProductWhereInput[]
   storeId?: Prisma.IntNullableFilter<"Product"> | number | null
   title?: Prisma.StringFilter<"Product"> | string
+  slug?: Prisma.StringNullableFilter<"Product"> | string | null
+  sku?: Prisma.StringNullableFilter<"Product"> | string | null
   description?: Prisma.StringFilter<"Product"> | string
   price?: Prisma.DecimalFilter<"Product"> | runtime.Decimal | runtime.DecimalJsLike | number | string
   regularPrice?: Prisma.DecimalNullableFilter<"Product"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
@@ -375,13 +384,14 @@ export type ProductWhereUniqueInput = Prisma.AtLeast<{
   category?: Prisma.StringFilter<"Product"> | string
   imageUrl?: Prisma.StringNullableFilter<"Product"> | string | null
   createdAt?: Prisma.DateTimeFilter<"Product"> | Date | string
+  deletedAt?: Prisma.DateTimeNullableFilter<"Product"> | Date | string | null
   shelf?: Prisma.IntFilter<"Product"> | number
   listed?: Prisma.BoolFilter<"Product"> | boolean
   titleKey?: Prisma.StringFilter<"Product"> | string
   categoryKey?: Prisma.StringFilter<"Product"> | string
   store?: Prisma.XOR<Prisma.StoreNullableScalarRelationFilter, Prisma.StoreWhereInput> | null
   items?: Prisma.OrderItemListRelationFilter
-}, "id" | "slug" | "sku">
+}, "id">
 
 export type ProductOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
@@ -397,6 +407,7 @@ export type ProductOrderByWithAggregationInput = {
   category?: Prisma.SortOrder
   imageUrl?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  deletedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   shelf?: Prisma.SortOrder
   listed?: Prisma.SortOrder
   titleKey?: Prisma.SortOrder
@@ -425,6 +436,7 @@ export type ProductScalarWhereWithAggregatesInput = {
   category?: Prisma.StringWithAggregatesFilter<"Product"> | string
   imageUrl?: Prisma.StringNullableWithAggregatesFilter<"Product"> | string | null
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Product"> | Date | string
+  deletedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Product"> | Date | string | null
   shelf?: Prisma.IntWithAggregatesFilter<"Product"> | number
   listed?: Prisma.BoolWithAggregatesFilter<"Product"> | boolean
   titleKey?: Prisma.StringWithAggregatesFilter<"Product"> | string
@@ -443,6 +455,7 @@ export type ProductCreateInput = {
   category: string
   imageUrl?: string | null
   createdAt?: Date | string
+  deletedAt?: Date | string | null
   shelf?: number
   listed?: boolean
   titleKey?: string
@@ -465,6 +478,7 @@ export type ProductUncheckedCreateInput = {
   category: string
   imageUrl?: string | null
   createdAt?: Date | string
+  deletedAt?: Date | string | null
   shelf?: number
   listed?: boolean
   titleKey?: string
@@ -484,6 +498,7 @@ export type ProductUpdateInput = {
   category?: Prisma.StringFieldUpdateOperationsInput | string
   imageUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   shelf?: Prisma.IntFieldUpdateOperationsInput | number
   listed?: Prisma.BoolFieldUpdateOperationsInput | boolean
   titleKey?: Prisma.StringFieldUpdateOperationsInput | string
@@ -506,6 +521,7 @@ export type ProductUncheckedUpdateInput = {
   category?: Prisma.StringFieldUpdateOperationsInput | string
   imageUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   shelf?: Prisma.IntFieldUpdateOperationsInput | number
   listed?: Prisma.BoolFieldUpdateOperationsInput | boolean
   titleKey?: Prisma.StringFieldUpdateOperationsInput | string
@@ -527,6 +543,7 @@ export type ProductCreateManyInput = {
   category: string
   imageUrl?: string | null
   createdAt?: Date | string
+  deletedAt?: Date | string | null
   shelf?: number
   listed?: boolean
   titleKey?: string
@@ -545,6 +562,7 @@ export type ProductUpdateManyMutationInput = {
   category?: Prisma.StringFieldUpdateOperationsInput | string
   imageUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   shelf?: Prisma.IntFieldUpdateOperationsInput | number
   listed?: Prisma.BoolFieldUpdateOperationsInput | boolean
   titleKey?: Prisma.StringFieldUpdateOperationsInput | string
@@ -565,6 +583,7 @@ export type ProductUncheckedUpdateManyInput = {
   category?: Prisma.StringFieldUpdateOperationsInput | string
   imageUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   shelf?: Prisma.IntFieldUpdateOperationsInput | number
   listed?: Prisma.BoolFieldUpdateOperationsInput | boolean
   titleKey?: Prisma.StringFieldUpdateOperationsInput | string
@@ -595,6 +614,7 @@ export type ProductCountOrderByAggregateInput = {
   category?: Prisma.SortOrder
   imageUrl?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  deletedAt?: Prisma.SortOrder
   shelf?: Prisma.SortOrder
   listed?: Prisma.SortOrder
   titleKey?: Prisma.SortOrder
@@ -624,6 +644,7 @@ export type ProductMaxOrderByAggregateInput = {
   category?: Prisma.SortOrder
   imageUrl?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  deletedAt?: Prisma.SortOrder
   shelf?: Prisma.SortOrder
   listed?: Prisma.SortOrder
   titleKey?: Prisma.SortOrder
@@ -644,6 +665,7 @@ export type ProductMinOrderByAggregateInput = {
   category?: Prisma.SortOrder
   imageUrl?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  deletedAt?: Prisma.SortOrder
   shelf?: Prisma.SortOrder
   listed?: Prisma.SortOrder
   titleKey?: Prisma.SortOrder
@@ -752,6 +774,7 @@ export type ProductCreateWithoutStoreInput = {
   category: string
   imageUrl?: string | null
   createdAt?: Date | string
+  deletedAt?: Date | string | null
   shelf?: number
   listed?: boolean
   titleKey?: string
@@ -772,6 +795,7 @@ export type ProductUncheckedCreateWithoutStoreInput = {
   category: string
   imageUrl?: string | null
   createdAt?: Date | string
+  deletedAt?: Date | string | null
   shelf?: number
   listed?: boolean
   titleKey?: string
@@ -822,6 +846,7 @@ export type ProductScalarWhereInput = {
   category?: Prisma.StringFilter<"Product"> | string
   imageUrl?: Prisma.StringNullableFilter<"Product"> | string | null
   createdAt?: Prisma.DateTimeFilter<"Product"> | Date | string
+  deletedAt?: Prisma.DateTimeNullableFilter<"Product"> | Date | string | null
   shelf?: Prisma.IntFilter<"Product"> | number
   listed?: Prisma.BoolFilter<"Product"> | boolean
   titleKey?: Prisma.StringFilter<"Product"> | string
@@ -840,6 +865,7 @@ export type ProductCreateWithoutItemsInput = {
   category: string
   imageUrl?: string | null
   createdAt?: Date | string
+  deletedAt?: Date | string | null
   shelf?: number
   listed?: boolean
   titleKey?: string
@@ -861,6 +887,7 @@ export type ProductUncheckedCreateWithoutItemsInput = {
   category: string
   imageUrl?: string | null
   createdAt?: Date | string
+  deletedAt?: Date | string | null
   shelf?: number
   listed?: boolean
   titleKey?: string
@@ -895,6 +922,7 @@ export type ProductUpdateWithoutItemsInput = {
   category?: Prisma.StringFieldUpdateOperationsInput | string
   imageUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   shelf?: Prisma.IntFieldUpdateOperationsInput | number
   listed?: Prisma.BoolFieldUpdateOperationsInput | boolean
   titleKey?: Prisma.StringFieldUpdateOperationsInput | string
@@ -916,6 +944,7 @@ export type ProductUncheckedUpdateWithoutItemsInput = {
   category?: Prisma.StringFieldUpdateOperationsInput | string
   imageUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   shelf?: Prisma.IntFieldUpdateOperationsInput | number
   listed?: Prisma.BoolFieldUpdateOperationsInput | boolean
   titleKey?: Prisma.StringFieldUpdateOperationsInput | string
@@ -935,6 +964,7 @@ export type ProductCreateManyStoreInput = {
   category: string
   imageUrl?: string | null
   createdAt?: Date | string
+  deletedAt?: Date | string | null
   shelf?: number
   listed?: boolean
   titleKey?: string
@@ -953,6 +983,7 @@ export type ProductUpdateWithoutStoreInput = {
   category?: Prisma.StringFieldUpdateOperationsInput | string
   imageUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   shelf?: Prisma.IntFieldUpdateOperationsInput | number
   listed?: Prisma.BoolFieldUpdateOperationsInput | boolean
   titleKey?: Prisma.StringFieldUpdateOperationsInput | string
@@ -973,6 +1004,7 @@ export type ProductUncheckedUpdateWithoutStoreInput = {
   category?: Prisma.StringFieldUpdateOperationsInput | string
   imageUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   shelf?: Prisma.IntFieldUpdateOperationsInput | number
   listed?: Prisma.BoolFieldUpdateOperationsInput | boolean
   titleKey?: Prisma.StringFieldUpdateOperationsInput | string
@@ -993,6 +1025,7 @@ export type ProductUncheckedUpdateManyWithoutStoreInput = {
   category?: Prisma.StringFieldUpdateOperationsInput | string
   imageUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   shelf?: Prisma.IntFieldUpdateOperationsInput | number
   listed?: Prisma.BoolFieldUpdateOperationsInput | boolean
   titleKey?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1044,6 +1077,7 @@ export type ProductSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   category?: boolean
   imageUrl?: boolean
   createdAt?: boolean
+  deletedAt?: boolean
   shelf?: boolean
   listed?: boolean
   titleKey?: boolean
@@ -1067,6 +1101,7 @@ export type ProductSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   category?: boolean
   imageUrl?: boolean
   createdAt?: boolean
+  deletedAt?: boolean
   shelf?: boolean
   listed?: boolean
   titleKey?: boolean
@@ -1088,6 +1123,7 @@ export type ProductSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   category?: boolean
   imageUrl?: boolean
   createdAt?: boolean
+  deletedAt?: boolean
   shelf?: boolean
   listed?: boolean
   titleKey?: boolean
@@ -1109,13 +1145,14 @@ export type ProductSelectScalar = {
   category?: boolean
   imageUrl?: boolean
   createdAt?: boolean
+  deletedAt?: boolean
   shelf?: boolean
   listed?: boolean
   titleKey?: boolean
   categoryKey?: boolean
 }
 
-export type ProductOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "storeId" | "title" | "slug" | "sku" | "description" | "price" | "regularPrice" | "stock" | "status" | "category" | "imageUrl" | "createdAt" | "shelf" | "listed" | "titleKey" | "categoryKey", ExtArgs["result"]["product"]>
+export type ProductOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "storeId" | "title" | "slug" | "sku" | "description" | "price" | "regularPrice" | "stock" | "status" | "category" | "imageUrl" | "createdAt" | "deletedAt" | "shelf" | "listed" | "titleKey" | "categoryKey", ExtArgs["result"]["product"]>
 export type ProductInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   store?: boolean | Prisma.Product$storeArgs<ExtArgs>
   items?: boolean | Prisma.Product$itemsArgs<ExtArgs>
@@ -1138,6 +1175,9 @@ export type $ProductPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     id: number
     storeId: number | null
     title: string
+    /**
+     * This and the SKU are unique among the products that are not deleted.
+     */
     slug: string | null
     sku: string | null
     description: string
@@ -1148,6 +1188,10 @@ export type $ProductPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     category: string
     imageUrl: string | null
     createdAt: Date
+    /**
+     * A product that was ordered stays as a row when it is deleted, inactive and seen by nobody.
+     */
+    deletedAt: Date | null
     /**
      * The fields below are kept by triggers. The shelf is the store, or 0 for the shop.
      */
@@ -1596,6 +1640,7 @@ export interface ProductFieldRefs {
   readonly category: Prisma.FieldRef<"Product", 'String'>
   readonly imageUrl: Prisma.FieldRef<"Product", 'String'>
   readonly createdAt: Prisma.FieldRef<"Product", 'DateTime'>
+  readonly deletedAt: Prisma.FieldRef<"Product", 'DateTime'>
   readonly shelf: Prisma.FieldRef<"Product", 'Int'>
   readonly listed: Prisma.FieldRef<"Product", 'Boolean'>
   readonly titleKey: Prisma.FieldRef<"Product", 'String'>

@@ -79,6 +79,14 @@ export const shopInvariants: readonly Invariant[] = [
   },
   {
     area: 'shops',
+    rule: 'a deleted product is inactive, and so in no list',
+    query: `
+      SELECT 'product ' || id AS thing, format('%s, listed: %s', status, listed) AS kept,
+        'deleted at ' || deleted_at AS counted
+      FROM products WHERE deleted_at IS NOT NULL AND (status <> 'inactive' OR listed)`,
+  },
+  {
+    area: 'shops',
     rule: 'there is never less than nothing in stock, and a price is never below nothing',
     query: `
       SELECT 'product ' || id AS thing, format('%s in stock at %s', stock, price) AS kept, '0 or more' AS counted
