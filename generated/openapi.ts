@@ -175,7 +175,7 @@ export interface paths {
         };
         /**
          * Read a question
-         * @description A question with its answers, the best one first, then by score, then oldest first.
+         * @description A question with one page of its answers, the best one first, then by score, then oldest first.
          */
         get: operations["getQuestion"];
         put?: never;
@@ -1680,11 +1680,16 @@ export interface components {
             /** @description The name of the key's owner. */
             author: components["schemas"]["Username"];
         };
-        /** @description A question with its answers. */
+        /** @description A question with one page of its answers. */
         QuestionWithAnswers: {
             question: components["schemas"]["QuestionDetail"];
-            /** @description The best answer first, then by score, then oldest first. Of more than 1000, the first 1000 in this order; `answer_count` tells how many there are. */
+            /** @description The best answer first, then by score, then oldest first. Empty past the last page. */
             answers: components["schemas"]["Answer"][];
+            page: components["schemas"]["PageNumber"];
+            /** @description Pages in all; 0 when there is nothing to list. */
+            pages: components["schemas"]["Count"];
+            /** @description Answers to the question. */
+            total: components["schemas"]["Count"];
         };
         /** @description A slug, or null for none. */
         NullableSlug: string | null;
@@ -3448,7 +3453,13 @@ export interface operations {
     };
     getQuestion: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
             header?: never;
             path: {
                 /**
@@ -3461,7 +3472,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The question and its answers. */
+            /** @description The question and a page of its answers. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

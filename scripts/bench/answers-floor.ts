@@ -1,5 +1,5 @@
 import { insertVote } from '../../src/answers/answers.js';
-import { indexedFrom, questionPageOf, questionsById, questionWithAnswers } from '../../src/answers/sql.js';
+import { indexedFrom, questionPageNear, questionPageOf, questionsById } from '../../src/answers/sql.js';
 import type { Statement } from '../../src/database/client.js';
 
 /** The search and its page in one statement, ranked anew each time. */
@@ -24,7 +24,7 @@ export function answersFloor(url: URL, body: string, userId: number): { statemen
     return { statement: insertVote, values: [Number(id), userId, JSON.parse(body).vote] };
   }
   if (id !== undefined) {
-    return { statement: questionWithAnswers, values: [Number(id)] };
+    return { statement: questionPageNear, values: [Number(id), 0, 1] };
   }
   if (query.has('search')) {
     return { statement: search, values: [query.get('search')] };

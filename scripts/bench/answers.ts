@@ -66,6 +66,24 @@ async function fillAnswers(url: string, plan: QuestionPlan): Promise<void> {
   await client.end();
 }
 
+/** A question with 50,000 answers of all scores, made if there is none. */
+async function discussedQuestion(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ id: number }>('SELECT id FROM questions WHERE answer_count = 50000 LIMIT 1');
+  if (rows[0] !== undefined) return rows[0].id;
+  const made = await client.query<{ id: number }>(
+    `INSERT INTO questions (author_id, title, body) SELECT min(id), 'Much discussed', 'By many.' FROM users RETURNING id`,
+  );
+  const id = made.rows[0]?.id ?? 0;
+  await client.query(
+    `INSERT INTO answers (question_id, author_id, body, vote_score)
+     SELECT $1, u.id, repeat('Some words that say what I mean. ', 6 + n % 13), n * 7919 % 1000 / (1 + n % 50) - 5
+     FROM generate_series(1, 50000) n CROSS JOIN (SELECT min(id) AS id FROM users) u`,
+    [id],
+  );
+  await client.query('VACUUM ANALYZE answers');
+  return id;
+}
+
 /** What the bench asks of a filled database, and a key to ask with. */
 async function answersData(url: string): Promise<AnswersData> {
   const client = new pg.Client({ connectionString: url });
@@ -86,6 +104,7 @@ async function answersData(url: string): Promise<AnswersData> {
   );
   const longest = await one<number>('SELECT id AS value FROM questions ORDER BY answer_count DESC LIMIT 1');
   const lastAnswer = await one<number>('SELECT max(id) AS value FROM answers');
+  const discussed = await discussedQuestion(client);
   const common = await one<string>(
     `SELECT element AS value FROM pg_stats, unnest(most_common_elems::text::text[]) WITH ORDINALITY AS e (element, place)
      JOIN LATERAL (SELECT most_common_elem_freqs[place] AS share) f ON true
@@ -127,6 +146,9 @@ async function answersData(url: string): Promise<AnswersData> {
       list('page 2', '?page=2'),
       list('page 5,000', `?page=${Math.min(5000, Math.max(2, Math.floor(total / 20)))}`),
       list('500 answers', `/${longest}`),
+      list('50,000, page 1', `/${discussed}`),
+      list('50,000, middle', `/${discussed}?page=834`),
+      list('50,000, last', `/${discussed}?page=1667`),
       list(`rare (${rows[0]?.rare})`, `?search=${rare}`),
       list(`common (${rows[0]?.common})`, `?search=${common}`),
       vote,

@@ -4,7 +4,7 @@ import { JsonText } from '../contract/replies.js';
 import { jsonWithin, type Transaction } from '../database/client.js';
 import { type Caller, isModerator } from '../identity/authentication.js';
 import { searchPage } from './search.js';
-import { indexedFrom, questionById, questionPageOf, questionWithAnswers } from './sql.js';
+import { answersPerPage, indexedFrom, questionById, questionPageFar, questionPageNear, questionPageOf } from './sql.js';
 
 export const listQuestions: Handler<'listQuestions'> = async ({ query, json }) => {
   const { page = 1, per_page = 20, cat, status, search = '' } = query;
@@ -21,8 +21,10 @@ export const listQuestions: Handler<'listQuestions'> = async ({ query, json }) =
   return { status: 200, body: new JsonText((await json(statement, [per_page, before, page, ...filters])) ?? '') };
 };
 
-export const getQuestion: Handler<'getQuestion'> = async ({ path, json, refuse }) => {
-  const reply = await json(questionWithAnswers, [path.id]);
+export const getQuestion: Handler<'getQuestion'> = async ({ path, query: { page = 1 }, json, refuse }) => {
+  const before = (page - 1) * answersPerPage;
+  const statement = before < indexedFrom ? questionPageNear : questionPageFar;
+  const reply = await json(statement, [path.id, before, page]);
   if (reply === null) {
     throw refuse('question_not_found');
   }

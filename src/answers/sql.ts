@@ -3,8 +3,8 @@ import { isoSql, sqlSql } from '../database/formats.js';
 /** A page that begins before this row is read with OFFSET: skipping so few costs less than asking the page index. */
 export const indexedFrom = 1024;
 
-/** As many answers as the contract lets `getQuestion` show, and as many rows as it lets a page of a list have. */
-const maxAnswers = 1000;
+/** As many answers as the contract lets a page of `getQuestion` show, and as many rows as it lets one of a list have. */
+export const answersPerPage = 30;
 const maxPerPage = 100;
 
 /** The list of all questions counts every change that a search could notice. Text, since JSON numbers end earlier. */
@@ -127,26 +127,54 @@ const answer = (best: string) => `
   SELECT a.id, a.body, a.author_id, u.username AS author, a.vote_score, a.id IS NOT DISTINCT FROM ${best} AS is_best,
     ${sqlSql('a.created_at')} AS posted_at`;
 
-/** $1 question. Its answers are taken from their index in order, so that a question with very many costs no more. */
-export const questionWithAnswers = {
-  name: 'question_with_answers',
-  text: `
-    WITH question AS (${questionDetail} WHERE q.id = $1), page AS (
-      SELECT best_answer_id AS id FROM question WHERE best_answer_id IS NOT NULL
+const byScore = 'vote_score DESC, id';
+const others = `answers WHERE question_id = $1 AND id IS DISTINCT FROM (SELECT best_answer_id FROM question)`;
+
+const answerPage = (rest: string) => `
+  WITH question AS (${questionDetail} WHERE q.id = $1),
+  -- Of the answers without the best one, which has the first place of the first page: rows before the page, and on it.
+  place AS MATERIALIZED (
+    SELECT greatest($2::integer - best, 0) AS before, ${answersPerPage} - CASE $2::integer WHEN 0 THEN best ELSE 0 END AS size,
+      answer_count - best AS total
+    FROM (SELECT answer_count, (best_answer_id IS NOT NULL)::integer AS best FROM question) q
+  ),
+  page AS (
+    SELECT id FROM (
+      SELECT best_answer_id AS id FROM question WHERE best_answer_id IS NOT NULL AND $2::integer = 0
       UNION ALL
-      (SELECT id FROM answers
-       WHERE question_id = $1 AND id IS DISTINCT FROM (SELECT best_answer_id FROM question)
-       ORDER BY vote_score DESC, id LIMIT ${maxAnswers})
-      LIMIT ${maxAnswers}
-    )
-    SELECT json_build_object('question', row_to_json(question), 'answers', coalesce((
+      ${rest}
+    ) rows LIMIT ${answersPerPage}
+  )
+  SELECT row_to_json(r)::text AS reply FROM (
+    SELECT row_to_json(question) AS question, coalesce((
       SELECT json_agg(row_to_json(s)) FROM (
         ${answer('(SELECT best_answer_id FROM question)')}
         FROM page JOIN answers a ON a.id = page.id JOIN users u ON u.id = a.author_id
         ORDER BY is_best DESC, a.vote_score DESC, a.id
       ) s
-    ), '[]'))::text AS reply
-    FROM question`,
+    ), '[]') AS answers,
+      $3::integer AS page, ceil(question.answer_count / ${answersPerPage}.0)::integer AS pages,
+      question.answer_count AS total
+    FROM question
+  ) r`;
+
+const forward = `
+  SELECT id FROM ${others}
+  ORDER BY ${byScore} LIMIT (SELECT size FROM place) OFFSET (SELECT before FROM place)`;
+
+/** $1 question, $2 rows before the page, $3 page. Its answers are taken from their index, in order. */
+export const questionPageNear = { name: 'question_page_near', text: answerPage(`(${forward})`) };
+
+/** The same for a page far into the list, which is reached from the nearer end of the index. */
+export const questionPageFar = {
+  name: 'question_page_far',
+  text: answerPage(`
+    (SELECT id FROM (${forward.replace('ORDER BY', 'AND (SELECT before <= total / 2 FROM place) ORDER BY')}) ahead)
+    UNION ALL
+    (SELECT id FROM ${others} AND (SELECT before > total / 2 FROM place)
+     ORDER BY vote_score, id DESC
+     LIMIT (SELECT greatest(least(size, total - before), 0) FROM place)
+     OFFSET (SELECT greatest(total - before - size, 0) FROM place))`),
 };
 
 /** $1 answer. */
