@@ -9,6 +9,9 @@ import { expected, inRoot, installedPackages, npmBesideNode } from './bootstrap-
 
 export { inRoot };
 
+// Where it cannot be written, what it would have said is lost, and nothing else.
+process.stderr.on('error', () => {});
+
 const dist = inRoot('dist');
 const stampFile = path.join(dist, '.stamp');
 const lockFile = path.join(dist, '.bootstrap-lock');

@@ -1,18 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Logger, pino } from 'pino';
 import type { Config } from './config.js';
 
 export type { Logger } from 'pino';
 
-/** Structured lines on standard output. Nothing that is logged holds a key, a password or a query string. */
-export function createLogger(config: Pick<Config, 'logLevel'>): Logger {
-  return pino(
+/** Bytes of lines that wait for a log which takes none. What comes after them is lost, and counted. */
+const maxWaiting = 1_048_576;
+/** Milliseconds that the end of the process may take for the last lines. */
+const closeTime = 1_000;
+
+/**
+ * Structured lines on standard output. Nothing that is logged holds a key, a password or a query string. A log that takes
+ * no more, because its disk is full or its reader has stopped, holds nobody up: lines are lost then, and how many is said
+ * as soon as it takes some again. `close` writes what it can within a second; nothing may be logged after it.
+ */
+export function createLogger(config: Pick<Config, 'logLevel'>): { log: Logger; close: () => Promise<void> } {
+  // Node makes a pipe or socket non-blocking when its stream is first asked for. A write that blocks would keep its thread
+  // of the pool, and the process could not even end.
+  void process.stdout;
+  // Lines are gathered and written together: a write per request would cost more than validating it.
+  const output = pino.destination({
+    dest: 1,
+    sync: false,
+    minLength: 4096,
+    maxLength: maxWaiting,
+    periodicFlush: 1000,
+  });
+  // After a fatal line, and when the process ends, pino calls this, which tries for ever what fails: `close` does not.
+  output.flushSync = () => {};
+  // What failed is kept and tried again with the next lines.
+  output.on('error', () => {});
+  let lost = 0;
+  output.on('drop', () => {
+    lost++;
+  });
+  const log = pino(
     {
       level: config.logLevel,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: ['*.authorization', '*.password', '*.api_key', '*.cookie'],
     },
-    // Lines are gathered and written together: a write per request would cost more than validating it.
-    pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 }),
+    output,
   );
+  output.on('drain', () => {
+    if (lost === 0) return;
+    const before = lost;
+    lost = 0;
+    log.warn({ lost: before }, 'lines of the log were lost, because it took no more');
+  });
+  const close = async () => {
+    const closed = new Promise((resolve) => {
+      for (const event of ['close', 'error']) output.once(event, resolve);
+    });
+    output.end();
+    await Promise.race([closed, sleep(closeTime)]);
+    output.write = () => true;
+  };
+  return { log, close };
 }

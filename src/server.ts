@@ -21,6 +21,9 @@ import { openStorage } from './storage/open.js';
 import { type Storage, StorageError } from './storage/storage.js';
 import { writeViews } from './videos/views.js';
 
+// Where it cannot be written, what it would have said is lost, and nothing else.
+process.stderr.on('error', () => {});
+
 try {
   await start(loadConfig(process.env));
 } catch (error) {
@@ -29,8 +32,9 @@ try {
 }
 
 async function start(config: Config): Promise<void> {
-  const log = createLogger(config);
+  const { log, close } = createLogger(config);
   const lifecycle = new Lifecycle(log);
+  lifecycle.atEnd('the log', close);
   try {
     await lifecycle.step(() => assertPortIsFree(config));
 

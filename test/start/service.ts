@@ -19,19 +19,22 @@ export type Service = {
 const running = new Set<Service>();
 
 /** Starts the service as a person does, in a process group of its own like that of a terminal. */
-export function startService(environment: Record<string, string>): Service {
+export function startService(
+  environment: Record<string, string>,
+  { stdout = 'pipe', stderr = 'pipe' }: { stdout?: 'pipe' | number; stderr?: 'pipe' | number } = {},
+): Service {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
     // As under npm, the service then ends when its parent does: a test run that is killed leaves nothing behind.
     env: { PATH, HOME, PORT: '0', DEMO: 'false', npm_lifecycle_event: 'start', ...environment },
     detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', stdout, stderr],
   });
   let output = '';
-  child.stdout.on('data', () => {});
+  child.stdout?.on('data', () => {});
   const exit = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null);
   const base = new Promise<string>((resolve, reject) => {
-    child.stderr.on('data', (chunk: Buffer) => {
+    child.stderr?.on('data', (chunk: Buffer) => {
       output += chunk.toString();
       const found = output.match(/Interface\s+(http:\S+)/)?.[1];
       if (found) resolve(found);

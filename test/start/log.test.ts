@@ -1,0 +1,125 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../src/free-port.js';
+import { type TestDatabase, testDatabase } from '../helpers/database.js';
+import { dataFolder, killAll, type Service, startService, until } from './service.js';
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await testDatabase();
+});
+afterEach(killAll);
+afterAll(() => db.drop());
+
+type Output = NonNullable<Parameters<typeof startService>[1]>;
+
+const start = (output: Output, environment: Record<string, string> = {}) =>
+  startService({ DATABASE_URL: db.url, RATE_LIMITS: 'off', ...environment }, output);
+
+/** Makes the lines of the log long. */
+const headers = { 'X-Request-Id': 'x'.repeat(128) };
+
+/** The statuses of so many GETs, 16 at a time; one that is not answered within ten seconds counts as 0. */
+async function statuses(base: string, count: number): Promise<Record<number, number>> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+  const seen: Record<number, number> = {};
+  const ask = () =>
+    new Promise<number>((resolve) => {
+      const request = get(`${base}/health`, { agent, headers, timeout: 10_000 }, (response) => {
+        response.resume().once('end', () => resolve(response.statusCode ?? 0));
+      });
+      request.once('timeout', () => request.destroy());
+      request.once('error', () => resolve(0));
+    });
+  let left = count;
+  const one = async () => {
+    for (; left > 0 && seen[0] === undefined; ) {
+      left--;
+      const status = await ask();
+      seen[status] = (seen[status] ?? 0) + 1;
+    }
+  };
+  await Promise.all(Array.from({ length: 16 }, one));
+  agent.destroy();
+  return seen;
+}
+
+async function stop({ child, exit }: Service): Promise<{ code: number | null; ms: number }> {
+  const asked = performance.now();
+  child.kill('SIGTERM');
+  return { code: await exit, ms: performance.now() - asked };
+}
+
+describe.runIf(process.platform === 'linux')('a log that takes no more', { timeout: 90_000 }, () => {
+  it('because its disk is full holds up neither requests nor the end', async () => {
+    const full = openSync('/dev/full', 'w');
+    const service = start({ stdout: full });
+    const base = await service.base;
+    expect(await statuses(base, 5000)).toEqual({ 200: 5000 });
+    const { code, ms } = await stop(service);
+    expect(code).toBe(0);
+    expect(ms).toBeLessThan(5000);
+    closeSync(full);
+  });
+
+  it('because its reader has stopped holds up neither, and how much was lost is said when the reader goes on', async () => {
+    const folder = dataFolder();
+    const [pipe, file] = [join(folder, 'pipe'), join(folder, 'log')];
+    execFileSync('mkfifo', [pipe]);
+    const reader = spawn('/bin/sh', ['-c', 'exec cat "$0" >"$1"', pipe, file], { stdio: 'ignore' });
+    const end = openSync(pipe, 'w');
+    try {
+      const service = start({ stdout: end });
+      const base = await service.base;
+      reader.kill('SIGSTOP');
+      expect(await statuses(base, 5000)).toEqual({ 200: 5000 });
+      reader.kill('SIGCONT');
+      await until(() => /"lost":\d+/.test(readFileSync(file, 'utf8')));
+      const lines = readFileSync(file, 'utf8').split('\n');
+      const kept = lines.filter((line) => line.includes('"msg":"request"')).length;
+      const lost = Number(/"lost":(\d+)/.exec(lines.find((line) => line.includes('"lost"')) ?? '')?.[1]);
+      expect(lost).toBeGreaterThan(0);
+      expect(kept + lost).toBe(5000);
+
+      reader.kill('SIGSTOP');
+      expect(await statuses(base, 500)).toEqual({ 200: 500 });
+      const { code, ms } = await stop(service);
+      expect(code).toBe(0);
+      expect(ms).toBeLessThan(5000);
+    } finally {
+      reader.kill('SIGKILL');
+      await once(reader, 'exit');
+      closeSync(end);
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it('keeps every line until the end where it can', async () => {
+    const folder = dataFolder();
+    const file = join(folder, 'log');
+    const end = openSync(file, 'w');
+    const service = start({ stdout: end });
+    expect(await statuses(await service.base, 500)).toEqual({ 200: 500 });
+    expect((await stop(service)).code).toBe(0);
+    const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+    expect(lines.filter((line) => JSON.parse(line).msg === 'request')).toHaveLength(500);
+    expect(lines.some((line) => JSON.parse(line).msg === 'stopping')).toBe(true);
+    closeSync(end);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('may be standard error as well', async () => {
+    const full = openSync('/dev/full', 'w');
+    const port = await freePort();
+    const service = start({ stdout: full, stderr: full }, { PORT: String(port) });
+    const base = `http://127.0.0.1:${port}/api/v1`;
+    await until(async () => (await fetch(`${base}/health`).catch(() => null))?.status === 200, 30_000);
+    expect(await statuses(base, 2000)).toEqual({ 200: 2000 });
+    expect((await stop(service)).code).toBe(0);
+    closeSync(full);
+  });
+});
