@@ -30,7 +30,7 @@ const successes = (id: OperationId): Node[] =>
     .filter(([status]) => status.startsWith('2'))
     .map(([, response]) => follow(response as Node));
 
-type Link = { operationId: OperationId; parameters?: Record<string, string>; requestBody?: unknown };
+type Link = { operationId: OperationId; parameters?: Record<string, string>; 'x-request-body'?: unknown };
 const links = operations.flatMap(({ id }) =>
   successes(id).flatMap((reply) =>
     Object.values(reply.links ?? {}).map((link) => [id, link as unknown as Link] as const),
@@ -61,11 +61,19 @@ describe.each(links.map(([source, link]) => [source, link.operationId, link] as 
       expect(parametersOf(target)).toEqual(expect.arrayContaining(given));
       const inPath = [...contract[target].path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       expect(given).toEqual(expect.arrayContaining(inPath));
-      const expressions = [...expressionsIn(link.parameters), ...expressionsIn(link.requestBody)];
+      const expressions = [...expressionsIn(link.parameters), ...expressionsIn(link['x-request-body'])];
       expect(expressions.filter((each) => !resolves(source, each))).toEqual([]);
     });
   },
 );
+
+it('links have no requestBody, which parsers that many generators are built on take for text, and nothing misspelt', () => {
+  const known = ['operationId', 'description', 'parameters', 'x-request-body'];
+  const others = links.flatMap(([source, link]) =>
+    Object.keys(link).flatMap((key) => (known.includes(key) ? [] : [[source, link.operationId, key]])),
+  );
+  expect(others).toEqual([]);
+});
 
 it('links lead to every operation on one thing', () => {
   const reached = new Set<string>(links.map(([, { operationId }]) => operationId));
