@@ -1774,7 +1774,7 @@ export interface components {
         FileUpload: {
             /**
              * Format: binary
-             * @description The file. The part needs a file name.
+             * @description The file. The part needs a file name, and is not empty.
              */
             file: string;
             name?: components["schemas"]["FileName"];
@@ -2105,7 +2105,7 @@ export interface components {
         };
         /**
          * Format: double
-         * @description An amount of money with at most two decimals. A validator has to take the decimals as they are written: divided in binary, 4.35 is no multiple of 0.01.
+         * @description An amount of money with at most two decimals. One with more is refused.
          */
         Price: number;
         /** @description How many there are to sell. */
@@ -2449,7 +2449,7 @@ export interface components {
         VideoUpload: {
             /**
              * Format: binary
-             * @description The video. The part needs a file name.
+             * @description The video. The part needs a file name, and is not empty.
              */
             video: string;
             title: components["schemas"]["Title"];

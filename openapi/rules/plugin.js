@@ -8,6 +8,7 @@ import { operationSecurity } from './operation-security.js';
 import { pageShape } from './page-shape.js';
 import { pathIndex } from './path-index.js';
 import { pathParameter404 } from './path-parameter-404.js';
+import { portableSchema } from './portable-schema.js';
 import { replyHeaders } from './reply-headers.js';
 
 // Redocly takes a plugin as the default export of its file.
@@ -26,6 +27,7 @@ export default function plaza() {
         'page-shape': pageShape,
         'path-index': pathIndex,
         'path-parameter-404': pathParameter404,
+        'portable-schema': portableSchema,
         'reply-headers': replyHeaders,
       },
     },

@@ -1,6 +1,7 @@
 """What a client of Plaza has to know beyond the schema of a single request."""
 
 import hashlib
+import math
 import re
 
 import schemathesis
@@ -9,7 +10,7 @@ from hypothesis import strategies
 DATE = re.compile(r"[0-8]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T")
 MP4_HEAD = b"\0\0\0\x18ftypisom\0\0\2\0isomiso2\0\0\0\x08free"
 
-# What is uploaded is a video wherever bytes are wanted: no schema can say what makes one.
+# What is uploaded is a video wherever bytes are wanted: no schema can say what makes one, nor that a file is not empty.
 schemathesis.openapi.format("binary", strategies.binary(max_size=200).map(MP4_HEAD.__add__))
 
 
@@ -31,6 +32,11 @@ def before_call(_context, case, _kwargs):
     expires_at = case.body.get("expires_at") if isinstance(case.body, dict) else None
     if isinstance(expires_at, str) and DATE.match(expires_at):
         case.body["expires_at"] = f"2999-12-31{expires_at[10:]}"
+    # A price has two decimals, which JSON Schema cannot say so that all its readers agree.
+    for name in ("price", "regular_price"):
+        price = case.body.get(name) if isinstance(case.body, dict) else None
+        if isinstance(price, float) and math.isfinite(price):
+            case.body[name] = round(price, 2)
 
 
 @schemathesis.hook

@@ -6,8 +6,8 @@ const format = 'at most two decimals';
 const hasTwoDecimals = (value: number): boolean => Number(value.toFixed(2)) === value;
 
 /**
- * The contract's `multipleOf: 0.01`, which every reader understands, is divided in binary by the validator, to whom 4.35
- * is then no multiple. It gets a format of ours instead, which goes by the decimals.
+ * The contract says `x-decimals: 2`, because JSON Schema has no word for decimals that binary numbers bear: divided by
+ * 0.01, one price in nine is no multiple. The validator knows it as a format, in the place of the number's own.
  */
 export function withDecimals(node: Json): Json {
   if (Array.isArray(node)) {
@@ -16,9 +16,9 @@ export function withDecimals(node: Json): Json {
   if (!isObject(node)) {
     return node;
   }
-  const { multipleOf, ...rest } = node;
+  const { 'x-decimals': decimals, ...rest } = node;
   const copy = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, withDecimals(value)]));
-  return multipleOf === undefined ? copy : multipleOf === 0.01 ? { ...copy, format } : { ...copy, multipleOf };
+  return decimals === undefined ? copy : { ...copy, format };
 }
 
 export const decimalFormats = { [format]: { type: 'number' as const, validate: hasTwoDecimals } };
