@@ -74,14 +74,16 @@ function filePart(operation, schemas) {
 }
 
 function describeOperation(method, path, operation, schemas) {
-  const security = operation.security ?? [];
-  const isOpen = security.some((requirement) => Object.keys(requirement).length === 0);
+  const { security } = operation;
+  const hasOptionalKey = security.some((requirement) => Object.keys(requirement).length === 0);
+  const isOpen = hasOptionalKey || security.length === 0;
   const parameters = operation.parameters ?? [];
   return {
     method,
     path,
     area: operation.tags[0],
     open: isOpen,
+    optionalKey: hasOptionalKey,
     scope: isOpen ? null : (Object.values(security[0])[0][0] ?? null),
     role: operation['x-role'] ?? null,
     success: Number(Object.keys(operation.responses).find((status) => status.startsWith('2'))),

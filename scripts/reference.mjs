@@ -37,7 +37,7 @@ function callOf(document, path, method, item, operation) {
     method: method.toUpperCase(),
     body: isForm ? undefined : body,
     form: isForm ? formParts(body, resolve(schema)) : undefined,
-    needsKey: !operation.security.some((requirement) => Object.keys(requirement).length === 0),
+    needsKey: operation.security.length > 0 && operation.security.every((way) => Object.keys(way).length > 0),
     isCreating: parameters.some(({ name }) => name === 'Idempotency-Key'),
     isJson: 'application/json' in (resolve(operation.responses[success]).content ?? {}),
   };

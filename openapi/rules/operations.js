@@ -46,9 +46,9 @@ export function eachOperation(inspect, others = {}) {
   };
 }
 
-/** An operation is open when it names the empty requirement among those that let a caller in. */
-export function isOpen(operation) {
-  return (operation.security ?? []).some((requirement) => Object.keys(requirement).length === 0);
+/** An operation is open when it has no requirements, or names the empty one among those that let a caller in. */
+export function isOpen({ security }) {
+  return security?.length === 0 || (security ?? []).some((requirement) => Object.keys(requirement).length === 0);
 }
 
 export function successStatuses(operation) {

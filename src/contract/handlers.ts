@@ -49,14 +49,20 @@ export type Reply<Id extends OperationId> = {
   };
 }[keyof Responses<Id> & (200 | 201)];
 
+type CallerOf<Operation extends { open: boolean; optionalKey: boolean }> = Operation['optionalKey'] extends true
+  ? Caller | null
+  : Operation['open'] extends true
+    ? undefined
+    : Caller;
+
 export type Input<Id extends OperationId> = {
   path: Parameters<Id, 'path'>;
   query: Parameters<Id, 'query'>;
   body: Body<Id>;
   /** The file that came with the request and is in the storage now. It is removed again if the handler throws. */
   upload: Id extends UploadOperationId ? Upload : undefined;
-  /** Who calls. Null only where the contract lets anybody in. */
-  caller: (typeof contract)[Id]['open'] extends true ? Caller | null : Caller;
+  /** Who calls. Null is a stranger, where the contract lets anybody in; undefined where nothing may depend on it. */
+  caller: CallerOf<(typeof contract)[Id]>;
   /** Prisma; within an idempotent request, the transaction that also keeps the reply. */
   database: Transaction;
   /**

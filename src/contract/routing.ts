@@ -64,7 +64,7 @@ function operationHandler(
   rule: UploadRule | undefined,
   parts: Parts,
 ): RequestHandler {
-  const { area, open, method, mediaTypes, idempotent } = contract[id];
+  const { area, open, optionalKey, method, mediaTypes, idempotent } = contract[id];
   const { admit, admitAnybody } = admission(id, parts);
   const credentials = credentialCheck(id);
   const check = exchangeCheck(id);
@@ -106,7 +106,7 @@ function operationHandler(
         query: req.query,
         body: rule === undefined ? req.body : withoutFile(id, req.body),
         upload,
-        caller: exchange.caller as AnyInput['caller'],
+        caller: (open && !optionalKey ? undefined : exchange.caller) as AnyInput['caller'],
         database: parts.database.prisma,
         json: parts.database.json,
         transaction: (work) => inTransaction(parts.database, work),

@@ -12,6 +12,7 @@ export type Operation = {
   path: string;
   area: string;
   open: boolean;
+  optionalKey: boolean;
   scope: 'read' | 'write' | null;
   role: 'moderator' | 'admin' | null;
   success: number;
