@@ -10,6 +10,7 @@ import { deadline } from './contract/patience.js';
 import { problem } from './contract/problems.js';
 import { SealedReplies } from './contract/replies.js';
 import { contractRouter, noRoute } from './contract/routing.js';
+import { Budget, withBudget } from './database/budget.js';
 import type { Database } from './database/client.js';
 import { Limits } from './identity/limits.js';
 import type { Logger } from './log.js';
@@ -46,6 +47,7 @@ export function createApp({ config, database, log, storage }: Given): Express {
   app.enable('strict routing');
 
   app.use(begin(log));
+  app.use(budgeted);
   app.use(securityHeaders);
   app.use(crossOrigin);
   app.use(wellFormed(config));
@@ -91,6 +93,14 @@ function begin(log: Logger): RequestHandler {
     next();
   };
 }
+
+const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Bounds how long the database may keep the request waiting. A path up to its first id tells what may be changed. */
+const budgeted: RequestHandler = ({ method, path }, _res, next) => {
+  const changes = readingMethods.has(method) ? null : (/^.*?\/\d+(?=\/|$)/.exec(path)?.[0] ?? path);
+  withBudget(new Budget(changes), next);
+};
 
 // What speaks of pages alone (openers, prefetching, old plug-ins) is left out of replies that are JSON.
 const securityHeaders = helmet({

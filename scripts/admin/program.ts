@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { StartError } from '../../src/config.js';
-import { isDatabaseUnavailable } from '../../src/database/client.js';
+import { isDatabaseUnavailable } from '../../src/database/faults.js';
 import { reasonOf } from '../../src/database/migrations.js';
 import { PeopleError } from '../../src/identity/people.js';
 import { checkCommand } from './check.js';

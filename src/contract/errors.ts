@@ -1,7 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import { contract, type OperationId } from '../../generated/contract.js';
 import type { Parts } from '../app.js';
-import { isDatabaseUnavailable } from '../database/client.js';
+import { isDatabaseUnavailable } from '../database/faults.js';
 import { addressOf, showAllowance } from '../identity/admission.js';
 import type { Logger } from '../log.js';
 import { StorageError } from '../storage/storage.js';

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import multer, { type StorageEngine } from 'multer';
 import { contract, type OperationId } from '../../generated/contract.js';
 import type { Parts } from '../app.js';
-import { isDatabaseUnavailable } from '../database/client.js';
+import { isDatabaseUnavailable } from '../database/faults.js';
 import type { Caller } from '../identity/authentication.js';
 import { recognise, sampleBytes } from '../storage/content.js';
 import { discard } from '../storage/discard.js';

@@ -1,7 +1,9 @@
 import { PrismaPg } from '@prisma/adapter-pg';
-import pg from 'pg';
+import type pg from 'pg';
 import { Prisma, PrismaClient } from '../../generated/prisma/client.js';
 import type { Logger } from '../log.js';
+import { lockTimeout, retried } from './faults.js';
+import { createPool } from './pool.js';
 
 /** A statement that the server prepares once per connection. It returns at most one row: JSON as text, named `reply`. */
 export type Statement = { name: string; text: string };
@@ -20,21 +22,36 @@ export type Database = {
 /** Prisma as handlers see it: the client, or the transaction that is running. */
 export type Transaction = Prisma.TransactionClient;
 
-export type DatabaseOptions = { url: string; poolSize: number };
+export type DatabaseOptions = {
+  url: string;
+  poolSize: number;
+  /** For commands: nothing ends a statement because it takes long. */
+  isPatient?: boolean;
+};
+
+/**
+ * In milliseconds. What the server ends by itself, just before a request's budget is spent, and where its connection was
+ * lost: a statement runs on, and a transaction keeps its locks, when nobody is there any more.
+ */
+const limits = {
+  statement_timeout: 4500,
+  lock_timeout: lockTimeout,
+  idle_in_transaction_session_timeout: 10_000,
+  patience: 20_000,
+};
 
 /** Connects lazily. `close` ends every connection. */
-export function createDatabase({ url, poolSize }: DatabaseOptions, log: Logger): Database {
-  const pool = new pg.Pool({
+export function createDatabase({ url, poolSize, isPatient = false }: DatabaseOptions, log: Logger): Database {
+  const pool = createPool({
     connectionString: url,
     max: poolSize,
+    // Reads always find a connection, however many wait to write.
+    writers: Math.max(1, poolSize - Math.ceil(poolSize * 0.3)),
     // Without it a request would wait for ever for a database that is gone.
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    // Queries of clients that went away would run on.
-    statement_timeout: 15_000,
-    // A connection that went silent without being closed answers nothing at all.
-    query_timeout: 20_000,
+    ...(isPatient ? {} : limits),
     // UTC: the adapter shifts timestamps under any other zone. Read committed: the triggers that count rely on it.
     // JIT: compiling a plan costs more than it saves on queries as short as ours. Generic plans: with LIMIT and OFFSET as
     // parameters PostgreSQL would plan the prepared statements anew each time, which takes longer than running them.
@@ -67,23 +84,15 @@ export function createDatabase({ url, poolSize }: DatabaseOptions, log: Logger):
   };
 }
 
-/** As often as PostgreSQL may end one of two transactions that wait for each other before it counts as our fault. */
-const attempts = 3;
-
-/** Runs `work` in a transaction, again if it lost a deadlock: `work` may do nothing but ask the database. */
-export async function inTransaction<T>(
+/**
+ * Runs `work` in a transaction, again if it lost a deadlock or waited in vain for a lock: `work` may do nothing but ask
+ * the database.
+ */
+export function inTransaction<T>(
   { prisma }: Pick<Database, 'prisma'>,
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await prisma.$transaction(work, { maxWait: 5000, timeout: 15_000 });
-    } catch (error) {
-      if (attempt === attempts || !['40P01', '40001', 'P2034'].includes(conflictOf(error))) {
-        throw error;
-      }
-    }
-  }
+  return retried(() => prisma.$transaction(work, { maxWait: 5000, timeout: 15_000 }));
 }
 
 /** The same within a transaction of Prisma. */
@@ -103,69 +112,6 @@ export async function checkTimeZone(database: Database): Promise<void> {
   if (rows[0]?.zone !== 'UTC') {
     throw new Error(`The database session runs in the time zone ${rows[0]?.zone}, not in UTC`);
   }
-}
-
-// Connection lost, server shutting down, out of resources, a statement that took too long, a disk that fails.
-const unavailableStates = /^(08|57P0|57014|53[0-9]|58)/;
-const unavailableCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'ENOTFOUND',
-  'EPIPE',
-  'ETIMEDOUT',
-  'EHOSTUNREACH',
-  'P1001',
-  'P1002',
-  'P1008',
-  'P1017',
-  'P2024',
-  'P2028',
-]);
-const unavailableMessages =
-  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|not queryable|Cannot use a pool after calling end/;
-
-/** Whether an error says that the database cannot be used now, rather than that we used it wrongly. */
-export function isDatabaseUnavailable(error: unknown): boolean {
-  for (let each: unknown = error; each instanceof Object; each = nested(each)) {
-    const { code, originalCode, message, kind } = each as Record<string, unknown>;
-    for (const state of [code, originalCode]) {
-      if (typeof state === 'string' && (unavailableCodes.has(state) || unavailableStates.test(state))) {
-        return true;
-      }
-    }
-    if (typeof message === 'string' && unavailableMessages.test(message)) {
-      return true;
-    }
-    if (kind === 'DatabaseNotReachable' || kind === 'ConnectionClosed' || kind === 'SocketTimeout') {
-      return true;
-    }
-  }
-  return false;
-}
-
-function conflictOf(error: unknown): string {
-  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2034'
-    ? error.code
-    : (sqlState(error) ?? '');
-}
-
-/** The SQLSTATE of a failed statement, wherever the layers above PostgreSQL put it. */
-export function sqlState(error: unknown): string | undefined {
-  for (let each: unknown = error; each instanceof Object; each = nested(each)) {
-    const { originalCode, code } = each as { originalCode?: unknown; code?: unknown };
-    for (const state of [originalCode, code]) {
-      if (typeof state === 'string' && /^[0-9A-Z]{5}$/.test(state) && !/^P[12]\d{3}$/.test(state)) {
-        return state;
-      }
-    }
-  }
-  return undefined;
-}
-
-function nested(error: object): unknown {
-  const { cause, meta } = error as { cause?: unknown; meta?: { driverAdapterError?: unknown; code?: unknown } };
-  return cause ?? meta?.driverAdapterError ?? (typeof meta?.code === 'string' ? meta : undefined);
 }
 
 /** Whether a row that was to be changed or deleted is not there. */

@@ -5,6 +5,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from '@prisma/driver-adapter-utils';
 import type { SchemaContainer, SchemaEngine } from '@prisma/schema-engine-wasm';
 import pg from 'pg';
+import { createPool } from './pool.js';
 
 // Node has it, but the type package declares it only together with the whole browser.
 declare const WebAssembly: {
@@ -76,7 +77,7 @@ export async function openSchemaEngine(
   onScriptFailure: ScriptFailure = () => {},
 ): Promise<{ engine: SchemaEngine; close(): Promise<void> }> {
   const glue = await loadEngine();
-  const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 10_000 });
+  const pool = createPool({ connectionString: url, max: 1, connectionTimeoutMillis: 10_000 });
   const factory = bindMigrationAwareSqlAdapterFactory(new MigrationAdapter(pool, onScriptFailure));
   const datamodels = schemas.map(({ path, content }): [string, string] => [path, content]);
   const engine = await glue.SchemaEngine.new(

@@ -1,12 +1,24 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A way to a database that can be cut and mended, which to the application is a database that stops and starts. */
-export async function proxyTo(url: string): Promise<{ url: string; cut(): Promise<void>; mend(): Promise<void> }> {
+export type Way = {
+  url: string;
+  /** Ends every connection and takes no new one: to the application, the database stopped. */
+  cut(): Promise<void>;
+  mend(): Promise<void>;
+  /** Forwards nothing more, in either direction, and tells nobody: connections stay, and new ones get no answer. */
+  freeze(): void;
+  /** Forwards what came meanwhile, and everything after it. */
+  thaw(): void;
+};
+
+/** A way to a database on which things go wrong. */
+export async function proxyTo(url: string): Promise<Way> {
   const { hostname, port } = new URL(url);
-  const sockets = new Set<Socket>();
+  const pipes = new Map<Socket, Socket>();
   let server: Server;
   let here = 0;
+  let frozen = false;
   const mend = async () => {
     server = createServer((client) => {
       const database = connect(Number(port), hostname);
@@ -14,12 +26,13 @@ export async function proxyTo(url: string): Promise<{ url: string; cut(): Promis
         [client, database],
         [database, client],
       ] as const) {
-        sockets.add(from);
-        from.pipe(to);
+        pipes.set(from, to);
+        if (!frozen) from.pipe(to);
         from.on('error', () => {});
         from.on('close', () => {
-          sockets.delete(from);
-          to.destroy();
+          pipes.delete(from);
+          // Nobody hears of an end through a frozen way.
+          if (!frozen) to.destroy();
         });
       }
     });
@@ -27,13 +40,27 @@ export async function proxyTo(url: string): Promise<{ url: string; cut(): Promis
     await once(server, 'listening');
     here = (server.address() as AddressInfo).port;
   };
+  const freeze = () => {
+    frozen = true;
+    for (const [from, to] of pipes) {
+      from.unpipe(to);
+      from.pause();
+    }
+  };
+  const thaw = () => {
+    frozen = false;
+    for (const [from, to] of pipes) {
+      if (to.destroyed) from.destroy();
+      else from.pipe(to);
+    }
+  };
   const cut = async () => {
     server.close();
-    for (const socket of sockets) socket.destroy();
+    for (const socket of pipes.keys()) socket.destroy();
     if (server.listening) await once(server, 'close');
   };
   await mend();
   const proxied = new URL(url);
   proxied.port = String(here);
-  return { url: proxied.href, cut, mend };
+  return { url: proxied.href, cut, mend, freeze, thaw };
 }

@@ -1,0 +1,64 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** Milliseconds that the database may keep one request waiting, all of its steps together. */
+const requestLimit = 5000;
+
+/** Said in the place of an answer that took too long. */
+export class DatabaseTimeout extends Error {
+  readonly code = 'ETIMEDOUT';
+
+  constructor(step: string) {
+    super(`The database took too long: ${step}`);
+    this.name = 'DatabaseTimeout';
+  }
+}
+
+/**
+ * The time that one request may wait for the database. What it spends on a connection, its statements, COMMIT and
+ * ROLLBACK comes out of the same budget, so that it is answered in time whatever the database stops at. Time in which it
+ * waits for nothing but its sender is not counted.
+ */
+export class Budget {
+  /** Connections that it holds. */
+  held = 0;
+  /** Locks that it waited for in vain. */
+  lockTimeouts = 0;
+  private spent = 0;
+  private steps = 0;
+  private since = 0;
+
+  /** `changes`: what the request may change, as far as its path tells; null if it only reads. */
+  constructor(
+    readonly changes: string | null,
+    private readonly limit = requestLimit,
+  ) {}
+
+  /** Milliseconds that are left, 0 at least. */
+  get left(): number {
+    const running = this.steps > 0 ? performance.now() - this.since : 0;
+    return Math.max(0, this.limit - this.spent - running);
+  }
+
+  /** A step begins; the returned function ends it. Steps side by side count once. */
+  begin(): () => void {
+    if (this.steps++ === 0) this.since = performance.now();
+    let ended = false;
+    return () => {
+      if (ended) return;
+      ended = true;
+      if (--this.steps === 0) this.spent += performance.now() - this.since;
+    };
+  }
+}
+
+const budgets = new AsyncLocalStorage<Budget>();
+
+/** Everything that `work` asks the database, however deep below, comes out of the budget. */
+export function withBudget<T>(budget: Budget, work: () => T): T {
+  return budgets.run(budget, work);
+}
+
+/** The budget of the running request; undefined outside of requests, as in jobs and at start. */
+export function currentBudget(): Budget | undefined {
+  return budgets.getStore();
+}

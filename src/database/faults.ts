@@ -1,0 +1,114 @@
+import { currentBudget } from './budget.js';
+
+/** Milliseconds that a statement waits for a lock. Who waits in vain tries again, and others get their turn meanwhile. */
+export const lockTimeout = 500;
+
+/** As often as what another transaction got in the way of is tried, where no budget says how long. */
+const attempts = 3;
+
+// States of PostgreSQL in which it, or the way to it, serves nobody: a connection lost, a login or database gone, read-only
+// or in recovery, a deadlock or a lock that outlasted all tries, out of resources, shutting down, too slow, a disk that fails.
+const unavailableStates = /^(08|25006|25P0[34]|28|3D000|40001|40P01|42501|53|55006|55P03|57|58)/;
+const unavailableCodes = new Set([
+  'EADDRNOTAVAIL',
+  'EAGAIN',
+  'EAI_AGAIN',
+  'ECONNABORTED',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTDOWN',
+  'EHOSTUNREACH',
+  'EMFILE',
+  'ENETDOWN',
+  'ENETUNREACH',
+  'ENFILE',
+  'ENOBUFS',
+  'ENOENT',
+  'ENOMEM',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  'P1000',
+  'P1001',
+  'P1002',
+  'P1003',
+  'P1008',
+  'P1010',
+  'P1011',
+  'P1017',
+  'P2024',
+  'P2028',
+  'P2034',
+  'P2037',
+]);
+const unavailableMessages =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|not queryable|Cannot use a pool after calling end/;
+
+/** Whether an error says that the database cannot be used now, rather than that we used it wrongly. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  for (let each: unknown = error; each instanceof Object; each = nested(each)) {
+    const { code, originalCode, message, kind } = each as Record<string, unknown>;
+    for (const state of [code, originalCode]) {
+      if (typeof state === 'string' && (unavailableCodes.has(state) || isState(state, unavailableStates))) {
+        return true;
+      }
+    }
+    if (typeof message === 'string' && unavailableMessages.test(message)) {
+      return true;
+    }
+    if (kind === 'DatabaseNotReachable' || kind === 'ConnectionClosed' || kind === 'SocketTimeout') {
+      return true;
+    }
+  }
+  return false;
+}
+
+/**
+ * Does work that another transaction may get in the way of, again if it lost a deadlock or waited in vain for a lock:
+ * `work` has to be undone by its failure, as a statement and a transaction are.
+ */
+export async function retried<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isToBeTriedAgain(error, attempt)) throw error;
+    }
+  }
+}
+
+function isToBeTriedAgain(error: unknown, attempt: number): boolean {
+  const state = sqlState(error);
+  const budget = currentBudget();
+  if (state === '55P03' && budget !== undefined) {
+    budget.lockTimeouts++;
+    return budget.left > lockTimeout;
+  }
+  const isConflict = state === '55P03' || state === '40P01' || state === '40001' || prismaCode(error) === 'P2034';
+  return isConflict && attempt < attempts;
+}
+
+/** The SQLSTATE of a failed statement, wherever the layers above PostgreSQL put it. */
+function sqlState(error: unknown): string | undefined {
+  for (let each: unknown = error; each instanceof Object; each = nested(each)) {
+    const { originalCode, code } = each as { originalCode?: unknown; code?: unknown };
+    for (const state of [originalCode, code]) {
+      if (typeof state === 'string' && isState(state, /./)) return state;
+    }
+  }
+  return undefined;
+}
+
+/** SQLSTATEs have five characters, as have the codes of Prisma and some of the operating system. */
+function isState(code: string, states: RegExp): boolean {
+  return /^[0-9A-Z]{5}$/.test(code) && /\d/.test(code) && !/^P[12]\d{3}$/.test(code) && states.test(code);
+}
+
+function prismaCode(error: unknown): unknown {
+  return error instanceof Object ? (error as { code?: unknown }).code : undefined;
+}
+
+function nested(error: object): unknown {
+  const { cause, meta } = error as { cause?: unknown; meta?: { driverAdapterError?: unknown; code?: unknown } };
+  return cause ?? meta?.driverAdapterError ?? (typeof meta?.code === 'string' ? meta : undefined);
+}

@@ -1,0 +1,165 @@
+import pg from 'pg';
+import { type Budget, currentBudget, DatabaseTimeout } from './budget.js';
+import { retried } from './faults.js';
+import { WriterGate } from './writer-gate.js';
+
+export type PoolOptions = pg.PoolConfig & {
+  /** Milliseconds that a statement may take where no budget says so; none if absent. */
+  patience?: number;
+  /** Connections that requests may hold to change something; any number if absent. */
+  writers?: number;
+};
+
+/** How long a connection may take to say goodbye, in milliseconds. */
+const farewell = 1000;
+
+/** A connection that is not used again once it is unknown what the server makes of it. */
+class Connection extends pg.Client {
+  private unanswered = 0;
+
+  constructor(private readonly config: PoolOptions) {
+    super(config);
+    // Who waits for an answer is told; without a listener it would end the process as well.
+    this.on('error', () => {});
+  }
+
+  /** Whether all was answered and no transaction is open. */
+  get isAtRest(): boolean {
+    return this.unanswered === 0 && this.getTransactionStatus() === 'I';
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: `query` has eight forms, all of which are passed on as they are.
+  override query(...parameters: any[]): any {
+    const answered = this.await();
+    const callback: unknown = parameters.at(-1);
+    if (typeof callback === 'function') {
+      const passOn = (...results: unknown[]) => {
+        answered();
+        callback(...results);
+      };
+      return Reflect.apply(super.query, this, [...parameters.slice(0, -1), passOn]);
+    }
+    const result: Promise<unknown> = Reflect.apply(super.query, this, parameters);
+    result.then(answered, answered);
+    return result;
+  }
+
+  /** A frozen server never takes leave. */
+  override end(...parameters: [callback?: (error: Error) => void]): Promise<void> {
+    const timer = setTimeout(() => this.connection.stream.destroy(), farewell).unref();
+    this.once('end', () => clearTimeout(timer));
+    return Reflect.apply(super.end, this, parameters);
+  }
+
+  /** Ends it at once. The server undoes what it had begun. */
+  discard(reason?: Error): void {
+    this.connection.stream.destroy(reason);
+  }
+
+  private await(): () => void {
+    const budget = currentBudget();
+    const patience = budget?.left ?? this.config.patience;
+    const end = budget?.begin();
+    const giveUp = () => this.discard(new DatabaseTimeout('a statement'));
+    if (patience === 0) giveUp();
+    const timer = patience === undefined ? undefined : setTimeout(giveUp, patience);
+    this.unanswered++;
+    return () => {
+      this.unanswered--;
+      clearTimeout(timer);
+      end?.();
+    };
+  }
+}
+
+class Pool extends pg.Pool {
+  private readonly gate: WriterGate | null;
+  private readonly leaving = new WeakMap<pg.PoolClient, () => void>();
+
+  constructor({ writers, ...options }: PoolOptions) {
+    super({ ...options, Client: Connection as never });
+    this.gate = writers === undefined ? null : new WriterGate(writers);
+    // Emitted before the pool decides whether to keep it.
+    this.on('release', (_error, client) => {
+      const connection = client as pg.PoolClient & Connection;
+      if (!connection.isAtRest) {
+        void connection.end();
+        connection.discard();
+      }
+      this.leaving.get(client)?.();
+    });
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: as above. A statement on its own can be repeated: it has done nothing.
+  override query(...parameters: any[]): any {
+    const run = () => Reflect.apply(super.query, this, parameters);
+    return typeof parameters.at(-1) === 'function' ? run() : retried(run);
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(
+    done: (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void,
+  ): void;
+  override connect(
+    done?: (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void,
+  ): Promise<pg.PoolClient> | undefined {
+    const budget = currentBudget();
+    const client = budget === undefined ? super.connect() : this.connectWithin(budget);
+    if (done === undefined) return client;
+    // As a continuation it runs for the request that asked, and not for the one that gave its connection back.
+    client.then(
+      (connected) => done(undefined, connected, connected.release),
+      (error) => done(error, undefined, () => {}),
+    );
+    return undefined;
+  }
+
+  private async connectWithin(budget: Budget): Promise<pg.PoolClient> {
+    const end = budget.begin();
+    // Who holds a connection already would wait for himself.
+    const place = budget.changes === null || budget.held > 0 ? undefined : this.gate?.enter(budget);
+    try {
+      if (place?.entered) await inTime(budget, place.entered, 'a place among those who write', () => {});
+      const client = await inTime(budget, super.connect(), 'a connection', (late) => late.release());
+      budget.held++;
+      this.leaving.set(client, () => {
+        this.leaving.delete(client);
+        budget.held--;
+        place?.leave();
+      });
+      return client;
+    } catch (error) {
+      place?.leave();
+      throw error;
+    } finally {
+      end();
+    }
+  }
+}
+
+/** Waits no longer than the budget allows. What comes later than that goes to `tooLate`. */
+function inTime<T>(budget: Budget, awaited: Promise<T>, step: string, tooLate: (result: T) => void): Promise<T> {
+  return new Promise((resolve, reject) => {
+    let isOver = false;
+    const timer = setTimeout(() => {
+      isOver = true;
+      reject(new DatabaseTimeout(step));
+    }, budget.left);
+    awaited.then(
+      (result) => {
+        clearTimeout(timer);
+        if (isOver) tooLate(result);
+        else resolve(result);
+      },
+      (error) => {
+        clearTimeout(timer);
+        reject(error);
+      },
+    );
+  });
+}
+
+/** Connections to a database. The only way a pool is made: each enters it again only in a known, idle state. */
+export function createPool(options: PoolOptions): pg.Pool {
+  return new Pool(options);
+}
