@@ -2331,6 +2331,7 @@ export const problemStatuses = {
   "invalid_transition": 409,
   "method_not_allowed": 405,
   "missing_fields": 422,
+  "not_implemented": 501,
   "not_owner": 403,
   "order_not_found": 404,
   "out_of_stock": 409,

@@ -1,20 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { parse as parseQuery } from 'node:querystring';
 import cors from 'cors';
-import express, { type Express, type Request, type RequestHandler } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Config } from './config.js';
 import { errorReplies } from './contract/errors.js';
 import { beginExchange, exchangeOf } from './contract/exchange.js';
 import { deadline } from './contract/patience.js';
-import { problem } from './contract/problems.js';
 import { SealedReplies } from './contract/replies.js';
 import { contractRouter, noRoute } from './contract/routing.js';
+import { wellFormed } from './contract/well-formed.js';
 import { Budget, withBudget } from './database/budget.js';
 import type { Database } from './database/client.js';
 import { Limits } from './identity/limits.js';
 import type { Logger } from './log.js';
 import { handlers, uploads } from './operations.js';
+import { loggablePath } from './redaction.js';
 import { storageRouter } from './storage/router.js';
 import type { Storage } from './storage/storage.js';
 import { webRouter } from './web/router.js';
@@ -63,7 +64,7 @@ export function createApp({ config, database, log, storage }: Given): Express {
   return app;
 }
 
-/** Names the request and logs it once it is answered: never its query, where a key may stand. */
+/** Names the request and logs it once it is answered: never its query or what else of its address is secret. */
 function begin(log: Logger): RequestHandler {
   return (req, res, next) => {
     const given = req.headers['x-request-id'];
@@ -73,7 +74,8 @@ function begin(log: Logger): RequestHandler {
     // The validator puts its check in front of this; what leaves is written by `send`.
     res.json = () => res;
     const started = performance.now();
-    const { method, path } = req;
+    const { method } = req;
+    const path = loggablePath(req.path, req.url);
     res.once('close', () => {
       const { operation, caller } = exchangeOf(res);
       log.info(
@@ -134,16 +136,3 @@ const crossOrigin = cors({
   // The routes answer OPTIONS themselves, with the methods that the path really takes.
   preflightContinue: true,
 });
-
-/** What Node lets through and HTTP or this deployment does not. */
-function wellFormed(config: Config): RequestHandler {
-  return (req: Request, _res, next) => {
-    if (req.headers.host === undefined && req.httpVersion === '1.1') {
-      throw problem('bad_request', { message: 'An HTTP/1.1 request needs a Host header.' });
-    }
-    if (config.requireHttps && !req.secure) {
-      throw problem('https_required');
-    }
-    next();
-  };
-}

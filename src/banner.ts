@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { DemoKeys } from '../prisma/seed/demo.js';
 import type { Config } from './config.js';
+import { canonicalHost, hostOf, isLoopback } from './hosts.js';
 
 type Facts = { config: Config; address: AddressInfo; databaseFolder: string | null; demoKeys: DemoKeys | null };
 
@@ -24,16 +25,24 @@ export function banner({ config, address, databaseFolder, demoKeys }: Facts): st
     ...(databaseFolder === null ? [] : [line('Database', databaseFolder)]),
     ...keys,
     line('Try', `curl -s ${base}/forum/boards`),
+    ...(isNameless(config) ? ['', line('Warning', nameless)] : []),
     '',
     '',
   ].join('\n');
+}
+
+const nameless =
+  'HOST opens the service to the network, where no name of it is known: set PUBLIC_URL or ALLOWED_HOSTS.';
+
+/** Whether others than this machine reach the service, and nobody said by which name. */
+function isNameless({ host, publicUrl, allowedHosts }: Config): boolean {
+  return publicUrl === null && allowedHosts.length === 0 && !isLoopback(canonicalHost(host) ?? host);
 }
 
 function line(label: string, text: string): string {
   return `  ${label.padEnd(10)} ${text}`;
 }
 
-function reachable({ address, family }: AddressInfo): string {
-  if (address === '0.0.0.0' || address === '::') return 'localhost';
-  return family === 'IPv6' ? `[${address}]` : address;
+function reachable({ address }: AddressInfo): string {
+  return address === '0.0.0.0' || address === '::' ? 'localhost' : hostOf(address);
 }

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { canonicalHost } from './hosts.js';
 
 /** Something an operator can put right: it is shown as one line, without a stack trace. */
 export class StartError extends Error {
@@ -39,6 +40,8 @@ export type Config = {
   dataDir: string;
   basePaths: [string, ...string[]];
   publicUrl: URL | null;
+  /** As `URL` writes them. */
+  allowedHosts: readonly string[];
   demo: boolean;
   areas: ReadonlySet<Area>;
   logLevel: LogLevel;
@@ -68,6 +71,11 @@ export const settings = {
   DATA_DIR: { default: '.data', meaning: 'Folder for all that the service keeps on disk.' },
   BASE_PATHS: { default: '/api/v1,/v1', meaning: 'Paths that the interface answers under; the first is canonical.' },
   PUBLIC_URL: { default: '', meaning: 'Address that the outside world uses, if a proxy stands in front.' },
+  ALLOWED_HOSTS: {
+    default: '',
+    meaning:
+      'Names, besides that in `PUBLIC_URL`, by which the service is reached. Another `Host` than these, `localhost` and the address it listens on is refused.',
+  },
   DEMO: { default: '', meaning: 'Fill an empty database with a demo community. `true` unless `DATABASE_URL` is set.' },
   AREAS: { default: areas.join(','), meaning: 'Active areas, or `none`; the others answer 503.' },
   LOG_LEVEL: { default: 'info', meaning: `One of ${logLevels.map((level) => `\`${level}\``).join(', ')}.` },
@@ -147,6 +155,14 @@ export function loadConfig(environment: Environment): Config {
     faults.push('DEMO=true cannot go together with DATABASE_URL: demo content never enters a database of yours');
   }
 
+  const allowedHosts = list('ALLOWED_HOSTS').map((name) => {
+    const host = canonicalHost(name);
+    if (host === null) {
+      faults.push(`ALLOWED_HOSTS must name hosts without scheme and port, not ${JSON.stringify(name)}`);
+    }
+    return host ?? name;
+  });
+
   const [firstPath = '/', ...otherPaths] = list('BASE_PATHS');
   for (const path of [firstPath, ...otherPaths]) {
     if (!/^(\/[A-Za-z0-9._~-]+)*\/v1$/.test(path)) {
@@ -183,6 +199,7 @@ export function loadConfig(environment: Environment): Config {
     dataDir: raw('DATA_DIR'),
     basePaths: [firstPath, ...otherPaths],
     publicUrl,
+    allowedHosts,
     demo,
     areas: new Set(active.filter(known)),
     logLevel: logLevel ?? 'info',

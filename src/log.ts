@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Logger, pino } from 'pino';
 import type { Config } from './config.js';
+import { loggableError } from './redaction.js';
 
 export type { Logger } from 'pino';
 
@@ -39,6 +40,7 @@ export function createLogger(config: Pick<Config, 'logLevel'>): { log: Logger; c
       level: config.logLevel,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: loggableError },
       redact: ['*.authorization', '*.password', '*.api_key', '*.cookie'],
     },
     output,

@@ -29,6 +29,8 @@ export function toProblem(error: unknown, req: Request, operation: OperationId |
     switch (type) {
       case 'entity.parse.failed':
         return problem('invalid_json', {}, error);
+      case 'encoding.invalid':
+        return problem('invalid_json', { message: 'The body is not UTF-8, in which JSON is written.' }, error);
       case 'entity.too.large':
       case 'parameters.too.many':
         return problem('payload_too_large', { maxSize: maxBodyBytes }, error);

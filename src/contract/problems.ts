@@ -58,6 +58,7 @@ const messages: Record<ProblemCode, string> = {
   rate_limited: 'Too many requests; Retry-After says when to come back.',
   headers_too_large: 'The header fields of the request are too large.',
   internal_error: 'Something went wrong on our side.',
+  not_implemented: 'The request asks for a part of HTTP that is not understood here.',
   component_inactive: 'A part of the service that this needs is not active.',
 };
 

@@ -4,6 +4,7 @@ import { contract, type OperationId } from '../../generated/contract.js';
 import type { Parts } from '../app.js';
 import { areas } from '../config.js';
 import { inTransaction } from '../database/client.js';
+import { hostOf } from '../hosts.js';
 import { admission, countStranger } from '../identity/admission.js';
 import { integerParameters, operationIds, replyType } from './document.js';
 import { maxBodyBytes } from './errors.js';
@@ -12,6 +13,7 @@ import type { Handlers, Input } from './handlers.js';
 import { idempotently } from './idempotency.js';
 import { type Problem, type ProblemCode, type ProblemDetails, problem } from './problems.js';
 import { JsonText, seal, send } from './replies.js';
+import { requireUnicode, requireUtf8 } from './unicode.js';
 import { type Upload, type UploadRule, type UploadRules, uploading, withoutFile } from './uploads.js';
 import { checkReply, credentialCheck, exchangeCheck, hasBody } from './validation.js';
 
@@ -29,7 +31,8 @@ const parseJson = json({
   limit: maxBodyBytes,
   strict: false,
   type: () => true,
-  verify: (req, res, bytes) => {
+  verify: (req, res, bytes, encoding) => {
+    requireUtf8(bytes, encoding);
     if (req.headers['idempotency-key'] !== undefined) {
       exchangeOf(res as Response).bodyHash = createHash('sha256').update(bytes).digest('hex');
     }
@@ -134,15 +137,10 @@ function requireIntegers(names: readonly string[], raw: Record<string, unknown>)
   }
 }
 
-/** A name of DNS, of 253 letters at most, or an address; and a port. */
-const hostForm = /^([\w.-]{1,253}|\[[\da-f:.]{2,45}\])(:\d{1,5})?$/i;
-
-/** Where the client reached this service. A Host that is no host name is not repeated. */
-export function originOf(req: Request, { publicUrl, host, port }: Parts['config']): string {
-  const named = req.headers.host ?? '';
-  return (
-    publicUrl?.origin ?? `${req.protocol}://${hostForm.test(named) ? named : `${host}:${req.socket.localPort ?? port}`}`
-  );
+/** Where the client reached this service. The Host header has been checked by now. */
+export function originOf(req: Request, { publicUrl, host }: Parts['config']): string {
+  const { localAddress, localPort } = req.socket;
+  return publicUrl?.origin ?? `${req.protocol}://${req.headers.host ?? `${hostOf(localAddress ?? host)}:${localPort}`}`;
 }
 
 const refuseMediaType = (mediaType: string): boolean => !/^application\/json\s*(;|$)/i.test(mediaType);
@@ -155,9 +153,9 @@ function readJson(req: Request, res: Response): Promise<void> {
   if (Number(req.headers['content-length']) > maxBodyBytes) {
     throw problem('payload_too_large', { maxSize: maxBodyBytes });
   }
-  return new Promise((resolve, reject) => {
+  return new Promise<void>((resolve, reject) => {
     parseJson(req, res, (error?: unknown) => (error === undefined ? resolve() : reject(error)));
-  });
+  }).then(() => requireUnicode(req.body));
 }
 
 /** Serialises a reply once, checks what will leave against the contract, and sends it. */

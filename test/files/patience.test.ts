@@ -24,7 +24,7 @@ async function begin(path: string, type: string, length: number): Promise<{ sock
     await once(socket, 'close');
     return text;
   })();
-  const lines = [`POST /v1${path} HTTP/1.1`, 'Host: x', `Authorization: Bearer ${app.people.member.key}`];
+  const lines = [`POST /v1${path} HTTP/1.1`, 'Host: localhost', `Authorization: Bearer ${app.people.member.key}`];
   socket.write([...lines, `Content-Type: ${type}`, `Content-Length: ${length}`, '', ''].join('\r\n'));
   return { socket, reply };
 }

@@ -20,7 +20,14 @@ type Expectations = { rateLimited: boolean };
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
 /** These belong to no operation: what was sent never reached one. */
-const protocolCodes = ['bad_request', 'request_timeout', 'headers_too_large', 'route_not_found', 'method_not_allowed'];
+const protocolCodes = [
+  'bad_request',
+  'request_timeout',
+  'headers_too_large',
+  'not_implemented',
+  'route_not_found',
+  'method_not_allowed',
+];
 /** These are sent before it is known whether there is an operation. */
 const earlyCodes = ['https_required', 'rate_limited', 'invalid_param', 'internal_error'];
 

@@ -1,15 +1,19 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase } from '../../src/database/client.js';
+import { loggableError } from '../../src/redaction.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { silentLog } from '../helpers/database.js';
+import { filesOf } from '../helpers/files.js';
 import { forumOf } from '../helpers/forum.js';
 import { exampleBody, operations, pathOf } from '../helpers/requests.js';
 import { until } from '../helpers/waiting.js';
+import { exchange } from '../helpers/wire.js';
 
 type Line = {
   level: number;
   msg: string;
+  method?: string;
   req_id?: string;
   path?: string;
   status?: number;
@@ -124,6 +128,69 @@ describe('the log', () => {
       expect(lines.filter((line) => line.includes(secret)).slice(0, 1), secret).toEqual([]);
     }
     expect(all).not.toContain('Bearer');
+  });
+
+  it('never holds what opens a share or an object, however it is written', async () => {
+    lines.length = 0;
+    const { id } = await filesOf(app).upload('words');
+    const { token } = (await app.api.post(`/files/${id}/share`, app.people.member.key).expect(201)).body;
+    const { url } = (await app.api.post(`/shares/${token}/access`).expect(200)).body;
+    const { key } = app.people.admin;
+    const encoded = [...token].map((letter: string) => `%${letter.charCodeAt(0).toString(16)}`).join('');
+    const paths = [
+      `/api/v1/shares/${token}`,
+      `/v1/shares/${encoded}`,
+      `/api/v1/shares/${token.slice(0, 9)}%${token.charCodeAt(9).toString(16)}${token.slice(10)}`,
+      `/shares/${token}`,
+      `/SHARES/${token}/`,
+      `/nothing/${token}/%ff`,
+      `/shares/${key}`,
+      `/api/v1/health#${token}`,
+      `/api/v1/health?x=${key}#/shares/${token}?api_key=${key}&password=secret-word`,
+      url.slice(app.origin.length),
+    ];
+    for (const path of paths) {
+      // No client would send a fragment, or leave the encoding as it is.
+      await exchange(app.port, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    }
+    const seen = () => parsed().filter(({ msg, method }) => msg === 'request' && method === 'GET');
+    await until(() => seen().length === paths.length);
+    const { searchParams, pathname } = new URL(url);
+    const secrets = [token, encoded, key.slice(6), searchParams.get('signature'), pathname.slice(-32), 'secret-word'];
+    for (const secret of secrets) expect(lines.join('')).not.toContain(secret);
+    expect(seen().map(({ path }) => path)).toEqual([
+      '/api/v1/shares/…',
+      '/v1/shares/…',
+      '/api/v1/shares/…',
+      '/shares/…',
+      '/SHARES/…/',
+      expect.stringMatching(/^\/nothing\/…/),
+      '/shares/plaza_…',
+      '/api/v1/health#…',
+      '/api/v1/health#/shares/…',
+      expect.stringMatching(/^\/storage\/files\/[0-9a-f]{2}\/…$/),
+    ]);
+  });
+
+  it('tells of an error what it is, and no row or token that a driver put into it', async () => {
+    const own: string[] = [];
+    const log = pino({ serializers: { err: loggableError } }, { write: (line: string) => void own.push(line) });
+    const token = 'T0kenlet'.repeat(4);
+    const { pool } = app.database;
+    const failing = pool.query(`INSERT INTO shares (token, password_hash) VALUES ('${token}', 'hash-of-it')`);
+    log.error({ err: await failing.catch((error) => error) }, 'failed');
+    log.error({ err: new Error('outer', { cause: new Error(`no ${token}`) }) }, 'failed');
+    expect(own.map((line) => JSON.parse(line).err)).toMatchObject([
+      {
+        type: 'DatabaseError',
+        code: expect.stringMatching(/^23/),
+        table: 'shares',
+        stack: expect.stringContaining(' at '),
+      },
+      { type: 'Error', message: 'outer: no …' },
+    ]);
+    expect(own.join('')).not.toContain(token);
+    expect(own.join('')).not.toContain('hash-of-it');
   });
 
   it('names a fault of ours with its cause, and the request it belongs to', async () => {

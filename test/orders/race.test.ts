@@ -144,7 +144,7 @@ it('an order whose connection was cut mid-reply, sent again, is one order', asyn
   const socket = connect(app.port, '127.0.0.1');
   await once(socket, 'connect');
   socket.write(
-    `POST ${app.config.basePaths[0]}/marketplace/orders HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${app.people.member.key}\r\n` +
+    `POST ${app.config.basePaths[0]}/marketplace/orders HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${app.people.member.key}\r\n` +
       `Content-Type: application/json\r\nIdempotency-Key: ${key}\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
   );
   // The first byte of the reply is on its way, and nobody reads the rest.

@@ -1,0 +1,50 @@
+import { pino, type SerializedError } from 'pino';
+
+/**
+ * Keys of the interface, tokens of share links and keys of objects are all made of 32 letters and digits at least. What
+ * else is so long in a row, such as a strange slug, is lost to the log too.
+ */
+const secret = /[0-9A-Za-z]{32,}/g;
+
+export const redact = (text: string): string => text.replaceAll(secret, '…');
+
+/**
+ * The path that a request asks for, fit for the log: without its query, where a key or a signature may stand, and
+ * without a token in the path itself, however it is written. Of a fragment, which belongs in no request, as much as shows
+ * what was asked for.
+ */
+export function loggablePath(path: string, url: string): string {
+  const [, fragment] = /#([^?&=]{0,100})/.exec(url) ?? [];
+  const asked = fragment === undefined ? path : `${path}#${fragment}`;
+  return redact(asked.includes('%') ? decoded(asked) : asked);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // Cut in the middle, or malformed: then no route has taken it either.
+    return text.replaceAll(/%[0-9A-Fa-f]{2}/g, '…');
+  }
+}
+
+/** What an error says of itself, without the values that drivers put beside it, as PostgreSQL does with whole rows. */
+const told = [
+  'type',
+  'message',
+  'stack',
+  'code',
+  'fault',
+  'severity',
+  'table',
+  'column',
+  'constraint',
+  'errors',
+] as const;
+
+export function loggableError(error: Error): object {
+  const whole = pino.stdSerializers.err(error) as SerializedError & Record<string, unknown>;
+  const kept = told.filter((name) => whole[name] !== undefined).map((name) => [name, whole[name]]);
+  const { message, stack } = whole;
+  return { ...Object.fromEntries(kept), message: redact(String(message)), stack: redact(String(stack)) };
+}
