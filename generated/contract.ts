@@ -1595,25 +1595,6 @@ export const contract = {
     "mediaTypes": [],
     "upload": null
   },
-  "getContractYaml": {
-    "method": "get",
-    "path": "/openapi.yaml",
-    "area": "service",
-    "open": true,
-    "optionalKey": false,
-    "scope": null,
-    "role": null,
-    "success": 200,
-    "codes": [
-      "https_required",
-      "rate_limited",
-      "internal_error",
-      "component_inactive"
-    ],
-    "idempotent": false,
-    "mediaTypes": [],
-    "upload": null
-  },
   "getShare": {
     "method": "get",
     "path": "/shares/{token}",

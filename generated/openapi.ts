@@ -1000,30 +1000,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read this contract as JSON
-         * @description This document in one piece, with `servers` showing where the service really runs.
+         * Read this contract
+         * @description This document in one piece, with `servers` showing where the service really runs. As YAML it is at `{base_url}/openapi.yaml`.
          */
         get: operations["getContract"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/openapi.yaml": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read this contract as YAML
-         * @description This document in one piece, with `servers` showing where the service really runs.
-         */
-        get: operations["getContractYaml"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5618,36 +5598,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ContractDocument"];
-                };
-            };
-            304: components["responses"]["NotModified"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    getContractYaml: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The contract. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/yaml": components["schemas"]["ContractDocument"];
                 };
             };
             304: components["responses"]["NotModified"];

@@ -31,7 +31,6 @@ function callOf(document, path, method, item, operation) {
   const [mediaType, { schema, examples } = {}] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
   const body = Object.values(examples ?? {}).map(resolve)[0]?.value;
   const isForm = mediaType === 'multipart/form-data';
-  const success = Object.keys(operation.responses).find((status) => status.startsWith('2'));
   return {
     url: `{base_url}${path.replaceAll(/\{(\w+)\}/g, (_, each) => parameters.find(({ name }) => name === each).example)}`,
     method: method.toUpperCase(),
@@ -39,7 +38,6 @@ function callOf(document, path, method, item, operation) {
     form: isForm ? formParts(body, resolve(schema)) : undefined,
     needsKey: operation.security.length > 0 && operation.security.every((way) => Object.keys(way).length > 0),
     isCreating: parameters.some(({ name }) => name === 'Idempotency-Key'),
-    isJson: 'application/json' in (resolve(operation.responses[success]).content ?? {}),
   };
 }
 
@@ -70,7 +68,7 @@ function curl({ url, method, body, form = [], needsKey, isCreating }) {
   return lines.join(' \\\n  ');
 }
 
-function javascript({ url, method, body, form, needsKey, isCreating, isJson }) {
+function javascript({ url, method, body, form, needsKey, isCreating }) {
   const headers = [];
   if (needsKey) headers.push(`Authorization: \`Bearer \${process.env.PLAZA_KEY}\`,`);
   if (isCreating) headers.push("'Idempotency-Key': crypto.randomUUID(),");
@@ -85,7 +83,7 @@ function javascript({ url, method, body, form, needsKey, isCreating, isJson }) {
     ...(form === undefined ? [] : javascriptForm(form)),
     `const response = await fetch('${url}'${rest});`,
     'if (!response.ok) throw new Error((await response.json()).message);',
-    `console.log(await response.${isJson ? 'json' : 'text'}());`,
+    `console.log(await response.json());`,
   ].join('\n');
 }
 
@@ -98,7 +96,7 @@ function javascriptForm(form) {
   return ["import { openAsBlob } from 'node:fs';", '', 'const form = new FormData();', ...parts];
 }
 
-function python({ url, method, body, form, needsKey, isCreating, isJson }) {
+function python({ url, method, body, form, needsKey, isCreating }) {
   const headers = [];
   if (needsKey) headers.push(`"Authorization": f"Bearer {os.environ['PLAZA_KEY']}",`);
   if (isCreating) headers.push('"Idempotency-Key": str(uuid.uuid4()),');
@@ -116,7 +114,7 @@ function python({ url, method, body, form, needsKey, isCreating, isJson }) {
     `    ${[`"${url}",`, ...rest].join('\n    ')}`,
     ')',
     'response.raise_for_status()',
-    `print(response.${isJson ? 'json()' : 'text'})`,
+    'print(response.json())',
   ].join('\n');
 }
 

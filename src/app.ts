@@ -16,6 +16,7 @@ import { Limits } from './identity/limits.js';
 import type { Logger } from './log.js';
 import { handlers, uploads } from './operations.js';
 import { loggablePath } from './redaction.js';
+import { contractAsYaml } from './service/contract-as-yaml.js';
 import { storageRouter } from './storage/router.js';
 import type { Storage } from './storage/storage.js';
 import { webRouter } from './web/router.js';
@@ -54,8 +55,9 @@ export function createApp({ config, database, log, storage }: Given): Express {
   app.use(wellFormed(config));
   app.use(deadline(config));
   const interfaceRouter = contractRouter(handlers, uploads, parts);
+  const yamlRouter = contractAsYaml(parts);
   for (const basePath of config.basePaths) {
-    app.use(basePath, interfaceRouter);
+    app.use(basePath, interfaceRouter, yamlRouter);
   }
   app.use('/storage', storageRouter(parts));
   app.use(webRouter(parts));

@@ -53,7 +53,7 @@ import {
   updateMarketplaceProduct,
 } from './marketplace/products.js';
 import { createStore, getStore, listStores, updateStore } from './marketplace/stores.js';
-import { getContract, getContractYaml } from './service/contract.js';
+import { getContract } from './service/contract.js';
 import { getHealth } from './service/health.js';
 import { accessShare, getShare } from './shares/access.js';
 import {
@@ -170,7 +170,6 @@ export const handlers: Handlers = {
   getShare,
   accessShare,
   getContract,
-  getContractYaml,
   getHealth,
 };
 

@@ -89,13 +89,6 @@ export function documentOf(id: OperationId, scheme?: string): JsonObject {
   };
 }
 
-/** The media type of what an operation answers when it succeeds. */
-export function replyType(id: OperationId): string {
-  const response = (operation(id).responses as JsonObject)[String(contract[id].success)];
-  const content = isObject(response) ? response.content : undefined;
-  return (isObject(content) ? Object.keys(content)[0] : undefined) ?? 'application/json';
-}
-
 /** The schema of an operation's JSON body, if it takes one. */
 export function bodySchema(id: OperationId): JsonObject | undefined {
   const body = operation(id).requestBody;

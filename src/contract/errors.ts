@@ -143,7 +143,7 @@ export function sendProblem(res: Response, refusal: Problem, log: Logger): void 
   try {
     // The validator looks at neither what it refused itself, nor what precedes it, nor faults of ours.
     checkProblem(body);
-    checkReply(res, refusal.status, 'application/json', body);
+    checkReply(res, refusal.status, body);
   } catch (fault) {
     log.error({ req_id: requestId, code: refusal.code, err: fault }, 'a problem body is not as the contract says');
     if (refusal.code === 'internal_error') res.destroy();

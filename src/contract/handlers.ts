@@ -33,10 +33,7 @@ export type UploadOperationId = {
 }[OperationId];
 
 type Responses<Id extends OperationId> = operations[Id] extends { responses: infer R } ? R : never;
-/** What is not JSON is handed over as the text that it is sent as. */
-type Content<R> = R extends { content: infer C }
-  ? { [Media in keyof C]: Media extends 'application/json' ? C[Media] : string }[keyof C]
-  : never;
+type Content<R> = R extends { content: { 'application/json': infer C } } ? C : never;
 
 /** The problem codes that the contract lets this operation send. */
 export type CodeOf<Id extends OperationId> = (typeof contract)[Id]['codes'][number];

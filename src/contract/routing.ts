@@ -6,7 +6,7 @@ import { areas } from '../config.js';
 import { inTransaction } from '../database/client.js';
 import { hostOf } from '../hosts.js';
 import { admission, countStranger } from '../identity/admission.js';
-import { integerParameters, operationIds, replyType } from './document.js';
+import { integerParameters, operationIds } from './document.js';
 import { maxBodyBytes } from './errors.js';
 import { exchangeOf } from './exchange.js';
 import type { Handlers, Input } from './handlers.js';
@@ -56,7 +56,8 @@ export function contractRouter(handlers: Handlers, uploads: UploadRules, parts: 
       // The handler's types are those of its own operation; here all are handled alike.
       route[contract[id].method](operationHandler(id, handlers[id] as unknown as AnyHandler, rules[id], parts));
     }
-    route.all(otherMethods(ids, parts));
+    const methods = ids.map((id) => contract[id].method.toUpperCase());
+    route.all(otherMethods(methods, parts));
   }
   return router;
 }
@@ -160,16 +161,12 @@ function readJson(req: Request, res: Response): Promise<void> {
 
 /** Serialises a reply once, checks what will leave against the contract, and sends it. */
 function respond(id: OperationId, { status, body }: AnyReply, res: Response, parts: Parts, tagged: boolean): void {
-  const isText = typeof body === 'string' && replyType(id) !== 'application/json';
-  const mediaType = isText ? replyType(id) : 'application/json; charset=utf-8';
-  const text = isText ? body : body instanceof JsonText ? body.text : JSON.stringify(body);
+  const text = body instanceof JsonText ? body.text : JSON.stringify(body);
   // Only what is read is read again.
   let sealed = tagged ? parts.replies.find(id, status, text) : undefined;
   if (sealed === undefined) {
-    if (!isText) {
-      checkReply(res, status, 'application/json', JSON.parse(text));
-    }
-    sealed = seal(status, text, mediaType);
+    checkReply(res, status, JSON.parse(text));
+    sealed = seal(status, text, 'application/json; charset=utf-8');
     if (tagged) {
       parts.replies.add(id, sealed);
     }
@@ -177,8 +174,11 @@ function respond(id: OperationId, { status, body }: AnyReply, res: Response, par
   send(res, sealed, tagged);
 }
 
-function otherMethods(ids: readonly OperationId[], parts: Parts): RequestHandler {
-  const methods = ids.map((id) => contract[id].method.toUpperCase());
+/**
+ * Where a path is, but not for this method.
+ * @throws rate_limited, method_not_allowed
+ */
+export function otherMethods(methods: readonly string[], parts: Parts): RequestHandler {
   const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].sort().join(', ');
   return async (req, res) => {
     res.setHeader('Allow', allow);

@@ -147,11 +147,11 @@ function run(chain: readonly RequestHandler[], req: Request, res: Response): Pro
  * Checks a reply against the contract and throws what is wrong with it. Needs `exchangeCheck` to have run; without it,
  * and for replies of 500 and more, which the validator does not look at, nothing is checked.
  */
-export function checkReply(res: Response, status: number, mediaType: string, body: unknown): void {
+export function checkReply(res: Response, status: number, body: unknown): void {
   const exchange = exchangeOf(res);
   exchange.replyFault = null;
   res.statusCode = status;
-  res.setHeader('Content-Type', mediaType);
+  res.setHeader('Content-Type', 'application/json');
   // The validator has put its check in front of `res.json`, and calls it or the error path before returning.
   res.json(body);
   if (exchange.replyFault !== null) {

@@ -1,5 +1,5 @@
 import { publish } from '../contract/document.js';
-import type { Handler, Input } from '../contract/handlers.js';
+import type { Handler } from '../contract/handlers.js';
 import { JsonText } from '../contract/replies.js';
 
 // Stands for scheme and host in the text that is made once: making YAML takes longer than any request should.
@@ -7,24 +7,16 @@ const placeholder = 'https://origin.invalid';
 
 let made: { basePaths: readonly string[]; json: string; yaml: string } | undefined;
 
-/** The contract, `servers` saying where the client reached it. */
-function published({ parts, origin }: Pick<Input<'getContract'>, 'parts' | 'origin'>) {
-  const { basePaths } = parts.config;
+/** The contract as text, `servers` saying where the client reached it. */
+export function publishedContract(form: 'json' | 'yaml', basePaths: readonly string[], origin: string): string {
   if (made?.basePaths !== basePaths) {
     const { json, yaml } = publish(basePaths.map((basePath) => placeholder + basePath));
     made = { basePaths, json: JSON.stringify(json), yaml };
   }
-  const { json, yaml } = made;
-  const here = origin();
-  return {
-    json: () => new JsonText<never>(json.replaceAll(placeholder, here)),
-    yaml: () => yaml.replaceAll(placeholder, here),
-  };
+  return made[form].replaceAll(placeholder, origin);
 }
 
-export const getContract: Handler<'getContract'> = async (input) => ({ status: 200, body: published(input).json() });
-
-export const getContractYaml: Handler<'getContractYaml'> = async (input) => ({
+export const getContract: Handler<'getContract'> = async ({ parts, origin }) => ({
   status: 200,
-  body: published(input).yaml(),
+  body: new JsonText(publishedContract('json', parts.config.basePaths, origin())),
 });

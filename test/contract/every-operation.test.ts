@@ -66,7 +66,7 @@ describe('a fault in a handler', () => {
         {},
         null,
         [],
-        ...(operation.id === 'getContractYaml' ? [] : ['text']),
+        'text',
         { secret_field: 'secret' },
         [{ secret_field: 'secret' }],
         // Right in all but one field too many, as a leak would be.

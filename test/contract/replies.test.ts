@@ -86,9 +86,8 @@ describe('an ETag', () => {
 describe('the served contract', () => {
   it('is the bundle, with servers that say where it runs, as JSON and as YAML', async () => {
     const { body } = await app.api.get('/openapi.json').expect(200);
-    const { text, headers } = await app.api.get('/openapi.yaml').buffer(true).expect(200);
-    expect(headers['content-type']).toMatch(/^application\/yaml/);
-    expect(parse(text)).toEqual(body);
+    const yaml = await fetch(`${app.origin}/api/v1/openapi.yaml`);
+    expect(parse(await yaml.text())).toEqual(body);
     expect(body.servers).toEqual([{ url: `${app.origin}/api/v1` }, { url: `${app.origin}/v1` }]);
     const bundle = (await import('../../generated/openapi.json', { with: { type: 'json' } })).default;
     // The samples and the text name the address that the reader came by.
@@ -102,6 +101,46 @@ describe('the served contract', () => {
       { url: 'http://plaza.example:8080/v1' },
     ]);
     await outside.close();
+  });
+});
+
+describe('the contract as YAML', () => {
+  it('is beside the interface, below every base path', async () => {
+    expect(operations.map(({ path }) => path)).not.toContain('/openapi.yaml');
+    for (const basePath of ['/api/v1', '/v1']) {
+      const { status, headers } = await fetch(`${app.origin}${basePath}/openapi.yaml`);
+      expect([status, headers.get('content-type')]).toEqual([200, 'application/yaml']);
+      expect(headers.get('x-request-id')).toMatch(/./);
+      expect(headers.get('access-control-allow-origin')).toBe('*');
+      expect(headers.get('cache-control')).toBe('no-cache');
+      const etag = headers.get('etag') ?? '';
+      expect(etag).toMatch(/^"[^"]+"$/);
+      const again = await fetch(`${app.origin}${basePath}/openapi.yaml`, { headers: { 'If-None-Match': etag } });
+      expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, '']);
+      const head = await fetch(`${app.origin}${basePath}/openapi.yaml`, { method: 'HEAD' });
+      expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, etag, '']);
+    }
+  });
+
+  it('takes no other method', async () => {
+    const reply = await app.api.call('post', '/openapi.yaml').expect(405);
+    expect([reply.body.code, reply.headers.allow]).toEqual(['method_not_allowed', 'GET, HEAD, OPTIONS']);
+    const options = await fetch(`${app.origin}/v1/openapi.yaml`, { method: 'OPTIONS' });
+    expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
+    for (const path of ['/openapi.yaml/', '/OPENAPI.yaml']) {
+      expect((await app.api.get(path).expect(404)).body.code).toBe('route_not_found');
+    }
+  });
+
+  it('counts against the limit of the address', async () => {
+    const limited = await testApp({ sharing: app, settings: { RATE_LIMIT_ANONYMOUS: '1' } });
+    try {
+      const { status, headers } = await fetch(`${limited.origin}/api/v1/openapi.yaml`);
+      expect([status, headers.get('ratelimit-remaining')]).toEqual([200, '0']);
+      expect((await limited.api.get('/openapi.yaml').expect(429)).body.code).toBe('rate_limited');
+    } finally {
+      await limited.close();
+    }
   });
 });
 

@@ -1,0 +1,20 @@
+import { Router } from 'express';
+import type { Parts } from '../app.js';
+import { seal, send } from '../contract/replies.js';
+import { originOf, otherMethods } from '../contract/routing.js';
+import { countStranger } from '../identity/admission.js';
+import { publishedContract } from './contract.js';
+
+/** The contract for people and tools that rather read YAML. Beside the interface, every reply of which is JSON. */
+export function contractAsYaml(parts: Parts): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  router
+    .route('/openapi.yaml')
+    .get(async (req, res) => {
+      await countStranger(req, res, parts);
+      const text = publishedContract('yaml', parts.config.basePaths, originOf(req, parts.config));
+      send(res, seal(200, text, 'application/yaml'), true);
+    })
+    .all(otherMethods(['GET'], parts));
+  return router;
+}
