@@ -1523,7 +1523,7 @@ export interface components {
             message: string;
             data: components["schemas"]["ProblemData"];
         };
-        /** @description Text with at least one visible character and no NUL, kept exactly as sent. Markdown by convention; a client that shows it as HTML has to escape it. */
+        /** @description Text with at least one visible character and no control characters but tabs and line ends, kept exactly as sent. Markdown by convention; a client that shows it as HTML has to escape it. */
         Content: string;
         /** @description The new text of an answer. */
         AnswerChanges: {
@@ -1547,7 +1547,7 @@ export interface components {
             is_best: boolean;
             posted_at: components["schemas"]["DateTimeSql"];
         };
-        /** @description A heading with at least one visible character and no NUL. White space around it is removed. */
+        /** @description A heading with at least one visible character and no control characters but tabs and line ends. White space around it is removed. */
         Title: string;
         /**
          * @description What has become of a question: `open`, `resolved` (the asker accepted an answer) or `closed` (it takes no further answers). `x-states` names every step: who may take it, from where, where it leads, or the code of its refusal. `closed+best` is a closed question whose best answer stands. The asker may also be a moderator; who is both may do what either may.
@@ -1558,7 +1558,7 @@ export interface components {
         Count: number;
         /** @description An identifier, or null when there is nothing to name. */
         NullableId: number | null;
-        /** @description A short name with at least one visible character and no NUL. White space around it is removed. */
+        /** @description A short name with at least one visible character and no control characters but tabs and line ends. White space around it is removed. */
         Name: string;
         /** @description A name in an address, of small letters, digits, and single hyphens between them. */
         Slug: string;
@@ -1778,7 +1778,7 @@ export interface components {
             /** @description Whether it may be fetched; null for the default, which is true. */
             allow_download?: boolean | null;
         };
-        /** @description A longer text, which may be empty. It holds no NUL. */
+        /** @description A longer text, which may be empty. It holds no control characters but tabs and line ends. */
         Description: string;
         /** @description Date and time as in DateTimeSql, or null when there is none. */
         NullableDateTimeSql: string | null;
@@ -2167,7 +2167,7 @@ export interface components {
         ApiKey: {
             id: components["schemas"]["Id"];
             /** @description What its owner called it. */
-            name: string;
+            name: components["schemas"]["Name"];
             /** @description Its first characters, enough to know it again. */
             prefix: string;
             /** @description What it may do. It never grants more than its owner's role. */
@@ -2444,7 +2444,7 @@ export interface components {
             visibility?: components["schemas"]["VideoVisibility"];
             thumbnail_url?: components["schemas"]["NullableImageUrl"];
         };
-        /** @description Text with at least one visible character and no NUL, kept exactly as sent. Markdown by convention; a client that shows it as HTML has to escape it. */
+        /** @description Text with at least one visible character and no control characters but tabs and line ends, kept exactly as sent. Markdown by convention; a client that shows it as HTML has to escape it. */
         CommentText: string;
         /** @description A comment on a video. */
         Comment: {

@@ -1,5 +1,6 @@
 import type { Handler } from '../contract/handlers.js';
 import { JsonText } from '../contract/replies.js';
+import { trimmed } from '../contract/text.js';
 import { isDuplicate, isMissingRow } from '../database/client.js';
 
 /** As many as the contract lets `listQuestionCategories` show. */
@@ -29,13 +30,13 @@ export const createQuestionCategory: Handler<'createQuestionCategory'> = async (
     if ((await database.category.count()) >= maxCategories) {
       throw refuse('quota_exceeded', { message: `There can be at most ${maxCategories} categories.` });
     }
-    const data = { name: body.name.trim(), slug: body.slug };
+    const data = { name: trimmed(body.name), slug: body.slug };
     return { status: 201, body: await database.category.create({ data, select: categoryFields }) };
   });
 
 export const updateQuestionCategory: Handler<'updateQuestionCategory'> = async ({ path, body, database, refuse }) => {
   const data = {
-    ...(body.name === undefined ? {} : { name: body.name.trim() }),
+    ...(body.name === undefined ? {} : { name: trimmed(body.name) }),
     ...(body.slug === undefined ? {} : { slug: body.slug }),
   };
   try {

@@ -1,6 +1,7 @@
 import type { Handler } from '../contract/handlers.js';
 import type { Problem } from '../contract/problems.js';
 import { JsonText } from '../contract/replies.js';
+import { trimmed } from '../contract/text.js';
 import { jsonWithin, type Transaction } from '../database/client.js';
 import { type Caller, isModerator } from '../identity/authentication.js';
 import { searchPage } from './search.js';
@@ -45,7 +46,7 @@ const insertQuestion = {
 };
 
 export const createQuestion: Handler<'createQuestion'> = async ({ body, caller, json, refuse }) => {
-  const row = await json(insertQuestion, [caller.id, body.title.trim(), body.body, body.category ?? null]);
+  const row = await json(insertQuestion, [caller.id, trimmed(body.title), body.body, body.category ?? null]);
   if (row === null) {
     throw refuse('category_not_found');
   }
@@ -67,7 +68,7 @@ export const updateQuestion: Handler<'updateQuestion'> = async ({ path, body, ca
     await database.question.update({
       where: { id: path.id },
       data: {
-        ...(body.title === undefined ? {} : { title: body.title.trim() }),
+        ...(body.title === undefined ? {} : { title: trimmed(body.title) }),
         ...(body.body === undefined ? {} : { body: body.body }),
         ...(body.category === undefined ? {} : { categoryId }),
       },

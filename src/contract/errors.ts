@@ -9,6 +9,7 @@ import { bodySchema, isBodyRequired, isObject, type Json, type JsonObject } from
 import { exchangeOf } from './exchange.js';
 import { Problem, problem } from './problems.js';
 import { seal, send } from './replies.js';
+import { isVisible, mustBeVisible } from './text.js';
 import { checkProblem, checkReply } from './validation.js';
 
 export const maxBodyBytes = 1024 * 1024;
@@ -95,8 +96,10 @@ function isMissing(names: string[], errorCode: string | undefined, req: Request,
     schema = isObject(next) ? next : undefined;
     value = value instanceof Object ? ownOf(value as Record<string, unknown>, name) : undefined;
   }
-  const blank = value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
-  return required && blank;
+  if (typeof value === 'string') {
+    return !isVisible(value) && (required || mustBeVisible(schema));
+  }
+  return required && (value === undefined || value === null);
 }
 
 /** A field may be called as what every object inherits. */

@@ -1,5 +1,6 @@
 import type { Handler } from '../contract/handlers.js';
 import { JsonText } from '../contract/replies.js';
+import { isFileName, trimmed } from '../contract/text.js';
 import { jsonWithin } from '../database/client.js';
 import { iso } from '../database/formats.js';
 import { holdCaller } from '../identity/authentication.js';
@@ -23,7 +24,7 @@ export const listFiles: Handler<'listFiles'> = async ({ query, caller, json, ori
 
 export const createFile: Handler<'createFile'> = async (input) => {
   const { body, upload, caller, transaction, origin, parts, refuse } = input;
-  const name = (body.name ?? upload.originalName).trim();
+  const name = trimmed(body.name ?? upload.originalName);
   if (body.name === undefined) {
     const fault = nameFault(name);
     if (fault !== null) throw refuse('invalid_file', { params: { file: `${fault}; give another as name` } });
@@ -42,7 +43,7 @@ export const createFile: Handler<'createFile'> = async (input) => {
 
 /** What is wrong with the name that a part carries. A name that is given apart is the contract's to check. */
 function nameFault(name: string): string | null {
-  if (name === '' || /[/\\\p{Cc}]/u.test(name)) return 'its file name cannot be used';
+  if (!isFileName(name)) return 'its file name cannot be used';
   return [...name].length > maxNameLength ? 'its file name is too long' : null;
 }
 
@@ -55,7 +56,7 @@ export const getFile: Handler<'getFile'> = async ({ path, caller, json, origin, 
 };
 
 export const renameFile: Handler<'renameFile'> = async ({ path, body, caller, json, origin, refuse }) => {
-  const reply = await json(renameFileRow, [path.id, caller.id, origin(), body.name.trim()]);
+  const reply = await json(renameFileRow, [path.id, caller.id, origin(), trimmed(body.name)]);
   if (reply === null) {
     throw refuse('file_not_found');
   }

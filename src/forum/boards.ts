@@ -1,5 +1,6 @@
 import type { Handler } from '../contract/handlers.js';
 import { JsonText } from '../contract/replies.js';
+import { trimmed } from '../contract/text.js';
 import { isMissingRow, jsonWithin, type Transaction } from '../database/client.js';
 import { pageSize } from '../database/formats.js';
 import { board, boardPageFar, boardPageNear, indexedFrom } from './sql.js';
@@ -39,7 +40,7 @@ export const createBoard: Handler<'createBoard'> = async ({ body, transaction, r
     }
     const { id } = await database.board.create({
       data: {
-        title: body.title.trim(),
+        title: trimmed(body.title),
         description: body.description ?? '',
         position: (_max.position ?? 0) + 1,
       },
@@ -53,7 +54,7 @@ export const updateBoard: Handler<'updateBoard'> = async ({ path, body, transact
     const { count } = await database.board.updateMany({
       where: { id: path.id },
       data: {
-        ...(body.title === undefined ? {} : { title: body.title.trim() }),
+        ...(body.title === undefined ? {} : { title: trimmed(body.title) }),
         ...(body.description === undefined ? {} : { description: body.description }),
       },
     });

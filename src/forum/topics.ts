@@ -1,6 +1,7 @@
 import type { Handler, Input } from '../contract/handlers.js';
 import type { Problem } from '../contract/problems.js';
 import { JsonText } from '../contract/replies.js';
+import { trimmed } from '../contract/text.js';
 import { isBrokenReference, jsonWithin, type Transaction } from '../database/client.js';
 import { pageSize } from '../database/formats.js';
 import { type Caller, isModerator } from '../identity/authentication.js';
@@ -19,7 +20,7 @@ export const getTopic: Handler<'getTopic'> = async ({ path, query: { page = 1 },
 export const createTopic: Handler<'createTopic'> = async ({ body, caller, database, refuse }) => {
   try {
     const { id, title, boardId } = await database.topic.create({
-      data: { boardId: body.board_id, authorId: caller.id, title: body.title.trim(), content: body.content },
+      data: { boardId: body.board_id, authorId: caller.id, title: trimmed(body.title), content: body.content },
       select: { id: true, title: true, boardId: true },
     });
     return { status: 201, body: { id, title, board_id: boardId, author: caller.username } };
@@ -34,7 +35,7 @@ export const updateTopic: Handler<'updateTopic'> = async ({ path, body, caller, 
     await database.topic.update({
       where: { id: path.id },
       data: {
-        ...(body.title === undefined ? {} : { title: body.title.trim() }),
+        ...(body.title === undefined ? {} : { title: trimmed(body.title) }),
         ...(body.content === undefined ? {} : { content: body.content }),
       },
       select: { id: true },

@@ -1,4 +1,5 @@
 import { Prisma, type PrismaClient } from '../../generated/prisma/client.js';
+import { isName, trimmed } from '../contract/text.js';
 import type { Transaction } from '../database/client.js';
 import type { Role, Scope } from './authentication.js';
 import { createKey, hashKey, keyPrefix } from './keys.js';
@@ -165,9 +166,9 @@ export function createApiKey(prisma: PrismaClient, key: NewKey): Promise<IssuedK
 /** As `createApiKey`, within a transaction of the caller's. */
 export async function issueKey(tx: Transaction, wanted: NewKey): Promise<IssuedKey> {
   const { userId, name = 'API key', scopes: granted = scopes, expiresAt = inDays(defaultKeyDays) } = wanted;
-  const trimmed = name.trim();
-  if (trimmed === '' || trimmed.length > 100 || trimmed.includes('\0')) {
-    throw new PeopleError('invalid_key', 'The name of a key has 1 to 100 characters.');
+  const shown = trimmed(name);
+  if (!isName(shown)) {
+    throw new PeopleError('invalid_key', 'The name of a key has 1 to 100 characters, one of which can be seen.');
   }
   if (granted.length === 0) {
     throw new PeopleError('invalid_key', 'A key needs at least one scope.');
@@ -195,7 +196,7 @@ export async function issueKey(tx: Transaction, wanted: NewKey): Promise<IssuedK
   const record = await tx.apiKey.create({
     data: {
       userId,
-      name: trimmed,
+      name: shown,
       prefix: keyPrefix(key),
       hash: hashKey(key),
       scopes: [...new Set(granted)],

@@ -1,4 +1,5 @@
 import type { Prisma } from '../../generated/prisma/client.js';
+import { trimmed } from '../contract/text.js';
 import type { Transaction } from '../database/client.js';
 
 type Changes = {
@@ -21,16 +22,16 @@ export function newProduct({
   status = 'active',
   image_url: imageUrl = null,
 }: NewProduct) {
-  return { title: title.trim(), price, category: category.trim(), stock, status, imageUrl };
+  return { title: trimmed(title), price, category: trimmed(category), stock, status, imageUrl };
 }
 
 /** What marketplace and shop let be changed in a product. */
 export function productChanges(changes: Changes): Prisma.ProductUncheckedUpdateInput {
   const { title, price, category, stock, status, image_url: imageUrl } = changes;
   return {
-    ...(title === undefined ? {} : { title: title.trim() }),
+    ...(title === undefined ? {} : { title: trimmed(title) }),
     ...(price === undefined ? {} : { price }),
-    ...(category === undefined ? {} : { category: category.trim() }),
+    ...(category === undefined ? {} : { category: trimmed(category) }),
     ...(stock === undefined ? {} : { stock }),
     ...(status === undefined ? {} : { status }),
     ...(imageUrl === undefined ? {} : { imageUrl }),

@@ -1,6 +1,7 @@
 import type { Handler } from '../contract/handlers.js';
 import type { Problem, ProblemDetails } from '../contract/problems.js';
 import { JsonText } from '../contract/replies.js';
+import { trimmed } from '../contract/text.js';
 import { isDuplicate, jsonWithin, type Transaction } from '../database/client.js';
 import { type Caller, isModerator } from '../identity/authentication.js';
 import { type ProductList, productPage } from './product-lists.js';
@@ -56,7 +57,7 @@ export const createStore: Handler<'createStore'> = async ({ body, caller, databa
     const { id } = await database.store.create({
       data: {
         ownerId: caller.id,
-        name: body.name.trim(),
+        name: trimmed(body.name),
         slug: body.slug,
         description: body.description ?? '',
       },
@@ -78,7 +79,7 @@ export const updateStore: Handler<'updateStore'> = async ({ path, body, caller, 
     await database.store.update({
       where: { id: store.id },
       data: {
-        ...(body.name === undefined ? {} : { name: body.name.trim() }),
+        ...(body.name === undefined ? {} : { name: trimmed(body.name) }),
         ...(body.description === undefined ? {} : { description: body.description }),
         ...(body.status === undefined ? {} : { status: body.status }),
       },

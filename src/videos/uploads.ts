@@ -1,4 +1,5 @@
 import type { Handler } from '../contract/handlers.js';
+import { trimmed } from '../contract/text.js';
 import type { UploadRule } from '../contract/uploads.js';
 import { holdCaller } from '../identity/authentication.js';
 import { measure } from './container.js';
@@ -24,7 +25,7 @@ export const createVideo: Handler<'createVideo'> = async (input) => {
   const { key: objectKey, size, mimeType } = upload;
   const measures = await measure(parts.storage, objectKey, size);
   const { title, description = '', visibility = 'public' } = body;
-  const data = { title: title.trim(), description, visibility, objectKey, mimeType, size, ...measures };
+  const data = { title: trimmed(title), description, visibility, objectKey, mimeType, size, ...measures };
   const { id } = await transaction(async (database) => {
     await holdCaller(database, caller, refuse);
     return database.video.create({ data: { authorId: caller.id, ...data }, select: { id: true } });

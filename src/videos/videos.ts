@@ -1,6 +1,7 @@
 import type { Handler } from '../contract/handlers.js';
 import type { Problem } from '../contract/problems.js';
 import { JsonText } from '../contract/replies.js';
+import { trimmed } from '../contract/text.js';
 import { type Json, jsonWithin, type Transaction } from '../database/client.js';
 import type { Caller } from '../identity/authentication.js';
 import { discard } from '../storage/discard.js';
@@ -38,7 +39,7 @@ export const updateVideo: Handler<'updateVideo'> = async ({ path, body, caller, 
     await database.video.update({
       where: { id: path.id },
       data: {
-        ...(title === undefined ? {} : { title: title.trim() }),
+        ...(title === undefined ? {} : { title: trimmed(title) }),
         ...(description === undefined ? {} : { description }),
         ...(visibility === undefined ? {} : { visibility }),
         ...(thumbnailUrl === undefined ? {} : { thumbnailUrl }),

@@ -182,7 +182,7 @@ describe('a body that is none', () => {
       400,
       'invalid_param',
     ],
-    ['with a blank name', multipart([filePart(), 'x'], [textPart('name'), ' ']), undefined, 400, 'invalid_param'],
+    ['with a blank name', multipart([filePart(), 'x'], [textPart('name'), ' ']), undefined, 422, 'missing_fields'],
   ])('%s', async (_what, body, type, status, code) => {
     await expectRefusal(type === undefined ? raw(body) : raw(body, type), status, code);
   });

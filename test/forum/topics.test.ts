@@ -81,7 +81,7 @@ describe('a new topic', () => {
 
   it('holds any text as it was sent', async () => {
     const content =
-      '# Ünïcödé 漢字 😀\u2028 <script>alert(1)</script> \\u0041 "quoted" \'; DROP TABLE topics; -- $1 {{x}}\r\n\u0001\u007f';
+      '# Ünïcödé 漢字 😀\u2028 <script>alert(1)</script> \\u0041 "quoted" \'; DROP TABLE topics; -- $1 {{x}}\r\n\t\u200d\ufeff';
     const { body } = await app.api
       .post('/forum/topics', app.people.member.key)
       .send({ board_id: board, title: '"\\\' %s $1', content });

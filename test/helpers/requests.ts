@@ -60,12 +60,19 @@ export const smallVideo = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2\0\0\
 const sample = ({ id }: Operation): Buffer =>
   id === 'createVideo' ? smallVideo : Buffer.from('A file of plain words.');
 
-/** A request to an operation that nothing is wrong with but, perhaps, the id in its path. */
-export function wellFormed(api: Api, operation: Operation, key?: string, id: number | string = 1, query = ''): Test {
+/** A request to an operation that nothing is wrong with but, perhaps, the id in its path, and the `changes` of its body. */
+export function wellFormed(
+  api: Api,
+  operation: Operation,
+  key?: string,
+  id: number | string = 1,
+  query = '',
+  changes: Record<string, string> = {},
+): Test {
   const test = api.call(operation.method, pathOf(operation, id) + query, key);
   if (operation.upload !== null) {
-    const { [operation.upload]: name, ...texts } = exampleBody(operation);
+    const { [operation.upload]: name, ...texts } = { ...exampleBody(operation), ...changes };
     return test.field(texts as Record<string, string>).attach(operation.upload, sample(operation), String(name));
   }
-  return operation.mediaTypes.length > 0 ? test.send(exampleBody(operation)) : test;
+  return operation.mediaTypes.length > 0 ? test.send({ ...exampleBody(operation), ...changes }) : test;
 }

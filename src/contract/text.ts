@@ -1,0 +1,49 @@
+import { type JsonObject, resolve } from './document.js';
+
+/**
+ * The contract's class of characters that can be seen: neither white space, nor controls, nor format characters that
+ * show nothing. Each pattern of text that has to be visible holds it, so that there is one rule.
+ */
+const seen = /\[\^[^\]]*\]/.exec(patternOf('Title'))?.[0] ?? '';
+const seenCharacter = new RegExp(seen, 'u');
+const unseen = seen.slice('[^'.length);
+
+/** What the same rule calls white space, at either end. */
+const surroundingSpace = new RegExp(
+  ['^[]+', '[]+$']
+    .map((ends) => ends.replace('[]', '[\\t\\n\\r \\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]'))
+    .join('|'),
+  'gu',
+);
+
+function patternOf(schema: string): string {
+  return String((resolve({ $ref: `#/components/schemas/${schema}` }) as JsonObject).pattern);
+}
+
+/** Whether anything of a text can be seen. */
+export function isVisible(text: string): boolean {
+  return seenCharacter.test(text);
+}
+
+/** Whether a text that follows this schema has to be visible. */
+export function mustBeVisible(schema: JsonObject | undefined): boolean {
+  return typeof schema?.pattern === 'string' && schema.pattern.includes(unseen);
+}
+
+/** A title or name without the white space around it. */
+export function trimmed(text: string): string {
+  return text.replace(surroundingSpace, '');
+}
+
+const form = (schema: string) => new RegExp(patternOf(schema), 'u');
+const [fileName, name] = [form('FileName'), form('Name')];
+
+/** Whether a file may be called this. Its length is another matter. */
+export function isFileName(text: string): boolean {
+  return fileName.test(text);
+}
+
+/** Whether a name is as the contract shows it. */
+export function isName(text: string): boolean {
+  return name.test(text) && [...text].length <= 100;
+}
