@@ -2656,10 +2656,7 @@ export interface components {
          * @example 1730
          */
         AnswerId: components["schemas"]["Id"];
-        /**
-         * @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII.
-         * @example 5b1c9a52-4a55-4f0e-9d0e-2b6f2a3c7e11
-         */
+        /** @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII. */
         IdempotencyKey: string;
         /**
          * @description The category.
@@ -3239,10 +3236,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII.
-                 * @example 5b1c9a52-4a55-4f0e-9d0e-2b6f2a3c7e11
-                 */
+                /** @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3388,10 +3382,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII.
-                 * @example 5b1c9a52-4a55-4f0e-9d0e-2b6f2a3c7e11
-                 */
+                /** @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3561,10 +3552,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII.
-                 * @example 5b1c9a52-4a55-4f0e-9d0e-2b6f2a3c7e11
-                 */
+                /** @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3739,10 +3727,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII.
-                 * @example 5b1c9a52-4a55-4f0e-9d0e-2b6f2a3c7e11
-                 */
+                /** @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3941,10 +3926,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII.
-                 * @example 5b1c9a52-4a55-4f0e-9d0e-2b6f2a3c7e11
-                 */
+                /** @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4075,10 +4057,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII.
-                 * @example 5b1c9a52-4a55-4f0e-9d0e-2b6f2a3c7e11
-                 */
+                /** @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4368,10 +4347,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII.
-                 * @example 5b1c9a52-4a55-4f0e-9d0e-2b6f2a3c7e11
-                 */
+                /** @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4615,10 +4591,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII.
-                 * @example 5b1c9a52-4a55-4f0e-9d0e-2b6f2a3c7e11
-                 */
+                /** @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4813,10 +4786,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII.
-                 * @example 5b1c9a52-4a55-4f0e-9d0e-2b6f2a3c7e11
-                 */
+                /** @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5311,10 +5281,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII.
-                 * @example 5b1c9a52-4a55-4f0e-9d0e-2b6f2a3c7e11
-                 */
+                /** @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5499,10 +5466,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII.
-                 * @example 5b1c9a52-4a55-4f0e-9d0e-2b6f2a3c7e11
-                 */
+                /** @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5733,10 +5697,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII.
-                 * @example 5b1c9a52-4a55-4f0e-9d0e-2b6f2a3c7e11
-                 */
+                /** @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6064,10 +6025,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII.
-                 * @example 5b1c9a52-4a55-4f0e-9d0e-2b6f2a3c7e11
-                 */
+                /** @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6283,10 +6241,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII.
-                 * @example 5b1c9a52-4a55-4f0e-9d0e-2b6f2a3c7e11
-                 */
+                /** @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6511,10 +6466,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII.
-                 * @example 5b1c9a52-4a55-4f0e-9d0e-2b6f2a3c7e11
-                 */
+                /** @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6651,10 +6603,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII.
-                 * @example 5b1c9a52-4a55-4f0e-9d0e-2b6f2a3c7e11
-                 */
+                /** @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {

@@ -1,7 +1,8 @@
 /** What readers of the contract see and nobody writes by hand: the table of codes, and how each operation is called. */
 export function withReference(document) {
   const { enum: codes, 'x-status': statuses, 'x-enumDescriptions': meanings } = document.components.schemas.ProblemCode;
-  document.info.description = document.info.description.replace('<!-- codes -->', codeTable(codes, statuses, meanings));
+  const guide = document.tags.find(({ name }) => name === 'guide');
+  guide.description = guide.description.replace('<!-- codes -->', codeTable(codes, statuses, meanings));
   for (const [path, item] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(item)) {
       if (operation.operationId === undefined) continue;

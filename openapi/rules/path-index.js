@@ -1,6 +1,20 @@
-/** The root's paths are an index: sorted, each one a file in the folder of its area, which is its only tag. */
+/**
+ * The root's paths are an index: sorted, each one a file in the folder of its area, which is its only tag. Each tag is an
+ * area, but for chapters of the reference (`x-traitTag`), and stands in one group of the reference.
+ */
 export function pathIndex() {
   return {
+    Root({ tags, paths, 'x-tagGroups': groups = [] }, context) {
+      const report = (message) => context.report({ message, location: context.location.child('tags').key() });
+      const grouped = groups.flatMap((group) => group.tags).sort();
+      const names = tags.map(({ name }) => name).sort();
+      if (grouped.join() !== names.join()) report('`x-tagGroups` has to name each tag once, and no other.');
+      const files = Object.values(paths).map(({ $ref }) => $ref);
+      for (const { name, 'x-traitTag': isChapter = false } of tags) {
+        const isArea = files.some((file) => file?.startsWith(`paths/${name}/`));
+        if (isArea === isChapter) report(`\`${name}\` has to be either an area or, with \`x-traitTag\`, a chapter.`);
+      }
+    },
     Paths(paths, context) {
       const names = Object.keys(paths);
       const sorted = [...names].sort();

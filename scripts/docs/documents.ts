@@ -9,7 +9,7 @@ export type Passage = { document: string; line: number } & (
 );
 type Fence = { language: string; line: number; text: string };
 
-const documents = ['README.md', 'CONTRIBUTING.md', 'openapi/README.md', 'openapi/description.md'];
+const documents = ['README.md', 'CONTRIBUTING.md', 'openapi/README.md', 'openapi/guide.md'];
 
 export const passages = (): Passage[] => documents.flatMap(read);
 

@@ -11,7 +11,7 @@ type Problem = { ruleId: string; message: string; location: { source: { ref: str
 
 const faults: Fault[] = parse(readFileSync('test/contract/rule-faults.yaml', 'utf8'));
 const redocly = 'node_modules/@redocly/cli/bin/cli.js';
-const parts = ['openapi.yaml', 'description.md', 'paths', 'schemas', 'parameters', 'responses', 'headers', 'examples'];
+const parts = ['openapi.yaml', 'guide.md', 'paths', 'schemas', 'parameters', 'responses', 'headers', 'examples'];
 let folder: string;
 let problems: Problem[];
 
