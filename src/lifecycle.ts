@@ -14,6 +14,9 @@ export class Lifecycle {
   private readonly steps: Step[] = [];
   private ending: Promise<never> | null = null;
   private starting: Promise<void> = Promise.resolve();
+  private readonly stopping = new AbortController();
+  /** Aborted as soon as the process is told to stop: for a step of starting up that need not run to its end. */
+  readonly signal = this.stopping.signal;
 
   constructor(private readonly log: Logger) {
     // More signals may follow the first, since both the terminal and npm send them: they change nothing.
@@ -47,6 +50,7 @@ export class Lifecycle {
   }
 
   end(code: number): Promise<never> {
+    this.stopping.abort();
     this.ending ??= this.undo(code);
     return this.ending;
   }

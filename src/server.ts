@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -50,7 +50,7 @@ async function start(config: Config): Promise<void> {
       databaseFolder = embedded.folder;
     }
     const url = databaseUrl;
-    await lifecycle.step(() => applyMigrations(url, migrationsFolder, log));
+    await lifecycle.step(() => applyMigrations(url, migrationsFolder, log, lifecycle.signal));
 
     const database = createDatabase({ url, poolSize: config.databasePoolSize }, log);
     lifecycle.atEnd('the connections to the database', database.close);
@@ -136,12 +136,14 @@ async function demo(config: Config, database: Database, storage: Storage): Promi
   const file = join(config.dataDir, 'demo-keys.json');
   if ((await database.prisma.user.count()) === 0) {
     process.stderr.write('Plaza: filling the empty database with a demo community …\n');
-    const keys = await seedDemo(database.prisma, storage).catch((error) => {
+    const keep = (keys: DemoKeys) => {
+      writeFileSync(`${file}.partial`, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
+      renameSync(`${file}.partial`, file);
+    };
+    return seedDemo(database.prisma, storage, { keep }).catch((error) => {
       if (!(error instanceof StorageError)) throw error;
       throw new StartError(`The demo community has files, and the storage is ${error.fault}: see STORAGE_URL and DEMO`);
     });
-    writeFileSync(file, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
-    return keys;
   }
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

@@ -15,12 +15,13 @@ export type DemoKeys = { member: string; moderator: string; admin: string };
 
 /**
  * Fills an empty database with a small community, and the storage with its files and videos. The same clock and seed make
- * the same one, but for its keys and links.
+ * the same one, but for its keys and links. `keep` is given the keys before anybody can use them: a start that is
+ * interrupted after it finds either both, or none.
  */
 export async function seedDemo(
   prisma: PrismaClient,
   storage: Pick<Storage, 'write'>,
-  { now = new Date(), seed = 1 } = {},
+  { now = new Date(), seed = 1, keep = () => {} }: { now?: Date; seed?: number; keep?: (keys: DemoKeys) => void } = {},
 ): Promise<DemoKeys> {
   const random = seededRandom(seed);
   const threads = schedule(composeThreads(random), now, random);
@@ -35,7 +36,9 @@ export async function seedDemo(
       await createQuestions(tx, now, (name) => known(userIds, name));
       await createShops(tx, now, (name) => known(userIds, name));
       await createMedia(tx, now, (name) => known(userIds, name));
-      return createKeys(tx, userIds);
+      const keys = await createKeys(tx, userIds);
+      keep(keys);
+      return keys;
     },
     { maxWait: 10_000, timeout: 60_000 },
   );

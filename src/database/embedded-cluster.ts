@@ -1,6 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { StartError } from '../config.js';
@@ -10,13 +19,14 @@ import { environment, identity, lastLine } from './embedded-program.js';
 import type { Software } from './embedded-software.js';
 import { errorCode } from './lock.js';
 
+const partialPrefix = 'cluster.partial';
+
 /** Makes the folder of data, unless there is one already. */
 export async function initialise(home: Home, software: Software, isThrowaway: boolean): Promise<void> {
   if (existsSync(home.cluster)) return checkVersion(home.cluster, software);
-  const partial = join(home.folder, 'cluster.partial');
-  const secret = join(home.folder, 'cluster.secret');
-  rmSync(partial, { recursive: true, force: true });
-  mkdirSync(partial, { mode: 0o700 });
+  discardPartial(home.folder);
+  const partial = mkdtempSync(join(home.folder, partialPrefix));
+  const secret = `${partial}.secret`;
   const password = randomBytes(24).toString('base64url');
   for (const path of [join(home.folder, 'password'), secret]) writeFileSync(path, password, { mode: 0o600 });
   for (const path of [partial, secret]) giveTo(home.account, path);
@@ -61,6 +71,20 @@ export async function prepareDatabase(port: number, password: string): Promise<v
     if (!rows[0]?.base) await client.query('CREATE DATABASE plaza OWNER plaza');
   } finally {
     await client.end();
+  }
+}
+
+/**
+ * What starts that were killed have left. Their initdb may still be at work, which ends when its folder is gone; if it is
+ * quicker than we are, the rest goes the next time, since each start has a folder of its own.
+ */
+function discardPartial(folder: string): void {
+  for (const name of readdirSync(folder).filter((each) => each.startsWith(partialPrefix))) {
+    try {
+      rmSync(join(folder, name), { recursive: true, force: true });
+    } catch (error) {
+      if (errorCode(error) !== 'ENOTEMPTY') throw error;
+    }
   }
 }
 

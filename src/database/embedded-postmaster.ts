@@ -38,13 +38,14 @@ const throwaway = {
 /**
  * PostgreSQL gets a session of its own, so Ctrl-C at the terminal reaches only the server, which drains first.
  * The shell around it reads a pipe that only the server holds open: however the server ends,
- * kill -9 included, the pipe closes and PostgreSQL is told to shut down.
+ * kill -9 included, the pipe closes and PostgreSQL is told to shut down: more than once, since it may have begun only
+ * now, and what a shell runs in the background ignores the signal until it minds it itself.
  */
 const guard = `
 exec 3<&0
 "$@" </dev/null 3<&- &
 postgres=$!
-( trap - TERM INT; read -r _ <&3; kill -INT $postgres ) 2>/dev/null &
+( trap - TERM INT; read -r _ <&3; while kill -INT $postgres; do sleep 1; done ) 2>/dev/null &
 watch=$!
 trap '' INT TERM HUP
 while kill -0 $postgres 2>/dev/null; do wait $postgres; done

@@ -5,11 +5,18 @@ import { fileURLToPath } from 'node:url';
 import type { MigrationList, SchemaFilter } from '@prisma/schema-engine-wasm';
 import pg from 'pg';
 import { StartError } from '../config.js';
+import {
+  type Log,
+  lockWithinScript,
+  type MigrationSession,
+  openMigrationSession,
+  reasonOf,
+} from './migration-session.js';
+import { createPool } from './pool.js';
 import { openSchemaEngine } from './schema-engine.js';
 
 export const migrationsFolder = findMigrations(dirname(fileURLToPath(import.meta.url)));
 
-type Log = { info(message: string): void; warn(message: string): void };
 type Migration = { name: string; script: string; checksum: string };
 type Applied = { migration_name: string; checksum: string; finished_at: Date | null };
 
@@ -17,33 +24,34 @@ export class MigrationError extends StartError {
   override name = 'MigrationError';
 }
 
-/** "plaza" in ASCII. Prisma's own lock is another one, which its engine takes for itself. */
-const lockId = 0x706c617a61;
-
 const noFilters: SchemaFilter = { externalTables: [], externalEnums: [] };
 
-/** Brings the database up to date and answers the names of the migrations that were missing. */
-export async function applyMigrations(url: string, folder: string, log?: Log): Promise<string[]> {
+/**
+ * Brings the database up to date and answers the names of the migrations that were missing. When `signal` is aborted, the
+ * migration that runs is undone. @throws MigrationError, or StartError if the database cannot be reached.
+ */
+export async function applyMigrations(url: string, folder: string, log?: Log, signal?: AbortSignal): Promise<string[]> {
   const migrations = readMigrations(folder);
-  const client = await connect(url);
+  // Servers that start together take turns, and whoever comes second finds nothing left to do.
+  const session = await openMigrationSession(url, log, signal);
   try {
-    // Servers that start together take turns, and whoever comes second finds nothing left to do.
-    await client.query('SELECT pg_advisory_lock($1)', [lockId]);
-    const applied = await appliedMigrations(client);
+    const applied = await appliedMigrations(session.pool);
     warnOfDifferences(migrations, applied, log);
     const done = new Set(applied.filter((row) => row.finished_at).map((row) => row.migration_name));
     const isCurrent = migrations.every(({ name }) => done.has(name)) && applied.every((row) => row.finished_at);
     if (isCurrent) return [];
-    return await runEngine(url, folder, migrations, log);
+    await forgetInterrupted(session.pool, migrations, applied, log);
+    return await runEngine(session, folder, migrations, log, signal);
   } finally {
-    await client.end();
+    await session.close();
   }
 }
 
 /** The SQL that would still be needed to make the migrated database what the Prisma schema says: none, if they agree. */
 export async function schemaDiff(url: string, schemaFile: string): Promise<string> {
   const files = [{ path: schemaFile, content: readFileSync(schemaFile, 'utf8') }];
-  const { engine, close } = await openSchemaEngine(url, files);
+  const pool = createPool({ connectionString: url, max: 1, connectionTimeoutMillis: 10_000 });
+  const { engine, close } = await openSchemaEngine(pool, files);
   try {
     const { stdout } = await engine.diff({
       from: { tag: 'schemaDatasource', files, configDir: dirname(schemaFile) },
@@ -54,7 +62,8 @@ export async function schemaDiff(url: string, schemaFile: string): Promise<strin
     });
     return (stdout ?? '').replace(/^--.*$/gm, '').trim();
   } finally {
-    await close();
+    close();
+    await pool.end();
   }
 }
 
@@ -77,18 +86,7 @@ function readMigrations(folder: string): Migration[] {
     });
 }
 
-async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => {});
-  try {
-    await client.connect();
-    return client;
-  } catch (error) {
-    throw new StartError(`The database${hostOf(url)} cannot be reached: ${reasonOf(error)}`);
-  }
-}
-
-async function appliedMigrations(client: pg.Client): Promise<Applied[]> {
+async function appliedMigrations(client: pg.Pool): Promise<Applied[]> {
   const { rows: found } = await client.query<{ there: boolean }>(
     `SELECT to_regclass('_prisma_migrations') IS NOT NULL AS there`,
   );
@@ -110,15 +108,47 @@ function warnOfDifferences(migrations: Migration[], applied: Applied[], log: Log
   }
 }
 
+/**
+ * A migration that was begun and has no end was interrupted, by a kill for example. While the lock is ours, nobody runs it;
+ * and since its end is recorded in its own transaction, PostgreSQL has undone it.
+ */
+async function forgetInterrupted(
+  client: pg.Pool,
+  migrations: Migration[],
+  applied: Applied[],
+  log: Log | undefined,
+): Promise<void> {
+  for (const { migration_name: name } of applied.filter((row) => row.finished_at === null)) {
+    const migration = migrations.find((each) => each.name === name);
+    if (migration === undefined) continue;
+    if (!isOneTransaction(migration.script)) {
+      throw new MigrationError(
+        `The migration ${name} was interrupted and is no single transaction: complete it by hand and set its finished_at in _prisma_migrations, or undo it by hand and set its rolled_back_at`,
+      );
+    }
+    await client.query(
+      'UPDATE _prisma_migrations SET rolled_back_at = now() WHERE migration_name = $1 AND finished_at IS NULL AND rolled_back_at IS NULL',
+      [name],
+    );
+    log?.warn(`the migration ${name} was interrupted and undone, and is applied anew`);
+  }
+}
+
 async function runEngine(
-  url: string,
+  session: MigrationSession,
   folder: string,
   migrations: Migration[],
   log: Log | undefined,
+  signal: AbortSignal | undefined,
 ): Promise<string[]> {
   const failure: { current: { script: string; error: unknown } | null } = { current: null };
-  const { engine, close } = await openSchemaEngine(url, [], (script, error) => {
-    failure.current = { script, error };
+  const { engine, close } = await openSchemaEngine(session.pool, [], async (script) => {
+    try {
+      await session.run(recordingItsEnd(script, migrations));
+    } catch (error) {
+      failure.current = { script, error };
+      throw error;
+    }
   });
   try {
     const { appliedMigrationNames } = await engine.applyMigrations({
@@ -131,11 +161,24 @@ async function runEngine(
     const failed = migrations.find(({ script }) => script === failure.current?.script);
     if (!failed) throw new MigrationError(`The migrations cannot be applied: ${engineReason(error)}`);
     // PostgreSQL ran the script as one transaction and undid it, so nothing keeps a corrected one from being tried.
-    if (!controlsTransactions(failed.script)) await engine.markMigrationRolledBack({ migrationName: failed.name });
+    if (isOneTransaction(failed.script)) await engine.markMigrationRolledBack({ migrationName: failed.name });
+    if (signal?.aborted) throw new MigrationError(`Told to stop during the migration ${failed.name}, which was undone`);
     throw new MigrationError(`The migration ${failed.name} failed: ${reasonOf(failure.current?.error)}`);
   } finally {
-    await close();
+    close();
   }
+}
+
+/**
+ * The script, with its end recorded in its own transaction: a migration that has none has never happened. Prisma records
+ * it afterwards, on its own, where a kill may come between.
+ */
+function recordingItsEnd(script: string, migrations: Migration[]): string {
+  const migration = migrations.find((each) => each.script === script);
+  if (migration === undefined || !isOneTransaction(script)) return script;
+  const end = `UPDATE _prisma_migrations SET finished_at = clock_timestamp()
+    WHERE migration_name = ${pg.escapeLiteral(migration.name)} AND finished_at IS NULL AND rolled_back_at IS NULL`;
+  return `${lockWithinScript}\n${script}\n;${end}`;
 }
 
 function migrationList(folder: string, migrations: Migration[]): MigrationList {
@@ -151,20 +194,13 @@ function migrationList(folder: string, migrations: Migration[]): MigrationList {
   };
 }
 
-function controlsTransactions(script: string): boolean {
-  return /^\s*(BEGIN|COMMIT|ROLLBACK|START\s+TRANSACTION|END)\s*;/im.test(script);
-}
-
-export function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
-  if (!(error instanceof Error)) return String(error);
-  return error.message.split('\n')[0] || ('code' in error ? String(error.code) : error.name);
+/** PostgreSQL runs a script as one transaction, unless the script ends one itself or holds what runs in none. */
+function isOneTransaction(script: string): boolean {
+  const outsideBodies = script.replace(/\$(\w*)\$.*?\$\1\$/gs, '').replace(/--.*$/gm, '');
+  const control = /^\s*(BEGIN|COMMIT|ROLLBACK|START\s+TRANSACTION|END)\b[^;]*;|\bCONCURRENTLY\b|^\s*VACUUM\b/im;
+  return !control.test(outsideBodies);
 }
 
 function engineReason(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).trim().replace(/\s*\n\s*/g, ' ');
-}
-
-function hostOf(url: string): string {
-  return URL.canParse(url) ? ` at ${new URL(url).host || 'its socket'}` : '';
 }

@@ -5,7 +5,6 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from '@prisma/driver-adapter-utils';
 import type { SchemaContainer, SchemaEngine } from '@prisma/schema-engine-wasm';
 import pg from 'pg';
-import { createPool } from './pool.js';
 
 // Node has it, but the type package declares it only together with the whole browser.
 declare const WebAssembly: {
@@ -15,7 +14,7 @@ declare const WebAssembly: {
   ): Promise<{ instance: { exports: Record<string, unknown> } }>;
 };
 
-type ScriptFailure = (script: string, error: unknown) => void;
+type RunScript = (script: string) => Promise<void>;
 
 const charOid = 18;
 const nameOid = 19;
@@ -25,7 +24,7 @@ const textOid = 25;
 class MigrationAdapter extends PrismaPg {
   constructor(
     private readonly pool: pg.Pool,
-    private readonly onScriptFailure: ScriptFailure,
+    private readonly runScript: RunScript,
   ) {
     super(pool);
   }
@@ -34,14 +33,7 @@ class MigrationAdapter extends PrismaPg {
     const adapter = await super.connect();
     // The adapter cuts a script at every semicolon and runs the pieces one by one, which breaks functions and
     // leaves half a migration behind. PostgreSQL takes a script whole, as one transaction.
-    adapter.executeScript = async (script) => {
-      try {
-        await this.pool.query(script);
-      } catch (error) {
-        this.onScriptFailure(script, error);
-        throw error;
-      }
-    };
+    adapter.executeScript = this.runScript;
     // It knows neither "char" nor "name", and the engine insists on the first being a character.
     const seen = passAsText(this.pool, [charOid, nameOid]);
     const queryRaw = adapter.queryRaw.bind(adapter);
@@ -70,26 +62,24 @@ function passAsText(pool: pg.Pool, oids: readonly number[]): { oids: number[] } 
   return seen;
 }
 
-/** Prisma's migration engine as WebAssembly. It is loaded only when needed, since that takes a noticeable moment. */
+/**
+ * Prisma's migration engine as WebAssembly, on a pool of one connection that stays the caller's. It is loaded only when
+ * needed, since that takes a noticeable moment. `runScript` gets each migration's script whole.
+ */
 export async function openSchemaEngine(
-  url: string,
+  pool: pg.Pool,
   schemas: SchemaContainer[],
-  onScriptFailure: ScriptFailure = () => {},
-): Promise<{ engine: SchemaEngine; close(): Promise<void> }> {
+  runScript: RunScript = async (script) => void (await pool.query(script)),
+): Promise<{ engine: SchemaEngine; close(): void }> {
   const glue = await loadEngine();
-  const pool = createPool({ connectionString: url, max: 1, connectionTimeoutMillis: 10_000 });
-  const factory = bindMigrationAwareSqlAdapterFactory(new MigrationAdapter(pool, onScriptFailure));
+  const factory = bindMigrationAwareSqlAdapterFactory(new MigrationAdapter(pool, runScript));
   const datamodels = schemas.map(({ path, content }): [string, string] => [path, content]);
   const engine = await glue.SchemaEngine.new(
     { datamodels: datamodels.length > 0 ? datamodels : undefined },
     () => {},
     factory,
   );
-  const close = async () => {
-    engine.free();
-    await pool.end();
-  };
-  return { engine, close };
+  return { engine, close: () => engine.free() };
 }
 
 let engineModule: ReturnType<typeof instantiate> | undefined;

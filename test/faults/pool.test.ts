@@ -77,9 +77,9 @@ describe('a connection that is given back', () => {
     await client.query('BEGIN');
     client.release();
     expect((await next(pool)).open).toBe(false);
-    await pool.end();
     // The engine's own pool is made by the same function, as is every other: see below.
-    await (await openSchemaEngine(home.url, [])).close();
+    (await openSchemaEngine(pool, [])).close();
+    await pool.end();
   });
 
   it('comes from the one function that makes pools', () => {

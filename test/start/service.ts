@@ -12,7 +12,10 @@ export type Service = {
   child: ChildProcess;
   /** The line of the banner that names the interface, once it is up. */
   base: Promise<string>;
+  /** What it wrote to standard error. */
   output(): string;
+  /** What it wrote to standard output. */
+  log(): string;
   exit: Promise<number | null>;
 };
 
@@ -31,7 +34,10 @@ export function startService(
     stdio: ['ignore', stdout, stderr],
   });
   let output = '';
-  child.stdout?.on('data', () => {});
+  let log = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    log += chunk.toString();
+  });
   const exit = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null);
   const base = new Promise<string>((resolve, reject) => {
     child.stderr?.on('data', (chunk: Buffer) => {
@@ -42,7 +48,7 @@ export function startService(
     void exit.then((code) => reject(new Error(`The service ended with ${code}: ${output}`)));
   });
   base.catch(() => {});
-  const service = { child, base, output: () => output, exit };
+  const service = { child, base, output: () => output, log: () => log, exit };
   running.add(service);
   return service;
 }

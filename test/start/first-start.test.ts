@@ -1,0 +1,42 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { dataFolder, killAll, removeFolder, startService, until } from './service.js';
+
+afterEach(killAll);
+
+const postgres = (folder: string) => join(folder, 'postgres');
+const has = (folder: string, prefix: string) =>
+  existsSync(postgres(folder)) && readdirSync(postgres(folder)).some((name) => name.startsWith(prefix));
+
+/** What a first start does, one after the other, and how one sees that it is there. */
+const moments: Record<string, (folder: string) => boolean> = {
+  'makes the folder of data': (folder) => has(folder, 'cluster'),
+  'starts PostgreSQL': (folder) => existsSync(join(postgres(folder), 'cluster')),
+  'migrates and fills the database': (folder) => has(folder, 'url'),
+};
+
+describe.each(Object.keys(moments))('a first start that %s', { timeout: 200_000 }, (moment) => {
+  it.each(['SIGKILL', 'SIGTERM'] as const)('and is ended by %s leaves what the next one accepts', async (signal) => {
+    const folder = dataFolder();
+    const settings = { DATA_DIR: folder, DEMO: 'true' };
+    // A kill at the very beginning of the moment, and one somewhat later.
+    for (const later of [0, 250]) {
+      const service = startService(settings);
+      await until(() => moments[moment]?.(folder) ?? false, 60_000);
+      await sleep(later);
+      service.child.kill(signal);
+      await service.exit;
+    }
+    const last = startService(settings);
+    const response = await fetch(`${await last.base}/forum/boards`);
+    expect(response.status).toBe(200);
+    expect(await response.json()).not.toEqual([]);
+    expect(last.output()).toMatch(/Demo keys +member +plaza_/);
+    expect(readdirSync(postgres(folder)).filter((name) => name.includes('partial'))).toEqual([]);
+    last.child.kill('SIGTERM');
+    expect(await last.exit).toBe(0);
+    await removeFolder(folder);
+  });
+});
