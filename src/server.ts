@@ -55,6 +55,8 @@ async function start(config: Config): Promise<void> {
     const database = createDatabase({ url, poolSize: config.databasePoolSize }, log);
     lifecycle.atEnd('the connections to the database', database.close);
     await lifecycle.step(() => checkTimeZone(database));
+    // What it loads from disk at its first use: a program that has run out of files by then could never load it again.
+    await lifecycle.step(() => database.prisma.$connect());
     const storage = openStorage(config.storage, database);
     const demoKeys = config.demo ? await lifecycle.step(() => demo(config, database, storage)) : null;
 

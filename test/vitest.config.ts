@@ -18,7 +18,22 @@ export default defineConfig({
     projects: [
       {
         root: common.root,
-        test: { ...common, name: 'plaza', include: ['test/**/*.test.ts'], exclude: ['test/contract/coverage.test.ts'] },
+        test: {
+          ...common,
+          name: 'plaza',
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/contract/coverage.test.ts', 'test/faults/**'],
+        },
+      },
+      {
+        root: common.root,
+        test: {
+          ...common,
+          name: 'faults',
+          include: ['test/faults/**/*.test.ts'],
+          // `npm run test:faults` runs these too: they wait for minutes, which are the point of them.
+          exclude: process.env.FAULTS === 'all' ? [] : ['test/faults/long/**'],
+        },
       },
       {
         // What the others reached is known when they are done.

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** Milliseconds that the database may keep one request waiting, all of its steps together. */
-const requestLimit = 5000;
+const requestLimit = 4500;
 
 /** Said in the place of an answer that took too long. */
 export class DatabaseTimeout extends Error {

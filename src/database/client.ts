@@ -34,7 +34,7 @@ export type DatabaseOptions = {
  * lost: a statement runs on, and a transaction keeps its locks, when nobody is there any more.
  */
 const limits = {
-  statement_timeout: 4500,
+  statement_timeout: 4000,
   lock_timeout: lockTimeout,
   idle_in_transaction_session_timeout: 10_000,
   patience: 20_000,

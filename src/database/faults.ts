@@ -3,12 +3,15 @@ import { currentBudget } from './budget.js';
 /** Milliseconds that a statement waits for a lock. Who waits in vain tries again, and others get their turn meanwhile. */
 export const lockTimeout = 500;
 
+/** Nothing waits for a lock again with fewer milliseconds than these left of its request's budget. */
+const leftForLocks = 2000;
+
 /** As often as what another transaction got in the way of is tried, where no budget says how long. */
 const attempts = 3;
 
 // States of PostgreSQL in which it, or the way to it, serves nobody: a connection lost, a login or database gone, read-only
 // or in recovery, a deadlock or a lock that outlasted all tries, out of resources, shutting down, too slow, a disk that fails.
-const unavailableStates = /^(08|25006|25P0[34]|28|3D000|40001|40P01|42501|53|55006|55P03|57|58)/;
+const unavailableStates = /^(08|25006|25P0[34]|28|3D000|40001|40P01|42501|53|55000|55006|55P03|57|58)/;
 const unavailableCodes = new Set([
   'EADDRNOTAVAIL',
   'EAGAIN',
@@ -82,7 +85,7 @@ function isToBeTriedAgain(error: unknown, attempt: number): boolean {
   const budget = currentBudget();
   if (state === '55P03' && budget !== undefined) {
     budget.lockTimeouts++;
-    return budget.left > lockTimeout;
+    return budget.left > leftForLocks;
   }
   const isConflict = state === '55P03' || state === '40P01' || state === '40001' || prismaCode(error) === 'P2034';
   return isConflict && attempt < attempts;

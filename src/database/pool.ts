@@ -62,9 +62,15 @@ class Connection extends pg.Client {
     const end = budget?.begin();
     const giveUp = () => this.discard(new DatabaseTimeout('a statement'));
     if (patience === 0) giveUp();
-    const timer = patience === undefined ? undefined : setTimeout(giveUp, patience);
+    // After a pause of our own the timers come first, and what arrived meanwhile is read after them.
+    let last: NodeJS.Immediate | undefined;
+    const lookAgain = () => {
+      last = setImmediate(giveUp);
+    };
+    const timer = patience === undefined ? undefined : setTimeout(lookAgain, patience);
     this.unanswered++;
     return () => {
+      clearImmediate(last);
       this.unanswered--;
       clearTimeout(timer);
       end?.();

@@ -1,9 +1,15 @@
 import { version } from '../contract/document.js';
 import type { Handler } from '../contract/handlers.js';
 
-/** Answers only if the database does; if it does not, the error on the way is 503 `component_inactive`. */
-export const getHealth: Handler<'getHealth'> = async ({ database, parts }) => {
-  await database.$queryRaw`SELECT 1`;
+/**
+ * Answers only if the database does; if it does not, the error on the way is 503 `component_inactive`. So is one that
+ * can only be read, as a standby or a server whose disk is full: nothing can be written here.
+ */
+export const getHealth: Handler<'getHealth'> = async ({ database, parts, refuse }) => {
+  const [found] = await database.$queryRaw<{ only: string }[]>`SELECT current_setting('transaction_read_only') AS only`;
+  if (found?.only !== 'off') {
+    throw refuse('component_inactive', { component: 'database', message: 'The database takes no writes.' });
+  }
   return {
     status: 200,
     body: { status: 'ok', version, areas: [...parts.config.areas], components: { database: 'ok' } },

@@ -1,0 +1,75 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../helpers/app.js';
+import { forumOf } from '../helpers/forum.js';
+
+let app: TestApp;
+let forum: ReturnType<typeof forumOf>;
+let other: pg.Client;
+beforeAll(async () => {
+  app = await testApp();
+  forum = forumOf(app);
+  other = new pg.Client({ connectionString: app.testDatabase.url });
+  await other.connect();
+});
+afterAll(async () => {
+  await other.end();
+  await app.close();
+});
+
+type Call = { name: string; send: () => PromiseLike<{ status: number }> };
+type Done = { name: string; status: number; ms: number };
+
+/** Runs calls, so many at a time. */
+async function runAll(calls: Call[], width: number): Promise<Done[]> {
+  const done: Done[] = [];
+  const left = [...calls];
+  const worker = async () => {
+    for (let call = left.shift(); call !== undefined; call = left.shift()) {
+      const start = performance.now();
+      const { status } = await call.send();
+      done.push({ name: call.name, status, ms: performance.now() - start });
+    }
+  };
+  await Promise.all(Array.from({ length: width }, worker));
+  return done;
+}
+
+describe("a topic's row that another session holds", () => {
+  it('makes only what would change that topic 503, of 1,000 requests', async () => {
+    const { api, people } = app;
+    const board = await forum.board();
+    const held = await forum.topic(board);
+    const free = await forum.topic(board);
+    const key = people.member.key;
+    await other.query('BEGIN');
+    await other.query('SELECT FROM topics WHERE id = $1 FOR UPDATE', [held]);
+    const kinds: Call[] = [
+      { name: 'boards', send: () => api.get('/forum/boards') },
+      { name: 'board', send: () => api.get(`/forum/boards/${board}`) },
+      { name: 'topic', send: () => api.get(`/forum/topics/${held}`) },
+      { name: 'health', send: () => api.get('/health') },
+      { name: 'who', send: () => api.get('/me', key) },
+      { name: 'held: reply', send: () => api.post(`/forum/topics/${held}/replies`, key).send({ content: 'x' }) },
+      { name: 'held: change', send: () => api.patch(`/forum/topics/${held}`, key).send({ title: 'x' }) },
+      { name: 'reply', send: () => api.post(`/forum/topics/${free}/replies`, key).send({ content: 'x' }) },
+      { name: 'change', send: () => api.patch(`/forum/topics/${free}`, key).send({ title: 'x' }) },
+      {
+        name: 'topic',
+        send: () => api.post('/forum/topics', key).send({ board_id: board, title: 'x', content: 'x' }),
+      },
+    ];
+    // 100 at once, of which in the end nearly all want what is held.
+    const calls = Array.from({ length: 100 }, () => kinds).flat();
+    const done = await runAll(calls, 100);
+    await other.query('ROLLBACK');
+    const refused = done.filter(({ status }) => status === 503);
+    expect(refused.filter(({ name }) => !name.startsWith('held'))).toEqual([]);
+    expect(done.filter(({ status }) => ![200, 201, 503].includes(status))).toEqual([]);
+    expect(done.filter(({ name, status }) => name.startsWith('held') && status !== 503)).toEqual([]);
+    // Beside what this machine takes for a hundred callers at once.
+    const usual = Math.max(...done.filter(({ status }) => status === 200).map(({ ms }) => ms));
+    expect(refused.filter(({ ms }) => ms > 6000 + usual)).toEqual([]);
+    for (const call of kinds) expect([200, 201]).toContain((await call.send()).status);
+  }, 180_000);
+});

@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createDatabase } from '../../../src/database/client.js';
+import { testApp } from '../../helpers/app.js';
+import { silentLog, testDatabase } from '../../helpers/database.js';
+import { createPeople } from '../../helpers/people.js';
+import { proxyTo } from '../../helpers/proxy.js';
+import { until } from '../../helpers/waiting.js';
+import { Load } from './load.js';
+
+/** Seconds for which the way to the database forwards nothing. */
+const freezes = [1, 10, 20, 36, 60];
+
+type Row = {
+  'frozen (s)': number;
+  acknowledged: number;
+  found: number;
+  'outside the contract': number;
+  '503 after more than 6 s': number;
+  'slowest (s)': number;
+  'recovered after (s)': number;
+};
+const table: Row[] = [];
+afterAll(() => {
+  console.table(table.sort((a, b) => a['frozen (s)'] - b['frozen (s)']));
+});
+
+async function frozenFor(seconds: number): Promise<Row & { faults: string[] }> {
+  const home = await testDatabase({ poolSize: 3 });
+  const way = await proxyTo(home.url);
+  const database = createDatabase({ url: way.url, poolSize: 6 }, silentLog);
+  const people = await createPeople(home.database);
+  const app = await testApp({ sharing: { testDatabase: { ...home, database }, people } });
+  const load = new Load(app, home.database);
+  try {
+    // All start at once, on a machine that may have other things to do.
+    await until(async () => (await app.api.get('/health')).status === 200);
+    await load.begin();
+    await sleep(3000);
+    const usual = Math.max(...load.seen.map(({ ms }) => ms));
+    way.freeze();
+    await sleep(seconds * 1000);
+    way.thaw();
+    const thawed = performance.now();
+    await sleep(8000);
+    const { acknowledged, found } = await load.end();
+    const { seen } = load;
+    const after = seen.filter(({ at }) => at > thawed);
+    const firsts = [true, false].map((writes) => {
+      const first = seen.find((each) => each.writes === writes && each.at + each.ms > thawed && each.status < 300);
+      return (first?.at ?? Number.POSITIVE_INFINITY) + (first?.ms ?? 0);
+    });
+    const refused = after.filter(({ status }) => status === 0 || status >= 500).map(({ at, ms }) => at + ms);
+    const faults = seen.flatMap(({ outside }) => outside ?? []);
+    const slow = seen.filter(({ ms, status }) => status === 503 && ms > 6000 + usual);
+    return {
+      'frozen (s)': seconds,
+      acknowledged,
+      found,
+      'outside the contract': faults.length,
+      '503 after more than 6 s': slow.length,
+      'slowest (s)': Math.round(Math.max(...seen.map(({ ms }) => ms)) / 100) / 10,
+      'recovered after (s)': Math.round((Math.max(...firsts, ...refused) - thawed) / 100) / 10,
+      faults,
+    };
+  } finally {
+    way.thaw();
+    await app.close();
+    await database.close();
+    await way.cut();
+    await home.drop();
+  }
+}
+
+describe('a way to the database that freezes under load', () => {
+  it.concurrent.each(freezes)(
+    'for %i s loses nothing that was acknowledged, and is answered 503 in time',
+    async (seconds) => {
+      const { faults, ...row } = await frozenFor(seconds);
+      table.push(row);
+      expect(faults).toEqual([]);
+      expect(row.acknowledged).toBeGreaterThan(50);
+      expect(row.found).toBe(row.acknowledged);
+      expect(row['503 after more than 6 s']).toBe(0);
+      expect(row['recovered after (s)']).toBeLessThan(6);
+    },
+    150_000,
+  );
+});
