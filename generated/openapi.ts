@@ -1055,7 +1055,7 @@ export interface paths {
         put?: never;
         /**
          * Use a share link
-         * @description An address from which the file can be fetched for an hour, or the video for a day, but no longer than the link lasts. A link with a password needs it: without it the request is `forbidden`, as with a wrong one, and after 20 wrong ones in an hour `rate_limited`. A file whose owner does not allow the download is `forbidden`.
+         * @description An address from which the file can be fetched for an hour, or the video for a day, but no longer than the link lasts, nor after the link was removed, its password or `allow_download` changed, or its owner suspended. Where the bytes lie in a bucket, a request has to begin within ten minutes; `expires_at` says until when. A link with a password needs it: without it the request is `forbidden`, as with a wrong one, and after 20 wrong ones in an hour `rate_limited`. A file whose owner does not allow the download is `forbidden`.
          */
         post: operations["accessShare"];
         delete?: never;
@@ -1470,7 +1470,7 @@ export interface paths {
         };
         /**
          * Get a stream link
-         * @description An address from which anybody can play the video for 24 hours, from any place in it: it serves ranges. Who may see the video gets one. A private video is shown to its owner alone: without a key that may read it is 401, with anybody else's 404. Whoever has its share link sees it too (`share`), if the link has no password and has not ended, and for no longer than that lasts; one with a password is used by `accessShare`. A video that is not ready is `video_not_ready`. Each link that is given to anybody but the owner counts as one view; views are written down every few seconds.
+         * @description An address from which anybody can play the video for 24 hours, from any place in it: it serves ranges. Who may see the video gets one. A private video is shown to its owner alone: without a key that may read it is 401, with anybody else's 404. Whoever has its share link sees it too (`share`), if the link has no password and has not ended, and for no longer than that lasts, as `accessShare` says; one with a password is used there. A video that is not ready is `video_not_ready`. Each link that is given to anybody but the owner counts as one view; views are written down every few seconds.
          */
         get: operations["streamVideo"];
         put?: never;

@@ -7,6 +7,7 @@ import type { Recorder } from './stage.js';
 const folder = 'openapi/examples';
 const timeForm = /^\d{4}-\d{2}-\d{2}([T ])\d{2}:\d{2}:\d{2}(\+00:00)?$/;
 const requestId = '0d5bd6c1-9c4e-4f5b-8f5e-2f8c0a1f3f6b';
+const terms = 'c1d5f4a0b7e2968314fd0a5be6c79d28e1b3f6a4509c7d82e4f1a6b3c8d50e97';
 const signature = 'k3JvWq0ZP7xYtB1nUe5sR-8aLhQm2dCf9GzXoT4iVwE';
 const hour = 3_600_000;
 
@@ -81,6 +82,7 @@ export class ExampleFiles implements Recorder {
     return text
       .replace(/(?<=\/storage\/\w+\/)[0-9a-f]{2}/, '4c')
       .replace(/(?<=[?&]expires=)\d+/, (seconds) => String(this.#settleTime(Number(seconds) * 1000).getTime() / 1000))
+      .replace(/(?<=[?&]share=)[0-9a-f]+/, terms)
       .replace(/(?<=[?&]signature=)[\w-]+/, signature)
       .replace(/\b[0-9A-Za-z]{32}\b/g, (token) => this.#standIn(token))
       .replace(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, requestId);

@@ -20,6 +20,6 @@ export const getShare: Handler<'getShare'> = async ({ path, parts }) => {
 
 export const accessShare: Handler<'accessShare'> = async ({ path, body, parts, origin }) => {
   const shared = await findShared(parts, path.token);
-  const { url, expiresAt } = await useShare(parts, shared, body.password ?? '', origin());
+  const { url, expiresAt } = await useShare(parts, shared, { password: body.password ?? '', origin: origin() });
   return { status: 200, body: { url, expires_at: iso(expiresAt) } };
 };

@@ -1,9 +1,12 @@
 import type { Parts } from '../app.js';
 import { problem } from '../contract/problems.js';
+import { isoSql } from '../database/formats.js';
 import { verifyPassword } from '../identity/passwords.js';
 import { type Link, type ObjectHead, secondsWithin } from '../storage/storage.js';
 import { headOf, streamSeconds } from '../videos/stream.js';
 import { countView } from '../videos/views.js';
+import type { VideoRow } from '../videos/visibility.js';
+import { isInForce, termsSql } from './terms.js';
 
 const hour = 3600;
 
@@ -19,46 +22,84 @@ export type Shared = {
   passwordHash: string | null;
   expiresAt: Date | null;
   allowDownload: boolean;
+  /** What a link to the bytes is bound to. */
+  terms: string;
 };
 
-/** Finds what is shared. An expired link is none, nor is one to a video that is not ready, and one into an area that is switched off is 503. */
+/** $1 token. */
+const sharedByToken = {
+  name: 'shared_by_token',
+  text: `
+    SELECT json_build_object(
+      'passwordHash', s.password_hash, 'expiresAt', ${isoSql('s.expires_at')}, 'allowDownload', s.allow_download,
+      'terms', ${termsSql},
+      'file', CASE WHEN f.id IS NOT NULL THEN json_build_object(
+        'id', f.id, 'name', f.name, 'mimeType', f.mime_type, 'size', f.size, 'objectKey', f.object_key
+      ) END,
+      'video', CASE WHEN v.id IS NOT NULL THEN json_build_object(
+        'id', v.id, 'title', v.title, 'mimeType', v.mime_type, 'size', v.size, 'objectKey', v.object_key,
+        'status', v.status
+      ) END
+    )::text AS reply
+    FROM shares s LEFT JOIN files f ON f.id = s.file_id LEFT JOIN videos v ON v.id = s.video_id
+    JOIN users u ON u.id = coalesce(f.owner_id, v.author_id)
+    WHERE s.token = $1 AND ${isInForce}`,
+};
+
+type Found = Pick<Shared, 'passwordHash' | 'allowDownload' | 'terms'> & {
+  expiresAt: string | null;
+  file: { id: number; name: string; mimeType: string; size: number; objectKey: string } | null;
+  video: Pick<VideoRow, 'id' | 'title' | 'mimeType' | 'objectKey' | 'status'> & { size: number };
+};
+
+/**
+ * Finds what is shared. An expired link is none, nor is one of a suspended owner, nor one to a video that is not ready;
+ * one into an area that is switched off is 503.
+ * @throws share_not_found, component_inactive
+ */
 export async function findShared(
   { config, database }: Pick<Parts, 'config' | 'database'>,
   token: string,
 ): Promise<Shared> {
-  const share = await database.prisma.share.findUnique({
-    where: { token },
-    select: {
-      passwordHash: true,
-      expiresAt: true,
-      allowDownload: true,
-      file: { select: { id: true, name: true, mimeType: true, size: true, objectKey: true } },
-      video: { select: { id: true, title: true, mimeType: true, size: true, objectKey: true, status: true } },
-    },
-  });
-  if (share === null || (share.expiresAt !== null && share.expiresAt <= new Date())) {
+  const reply = await database.json(sharedByToken, [token]);
+  if (reply === null) {
     throw problem('share_not_found');
   }
-  const { file, video, ...terms } = share;
+  const { file, video, expiresAt, ...rest } = JSON.parse(reply) as Found;
   const area = file === null ? 'videos' : 'files';
   if (!config.areas.has(area)) {
     throw problem('component_inactive', { component: area });
   }
+  const found = { ...rest, token, expiresAt: expiresAt === null ? null : new Date(expiresAt) };
   if (file !== null) {
-    const { id, name, mimeType, objectKey: key } = file;
-    const head: ObjectHead = { key, mimeType, disposition: 'attachment', name };
-    return { kind: 'file', id, token, head, size: Number(file.size), seconds: hour, ...terms };
+    const { id, name, mimeType, size, objectKey: key } = file;
+    return {
+      kind: 'file',
+      id,
+      head: { key, mimeType, disposition: 'attachment', name },
+      size,
+      seconds: hour,
+      ...found,
+    };
   }
-  if (video?.status !== 'ready') {
+  if (video.status !== 'ready') {
     throw problem('share_not_found');
   }
-  const { id, size } = video;
-  return { kind: 'video', id, token, head: headOf(video), size: Number(size), seconds: streamSeconds, ...terms };
+  return { kind: 'video', id: video.id, head: headOf(video), size: video.size, seconds: streamSeconds, ...found };
 }
 
-/** A link to the bytes of what is shared, for whoever knows the password, if it has one. */
-export async function useShare(parts: Parts, shared: Shared, password: string, origin: string): Promise<Link> {
-  const { token, passwordHash, kind, allowDownload, expiresAt } = shared;
+type Use = { password?: string; origin: string; isView?: boolean };
+
+/**
+ * A link to the bytes of what is shared, for whoever knows the password, if it has one. The link ends with the share.
+ * @throws forbidden, rate_limited
+ */
+export async function useShare(
+  parts: Parts,
+  shared: Shared,
+  { password = '', origin, isView = true }: Use,
+): Promise<Link> {
+  const { token, passwordHash, kind, allowDownload, expiresAt, terms } = shared;
   if (passwordHash !== null) {
     if (password === '') {
       throw problem('forbidden', { message: 'This link asks for a password.' });
@@ -75,8 +116,8 @@ export async function useShare(parts: Parts, shared: Shared, password: string, o
   if (kind === 'file' && !allowDownload) {
     throw problem('forbidden', { message: 'The owner does not allow the download.' });
   }
-  if (kind === 'video') {
+  if (kind === 'video' && isView) {
     countView(parts.database, shared.id);
   }
-  return parts.storage.link(shared.head, secondsWithin(shared.seconds, expiresAt), origin);
+  return parts.storage.link(shared.head, secondsWithin(shared.seconds, expiresAt), origin, terms);
 }

@@ -7,6 +7,13 @@ import { type Storage, StorageError } from './storage.js';
 const resumableFrom = 8 * 1024 * 1024;
 
 /**
+ * How long a link lasts that was given out through a share. The bucket asks nobody whether that still exists, so this is
+ * how long a removed one may go on; and time enough to begin with, since only the beginning of each request has to lie
+ * within it. Whoever comes later opens the share again.
+ */
+const sharedSeconds = 600;
+
+/**
  * Objects in a bucket of Google Cloud Storage. The credentials are found as all of Google's libraries find them:
  * GOOGLE_APPLICATION_CREDENTIALS, or the machine's own. STORAGE_EMULATOR_HOST names another server, for tests.
  */
@@ -48,8 +55,9 @@ export function googleStorage(bucketName: string, prefix: string): Storage {
       return file.createReadStream(range === undefined ? {} : range);
     },
 
-    async link(head, seconds) {
-      const expiresAt = new Date(Math.floor(Date.now() / 1000 + seconds) * 1000);
+    async link(head, seconds, _origin, terms = null) {
+      const lasting = terms === null ? seconds : Math.min(seconds, sharedSeconds);
+      const expiresAt = new Date(Math.floor(Date.now() / 1000 + lasting) * 1000);
       try {
         const [url] = await fileOf(head.key).getSignedUrl({
           version: 'v4',

@@ -16,11 +16,11 @@ const keyForm = /^[a-z]+\/[0-9a-f]{2}\/[0-9A-Za-z]{32}(\.part)?$/;
 export function localStorage(folder: string, { prisma }: Pick<Database, 'prisma'>): Storage {
   const root = resolve(folder);
   let secret: Buffer | undefined;
-  const sign = async (head: ObjectHead, expires: number): Promise<string> => {
+  const sign = async (head: ObjectHead, expires: number, terms: string | null): Promise<string> => {
     secret ??= await sharedSecret(prisma, 'links');
     const { key, mimeType, disposition, name } = head;
     return createHmac('sha256', secret)
-      .update(JSON.stringify([key, expires, mimeType, disposition, name]))
+      .update(JSON.stringify([key, expires, mimeType, disposition, name, terms]))
       .digest('base64url');
   };
   const pathOf = (key: string): string => {
@@ -51,14 +51,15 @@ export function localStorage(folder: string, { prisma }: Pick<Database, 'prisma'
       return createReadStream(path, range);
     },
 
-    async link(head, seconds, origin) {
+    async link(head, seconds, origin, terms = null) {
       const expires = Math.floor(Date.now() / 1000) + seconds;
       const query = new URLSearchParams({
         name: head.name,
         type: head.mimeType,
         disposition: head.disposition,
         expires: String(expires),
-        signature: await sign(head, expires),
+        ...(terms === null ? {} : { share: terms }),
+        signature: await sign(head, expires, terms),
       });
       return { url: `${origin}/storage/${head.key}?${query}`, expiresAt: new Date(expires * 1000) };
     },
@@ -69,11 +70,12 @@ export function localStorage(folder: string, { prisma }: Pick<Database, 'prisma'
 
     list: (name) => listFolder(root, name),
 
-    async serve(req, res) {
-      const { name, type, disposition, expires, signature } = req.query;
+    async serve(req, res, isShared) {
+      const { name, type, disposition, expires, share = null, signature } = req.query;
       const head = { key: req.path.slice(1), mimeType: type, disposition, name } as ObjectHead;
+      const terms = typeof share === 'string' ? share : null;
       const known = [name, type, disposition, expires, signature].every((each) => typeof each === 'string');
-      const wanted = known && keyForm.test(head.key) ? await sign(head, Number(expires)) : '';
+      const wanted = known && keyForm.test(head.key) ? await sign(head, Number(expires), terms) : '';
       const [given, expected] = [Buffer.from(String(signature)), Buffer.from(wanted)];
       if (wanted === '' || given.length !== expected.length || !timingSafeEqual(given, expected)) {
         throw problem('forbidden', { message: 'This is not a link that was made here.' });
@@ -82,7 +84,12 @@ export function localStorage(folder: string, { prisma }: Pick<Database, 'prisma'
       if (secondsLeft <= 0) {
         throw problem('forbidden', { message: 'This link has expired.' });
       }
-      await serveObject(req, res, { root, head, secondsLeft });
+      if (terms !== null && !(await isShared(head.key, terms))) {
+        throw problem('share_not_found', { message: 'The share link that this came from has ended or changed.' });
+      }
+      // Whoever keeps what was shared has to ask each time whether it still is.
+      const cacheControl = terms === null ? `private, max-age=${secondsLeft}` : 'private, no-cache';
+      await serveObject(req, res, { root, head, cacheControl });
     },
   };
 }

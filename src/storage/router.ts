@@ -2,15 +2,18 @@ import { type RequestHandler, Router } from 'express';
 import type { Parts } from '../app.js';
 import { areas } from '../config.js';
 import { problem } from '../contract/problems.js';
+import { isSharedUnder } from '../shares/terms.js';
+import type { IsShared } from './storage.js';
 
 /**
  * Where the links lead that a local storage makes. No operation of the contract: a link is opaque and its reply is
  * bytes. Errors are problem bodies like all others.
  */
-export function storageRouter({ storage, config }: Parts): Router {
+export function storageRouter({ storage, config, database }: Parts): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const { serve } = storage;
   if (serve === null) return router;
+  const isShared: IsShared = (key, terms) => isSharedUnder(database, key, terms);
   const answer: RequestHandler = async (req, res) => {
     const area = areas.find((name) => req.path.startsWith(`/${name}/`));
     if (area !== undefined && !config.areas.has(area)) {
@@ -20,7 +23,7 @@ export function storageRouter({ storage, config }: Parts): Router {
       res.setHeader('Allow', 'GET, HEAD');
       throw problem('method_not_allowed');
     }
-    await serve(req, res);
+    await serve(req, res, isShared);
   };
   router.use(answer);
   return router;

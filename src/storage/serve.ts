@@ -12,14 +12,14 @@ export function dispositionOf({ disposition, mimeType, name }: ObjectHead): stri
   return contentDisposition(name, { type });
 }
 
-type Served = { root: string; head: ObjectHead; secondsLeft: number };
+type Served = { root: string; head: ObjectHead; cacheControl: string };
 
 /** Sends an object, or the part of it that is asked for. Its key is its tag, since an object never changes. */
-export async function serveObject(req: Request, res: Response, { root, head, secondsLeft }: Served): Promise<void> {
+export async function serveObject(req: Request, res: Response, { root, head, cacheControl }: Served): Promise<void> {
   res.setHeader('Content-Type', head.mimeType);
   res.setHeader('Content-Disposition', dispositionOf(head));
   res.setHeader('Content-Security-Policy', policy);
-  res.setHeader('Cache-Control', `private, max-age=${secondsLeft}`);
+  res.setHeader('Cache-Control', cacheControl);
   res.setHeader('ETag', `"${head.key.split('/').at(-1)}"`);
   await new Promise<void>((resolve, reject) => {
     res.once('close', resolve);

@@ -10,6 +10,8 @@ export type ObjectHead = { key: string; mimeType: string; disposition: Dispositi
 export type Link = { url: string; expiresAt: Date };
 export type ListedObject = { key: string; size: number; modifiedAt: Date };
 
+export type IsShared = (key: string, terms: string) => Promise<boolean>;
+
 /** Where the bytes of files and videos are. An object is never changed once it is written. */
 export type Storage = {
   /**
@@ -19,14 +21,18 @@ export type Storage = {
   write(head: ObjectHead, bytes: AsyncIterable<Uint8Array>, size?: number): Promise<void>;
   /** Some of an object's bytes, from `start` to `end` inclusive. */
   read(key: string, range?: { start: number; end: number }): Promise<Readable>;
-  /** An address from which anybody fetches the object for so many seconds. `origin` is where this service is reached. */
-  link(head: ObjectHead, seconds: number, origin: string): Promise<Link>;
+  /**
+   * An address from which anybody fetches the object for so many seconds. `origin` is where this service is reached.
+   * `terms` are those of the share through which it is given out: the address ends with them, or, where nobody asks us
+   * when it is used, after a few minutes.
+   */
+  link(head: ObjectHead, seconds: number, origin: string, terms?: string | null): Promise<Link>;
   /** Removes an object; one that is not there is removed already. */
   remove(key: string): Promise<void>;
   /** Everything in the folder, also what a crash left half written. */
   list(folder: string): AsyncIterable<ListedObject>;
-  /** Answers requests to the links, where that is our business. */
-  serve: ((req: Request, res: Response) => Promise<void>) | null;
+  /** Answers requests to the links, where that is our business. `isShared` says whether terms still hold. */
+  serve: ((req: Request, res: Response, isShared: IsShared) => Promise<void>) | null;
 };
 
 export type StorageFault = 'missing' | 'forbidden' | 'unreachable';

@@ -32,6 +32,7 @@ export const streamVideo: Handler<'streamVideo'> = async (input) => {
     headOf(video),
     secondsWithin(streamSeconds, video.seenUntil),
     origin(),
+    video.terms,
   );
   if (viewerOf(caller) !== video.authorId && !bodiless) {
     countView(parts.database, video.id);

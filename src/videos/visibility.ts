@@ -2,6 +2,7 @@ import type { Problem } from '../contract/problems.js';
 import type { Json } from '../database/client.js';
 import { isoSql } from '../database/formats.js';
 import type { Caller } from '../identity/authentication.js';
+import { isInForce, termsSql } from '../shares/terms.js';
 
 export type VideoRow = {
   id: number;
@@ -13,8 +14,8 @@ export type VideoRow = {
   mimeType: string;
 };
 
-/** A video, and until when whoever asks may see it; null without an end. */
-export type SeenVideo = VideoRow & { seenUntil: Date | null };
+/** A video, and by which share whoever asks may see it, and until when; null by none, and without an end. */
+export type SeenVideo = VideoRow & { terms: string | null; seenUntil: Date | null };
 
 /** Who looks: a key without `read` sees what anybody does. */
 export function viewerOf(caller: Caller | null): number | null {
@@ -28,9 +29,9 @@ const findVideo = {
     SELECT json_build_object(
       'id', id, 'authorId', author_id, 'visibility', visibility, 'status', status, 'title', title,
       'objectKey', object_key, 'mimeType', mime_type, 'share', (
-        SELECT json_build_object('expiresAt', ${isoSql('s.expires_at')}) FROM shares s
-        WHERE s.video_id = v.id AND s.token = $2::text AND s.password_hash IS NULL
-          AND (s.expires_at IS NULL OR s.expires_at > now())
+        SELECT json_build_object('expiresAt', ${isoSql('s.expires_at')}, 'terms', ${termsSql})
+        FROM shares s JOIN users u ON u.id = v.author_id
+        WHERE s.video_id = v.id AND s.token = $2::text AND s.password_hash IS NULL AND ${isInForce}
       )
     )::text AS reply
     FROM videos v WHERE id = $1`,
@@ -50,13 +51,16 @@ export async function seeVideo({ path, query, caller, json, refuse }: Looking): 
   if (row === null) {
     throw refuse('video_not_found');
   }
-  const { share, ...video } = JSON.parse(row) as VideoRow & { share: { expiresAt: string | null } | null };
+  const { share, ...video } = JSON.parse(row) as VideoRow & {
+    share: { expiresAt: string | null; terms: string } | null;
+  };
   const viewer = viewerOf(caller);
   if (video.visibility !== 'private' || viewer === video.authorId) {
-    return { ...video, seenUntil: null };
+    return { ...video, terms: null, seenUntil: null };
   }
   if (share === null) {
     throw refuse(viewer === null ? 'unauthorized' : 'video_not_found');
   }
-  return { ...video, seenUntil: share.expiresAt === null ? null : new Date(share.expiresAt) };
+  const { expiresAt, terms } = share;
+  return { ...video, terms, seenUntil: expiresAt === null ? null : new Date(expiresAt) };
 }

@@ -9,13 +9,18 @@ import type { Page, Visit } from './visit.js';
 export const showShare: Page = async (visit) => {
   const shared = await sharedOf(visit);
   const open = shared.passwordHash === null && (shared.allowDownload || shared.kind === 'video');
-  page(visit, shared, { link: open ? await useShare(visit.parts, shared, '', originHere(visit)) : null });
+  // A HEAD shows nobody anything.
+  const isView = visit.req.method !== 'HEAD';
+  page(visit, shared, {
+    link: open ? await useShare(visit.parts, shared, { origin: originHere(visit), isView }) : null,
+  });
 };
 
 export const openSharePage: Page = async (visit) => {
   const shared = await sharedOf(visit);
   try {
-    page(visit, shared, { link: await useShare(visit.parts, shared, visit.field('password'), originHere(visit)) });
+    const use = { password: visit.field('password'), origin: originHere(visit) };
+    page(visit, shared, { link: await useShare(visit.parts, shared, use) });
   } catch (error) {
     if (!(error instanceof Problem) || error.status >= 500) throw error;
     const { retryAfter } = error.details;

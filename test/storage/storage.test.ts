@@ -99,6 +99,18 @@ describe('a link', () => {
   });
 });
 
+describe('a link that is given out through a share', () => {
+  it('lasts as long as others where we are asked whether the share still is, and ten minutes elsewhere', async () => {
+    const { expiresAt } = await storage.link(headOf(), 86_400, app.origin, 'terms');
+    const seconds = (expiresAt.getTime() - Date.now()) / 1000;
+    const expected = app.config.storage.kind === 'file' ? 86_400 : 600;
+    expect(seconds).toBeGreaterThan(expected - 20);
+    expect(seconds).toBeLessThanOrEqual(expected);
+    const own = await storage.link(headOf(), 86_400, app.origin);
+    expect((own.expiresAt.getTime() - Date.now()) / 1000).toBeGreaterThan(86_380);
+  });
+});
+
 describe('a storage that fails', () => {
   let own: TestDatabase;
   let folder: string;

@@ -1,0 +1,31 @@
+import type { Database } from '../database/client.js';
+
+/** SQL: whether a user `u` is there for others: neither suspended nor deleted. */
+const isPresent = 'u.suspended_at IS NULL AND u.deleted_at IS NULL';
+
+/** SQL: whether a share `s` of a user `u` is in force. A suspended owner's is not, and is again after the suspension. */
+export const isInForce = `(s.expires_at IS NULL OR s.expires_at > now()) AND ${isPresent}`;
+
+/**
+ * SQL of what a share `s` was given out under, as a text that tells nothing of it: another one for another share, and
+ * after each change of the password or of whether the download is allowed.
+ */
+export const termsSql = `
+  encode(sha256(convert_to(concat_ws(' ', s.token, s.allow_download, s.password_hash), 'UTF8')), 'hex')`;
+
+/** $1 the object's key, $2 the terms. */
+const shareInForce = {
+  name: 'share_in_force',
+  text: `
+    SELECT 'true' AS reply
+    FROM shares s LEFT JOIN files f ON f.id = s.file_id LEFT JOIN videos v ON v.id = s.video_id
+    JOIN users u ON u.id = coalesce(f.owner_id, v.author_id)
+    WHERE (s.file_id = (SELECT id FROM files WHERE object_key = $1::text)
+        OR s.video_id = (SELECT id FROM videos WHERE object_key = $1::text))
+      AND ${isInForce} AND ${termsSql} = $2::text`,
+};
+
+/** Whether an object is still shared under the terms under which a link to it was given out. */
+export async function isSharedUnder({ json }: Pick<Database, 'json'>, key: string, terms: string): Promise<boolean> {
+  return (await json(shareInForce, [key, terms])) !== null;
+}
