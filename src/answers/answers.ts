@@ -1,6 +1,6 @@
 import type { Handler } from '../contract/handlers.js';
 import { JsonText } from '../contract/replies.js';
-import { jsonWithin, type Transaction } from '../database/client.js';
+import type { Transaction } from '../database/client.js';
 import { allowChange, lockQuestionRow, type QuestionRow, type Refuse, readQuestion } from './questions.js';
 import { answerById } from './sql.js';
 
@@ -29,45 +29,41 @@ export const createAnswer: Handler<'createAnswer'> = async ({ path, body, caller
   return { status: 201, body: { id, question_id: path.id, author: caller.username } };
 };
 
-export const updateAnswer: Handler<'updateAnswer'> = async ({ path, body, caller, transaction, refuse }) =>
-  transaction(async (database) => {
-    const { question, authorId } = await lockAnswer(database, path.id, refuse);
-    allowChange(question, authorId, caller, refuse);
-    await database.answer.update({ where: { id: path.id }, data: { body: body.body }, select: { id: true } });
-    const reply = await jsonWithin(database)(answerById, [path.id]);
-    return { status: 200, body: new JsonText(reply ?? 'null') };
-  });
+export const updateAnswer: Handler<'updateAnswer'> = async ({ path, body, caller, database, json, refuse }) => {
+  const { question, authorId } = await lockAnswer(database, path.id, refuse);
+  allowChange(question, authorId, caller, refuse);
+  await database.answer.update({ where: { id: path.id }, data: { body: body.body }, select: { id: true } });
+  const reply = await json(answerById, [path.id]);
+  return { status: 200, body: new JsonText(reply ?? 'null') };
+};
 
-export const deleteAnswer: Handler<'deleteAnswer'> = async ({ path, caller, transaction, refuse }) =>
-  transaction(async (database) => {
-    const { question, authorId } = await lockAnswer(database, path.id, refuse);
-    allowChange(question, authorId, caller, refuse);
-    await database.answer.delete({ where: { id: path.id }, select: { id: true } });
-    return { status: 200, body: { id: path.id, deleted: true } };
-  });
+export const deleteAnswer: Handler<'deleteAnswer'> = async ({ path, caller, database, refuse }) => {
+  const { question, authorId } = await lockAnswer(database, path.id, refuse);
+  allowChange(question, authorId, caller, refuse);
+  await database.answer.delete({ where: { id: path.id }, select: { id: true } });
+  return { status: 200, body: { id: path.id, deleted: true } };
+};
 
-export const acceptAnswer: Handler<'acceptAnswer'> = async ({ path, caller, transaction, refuse }) =>
-  transaction(async (database) => {
-    const { question } = await lockAnswer(database, path.id, refuse);
-    allowJudging(question, caller.id, refuse);
-    await database.question.update({
-      where: { id: question.id },
-      data: { status: 'resolved', bestAnswerId: path.id },
-      select: { id: true },
-    });
-    return { status: 200, body: await readQuestion(database, question.id) };
+export const acceptAnswer: Handler<'acceptAnswer'> = async ({ path, caller, database, json, refuse }) => {
+  const { question } = await lockAnswer(database, path.id, refuse);
+  allowJudging(question, caller.id, refuse);
+  await database.question.update({
+    where: { id: question.id },
+    data: { status: 'resolved', bestAnswerId: path.id },
+    select: { id: true },
   });
+  return { status: 200, body: await readQuestion(json, question.id) };
+};
 
-export const unacceptAnswer: Handler<'unacceptAnswer'> = async ({ path, caller, transaction, refuse }) =>
-  transaction(async (database) => {
-    const { question } = await lockAnswer(database, path.id, refuse);
-    allowJudging(question, caller.id, refuse);
-    await database.question.updateMany({
-      where: { id: question.id, bestAnswerId: path.id },
-      data: { status: 'open', bestAnswerId: null },
-    });
-    return { status: 200, body: await readQuestion(database, question.id) };
+export const unacceptAnswer: Handler<'unacceptAnswer'> = async ({ path, caller, database, json, refuse }) => {
+  const { question } = await lockAnswer(database, path.id, refuse);
+  allowJudging(question, caller.id, refuse);
+  await database.question.updateMany({
+    where: { id: question.id, bestAnswerId: path.id },
+    data: { status: 'open', bestAnswerId: null },
   });
+  return { status: 200, body: await readQuestion(json, question.id) };
+};
 
 /** Only the asker knows what helped: not even a moderator accepts in their place. */
 function allowJudging(question: QuestionRow, callerId: number, refuse: Refuse<'not_owner' | 'question_closed'>): void {

@@ -20,19 +20,18 @@ export const listQuestionCategories: Handler<'listQuestionCategories'> = async (
   body: new JsonText((await json(categoryList, [])) ?? '[]'),
 });
 
-export const createQuestionCategory: Handler<'createQuestionCategory'> = async ({ body, transaction, refuse }) =>
-  transaction(async (database) => {
-    // Two made at once must not both be the last that there is room for, nor get one slug.
-    await database.$executeRaw`LOCK TABLE categories IN SHARE ROW EXCLUSIVE MODE`;
-    if ((await database.category.count({ where: { slug: body.slug } })) > 0) {
-      throw refuse('already_exists');
-    }
-    if ((await database.category.count()) >= maxCategories) {
-      throw refuse('quota_exceeded', { message: `There can be at most ${maxCategories} categories.` });
-    }
-    const data = { name: trimmed(body.name), slug: body.slug };
-    return { status: 201, body: await database.category.create({ data, select: categoryFields }) };
-  });
+export const createQuestionCategory: Handler<'createQuestionCategory'> = async ({ body, database, refuse }) => {
+  // Two made at once must not both be the last that there is room for, nor get one slug.
+  await database.$executeRaw`LOCK TABLE categories IN SHARE ROW EXCLUSIVE MODE`;
+  if ((await database.category.count({ where: { slug: body.slug } })) > 0) {
+    throw refuse('already_exists');
+  }
+  if ((await database.category.count()) >= maxCategories) {
+    throw refuse('quota_exceeded', { message: `There can be at most ${maxCategories} categories.` });
+  }
+  const data = { name: trimmed(body.name), slug: body.slug };
+  return { status: 201, body: await database.category.create({ data, select: categoryFields }) };
+};
 
 export const updateQuestionCategory: Handler<'updateQuestionCategory'> = async ({ path, body, database, refuse }) => {
   const data = {

@@ -2,7 +2,7 @@ import type { Handler } from '../contract/handlers.js';
 import type { Problem } from '../contract/problems.js';
 import { JsonText } from '../contract/replies.js';
 import { trimmed } from '../contract/text.js';
-import { jsonWithin, type Transaction } from '../database/client.js';
+import type { Json, Transaction } from '../database/client.js';
 import { type Caller, isModerator } from '../identity/authentication.js';
 import { searchPage } from './search.js';
 import { answersPerPage, indexedFrom, questionById, questionPageFar, questionPageNear, questionPageOf } from './sql.js';
@@ -53,55 +53,51 @@ export const createQuestion: Handler<'createQuestion'> = async ({ body, caller, 
   return { status: 201, body: { ...JSON.parse(row), author: caller.username } };
 };
 
-export const updateQuestion: Handler<'updateQuestion'> = async ({ path, body, caller, transaction, refuse }) =>
-  transaction(async (database) => {
-    const question = await lockQuestion(database, path.id, refuse);
-    let categoryId: number | null = null;
-    if (typeof body.category === 'string') {
-      const category = await database.category.findUnique({ where: { slug: body.category }, select: { id: true } });
-      if (category === null) {
-        throw refuse('category_not_found');
-      }
-      categoryId = category.id;
+export const updateQuestion: Handler<'updateQuestion'> = async ({ path, body, caller, database, json, refuse }) => {
+  const question = await lockQuestion(database, path.id, refuse);
+  let categoryId: number | null = null;
+  if (typeof body.category === 'string') {
+    const category = await database.category.findUnique({ where: { slug: body.category }, select: { id: true } });
+    if (category === null) {
+      throw refuse('category_not_found');
     }
-    allowChange(question, question.authorId, caller, refuse);
-    await database.question.update({
-      where: { id: path.id },
-      data: {
-        ...(body.title === undefined ? {} : { title: trimmed(body.title) }),
-        ...(body.body === undefined ? {} : { body: body.body }),
-        ...(body.category === undefined ? {} : { categoryId }),
-      },
-      select: { id: true },
-    });
-    return { status: 200, body: await readQuestion(database, path.id) };
+    categoryId = category.id;
+  }
+  allowChange(question, question.authorId, caller, refuse);
+  await database.question.update({
+    where: { id: path.id },
+    data: {
+      ...(body.title === undefined ? {} : { title: trimmed(body.title) }),
+      ...(body.body === undefined ? {} : { body: body.body }),
+      ...(body.category === undefined ? {} : { categoryId }),
+    },
+    select: { id: true },
   });
+  return { status: 200, body: await readQuestion(json, path.id) };
+};
 
-export const deleteQuestion: Handler<'deleteQuestion'> = async ({ path, caller, transaction, refuse }) =>
-  transaction(async (database) => {
-    const question = await lockQuestion(database, path.id, refuse);
-    allowChange(question, question.authorId, caller, refuse);
-    await database.question.delete({ where: { id: path.id }, select: { id: true } });
-    return { status: 200, body: { id: path.id, deleted: true } };
-  });
+export const deleteQuestion: Handler<'deleteQuestion'> = async ({ path, caller, database, refuse }) => {
+  const question = await lockQuestion(database, path.id, refuse);
+  allowChange(question, question.authorId, caller, refuse);
+  await database.question.delete({ where: { id: path.id }, select: { id: true } });
+  return { status: 200, body: { id: path.id, deleted: true } };
+};
 
-export const closeQuestion: Handler<'closeQuestion'> = async ({ path, caller, transaction, refuse }) =>
-  transaction(async (database) => {
-    const question = await lockQuestion(database, path.id, refuse);
-    if (question.authorId !== caller.id && !isModerator(caller)) {
-      throw refuse('not_owner');
-    }
-    await database.question.update({ where: { id: path.id }, data: { status: 'closed' }, select: { id: true } });
-    return { status: 200, body: await readQuestion(database, path.id) };
-  });
+export const closeQuestion: Handler<'closeQuestion'> = async ({ path, caller, database, json, refuse }) => {
+  const question = await lockQuestion(database, path.id, refuse);
+  if (question.authorId !== caller.id && !isModerator(caller)) {
+    throw refuse('not_owner');
+  }
+  await database.question.update({ where: { id: path.id }, data: { status: 'closed' }, select: { id: true } });
+  return { status: 200, body: await readQuestion(json, path.id) };
+};
 
-export const reopenQuestion: Handler<'reopenQuestion'> = async ({ path, transaction, refuse }) =>
-  transaction(async (database) => {
-    const { bestAnswerId } = await lockQuestion(database, path.id, refuse);
-    const status = bestAnswerId === null ? 'open' : 'resolved';
-    await database.question.update({ where: { id: path.id }, data: { status }, select: { id: true } });
-    return { status: 200, body: await readQuestion(database, path.id) };
-  });
+export const reopenQuestion: Handler<'reopenQuestion'> = async ({ path, database, json, refuse }) => {
+  const { bestAnswerId } = await lockQuestion(database, path.id, refuse);
+  const status = bestAnswerId === null ? 'open' : 'resolved';
+  await database.question.update({ where: { id: path.id }, data: { status }, select: { id: true } });
+  return { status: 200, body: await readQuestion(json, path.id) };
+};
 
 export type Refuse<Code extends string> = (code: Code) => Problem;
 export type QuestionRow = {
@@ -149,6 +145,6 @@ export function allowChange(
   }
 }
 
-export async function readQuestion(database: Transaction, id: number) {
-  return new JsonText<never>((await jsonWithin(database)(questionById, [id])) ?? 'null');
+export async function readQuestion(json: Json, id: number) {
+  return new JsonText<never>((await json(questionById, [id])) ?? 'null');
 }

@@ -52,6 +52,8 @@ type CallerOf<Operation extends { open: boolean; optionalKey: boolean }> = Opera
     ? undefined
     : Caller;
 
+type Writes<Id extends OperationId> = (typeof contract)[Id]['scope'] extends 'write' ? true : false;
+
 export type Input<Id extends OperationId> = {
   path: Parameters<Id, 'path'>;
   query: Parameters<Id, 'query'>;
@@ -60,15 +62,15 @@ export type Input<Id extends OperationId> = {
   upload: Id extends UploadOperationId ? Upload : undefined;
   /** Who calls. Null is a stranger, where the contract lets anybody in; undefined where nothing may depend on it. */
   caller: CallerOf<(typeof contract)[Id]>;
-  /** Prisma; within an idempotent request, the transaction that also keeps the reply. */
+  /** Prisma. In a write, the transaction of the operation. */
   database: Transaction;
   /**
    * Runs a prepared statement that returns JSON, and gives its text, or null for no row. For what is called most:
-   * Prisma's own queries cost several times as much.
+   * Prisma's own queries cost several times as much. In a write, part of the operation's transaction, too.
    */
   json: Json;
-  /** Runs `work` in a transaction: a new one, or the one that is running. */
-  transaction: <T>(work: (database: Transaction) => Promise<T>) => Promise<T>;
+  /** Does something else than asking the database once the transaction of a write is committed, before the reply. */
+  afterwards: Writes<Id> extends true ? (work: () => Promise<void>) => void : undefined;
   /** Whether the body is left out of the reply, as for a HEAD. */
   bodiless: boolean;
   /** Scheme, host and port by which the client reached this service. */
@@ -78,5 +80,18 @@ export type Input<Id extends OperationId> = {
   refuse: (code: CodeOf<Id>, details?: ProblemDetails) => Problem;
 };
 
+/**
+ * What an operation does. One that needs the scope `write` is a transaction: it begins with holding the caller, whose key
+ * may have ended while the body came, and ends when the reply has passed its check. What is thrown undoes it, and it is
+ * run again after a deadlock. So it waits for nothing but the database.
+ */
 export type Handler<Id extends OperationId> = (input: Input<Id>) => Promise<Reply<Id>>;
-export type Handlers = { [Id in OperationId]: Handler<Id> };
+
+/** Waits for something else, such as the hash of a password, before the transaction begins; then says what to do in it. */
+export type Preparation<Id extends OperationId> = {
+  prepare: (given: Omit<Input<Id>, 'database' | 'json' | 'afterwards'>) => Promise<Handler<Id>>;
+};
+
+export type Handlers = {
+  [Id in OperationId]: Handler<Id> | (Writes<Id> extends true ? Preparation<Id> : never);
+};

@@ -1,98 +1,95 @@
 import { createHash } from 'node:crypto';
-import type { Response } from 'express';
 import type { OperationId } from '../../generated/contract.js';
-import { type Database, type Json, jsonWithin, type Transaction } from '../database/client.js';
-import type { Caller } from '../identity/authentication.js';
-import { exchangeOf } from './exchange.js';
+import type { Database, Json } from '../database/client.js';
 import { Problem, type ProblemCode, type ProblemDetails, problem } from './problems.js';
-import { JsonText } from './replies.js';
+import { JsonText, type Sealed } from './replies.js';
 
-type Reply = { status: 200 | 201; body: unknown };
-type Work<I> = {
-  id: OperationId;
-  /** The value of the request's Idempotency-Key. */
-  key: string;
-  handler: (input: I) => Promise<Reply>;
-  input: I;
-  res: Response;
-};
-type NeedsDatabase = {
-  caller: Caller | null;
-  path: object;
-  database: Transaction;
-  json: Json;
-  transaction: <T>(work: (database: Transaction) => Promise<T>) => Promise<T>;
-};
+/** What a handler answers. */
+export type Reply = { status: 200 | 201; body: unknown };
 
 const lifetime = '24 hours';
 
+/** The request with an Idempotency-Key: its holder, its operation and key, and a hash of all else that matters. */
+export type Repeatable = { userId: number; operation: OperationId; key: string; request: Buffer };
+
+/** $1 what the key is unique by. */
+const takeKey = {
+  name: 'take_idempotency_key',
+  text: `SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0))::text AS reply`,
+};
+
+/** $1 user, $2 operation, $3 key. */
+const findKept = {
+  name: 'find_kept_reply',
+  text: `
+    SELECT json_build_object('request', encode(request, 'hex'), 'status', status, 'body', body)::text AS reply
+    FROM idempotency_keys
+    WHERE user_id = $1 AND operation = $2 AND key = $3 AND created_at > now() - interval '${lifetime}'`,
+};
+
+/** $1 user, $2 operation, $3 key, $4 request, $5 status, $6 body. */
+const insertKept = {
+  name: 'keep_reply',
+  text: `
+    INSERT INTO idempotency_keys (user_id, operation, key, request, status, body) VALUES ($1, $2, $3, $4, $5, $6)
+    ON CONFLICT (user_id, operation, key) DO UPDATE
+      SET request = excluded.request, status = excluded.status, body = excluded.body, created_at = now()`,
+};
+
+const savepoint = { name: 'savepoint', text: 'SAVEPOINT operation' };
+const undo = { name: 'rollback_to_savepoint', text: 'ROLLBACK TO SAVEPOINT operation' };
+
 /**
- * Runs a creating operation once per key, holder and operation. What it creates and the kept reply are one transaction:
- * a server that dies in between has done neither. The advisory lock lives as long as that transaction, so that nothing
- * has to be cleaned up after a crash.
+ * The reply that was kept of the first request, null if this is the first. It has the key then until the transaction
+ * ends, so that nothing has to be cleaned up after a crash. A lock that another holds says little by itself, as it may
+ * be a repetition, too: only where no reply is there the first still runs.
+ * @throws idempotency_key_reused, idempotency_in_progress
  */
-export async function idempotently<I extends NeedsDatabase>({ id, key, handler, input, res }: Work<I>): Promise<Reply> {
-  const userId = (input.caller as Caller).id;
-  const request = fingerprint(input.path, exchangeOf(res).bodyHash);
-  const outcome = await input.transaction(async (transaction): Promise<Reply | Problem> => {
-    const [lock] = await transaction.$queryRaw<{ free: boolean }[]>`
-      SELECT pg_try_advisory_xact_lock(hashtextextended(${`${userId} ${id} ${key}`}, 0)) AS free`;
-    if (lock?.free !== true) {
-      return problem('idempotency_in_progress');
-    }
-    const [first] = await transaction.$queryRaw<Kept[]>`
-      SELECT request, status, body FROM idempotency_keys
-      WHERE user_id = ${userId} AND operation = ${id} AND key = ${key}
-        AND created_at > now() - ${lifetime}::interval`;
-    if (first !== undefined) {
-      if (!Buffer.from(first.request).equals(Buffer.from(request))) {
-        return problem('idempotency_key_reused');
-      }
-      res.setHeader('Idempotent-Replayed', 'true');
-      return replay(first);
-    }
-    const reply = await attempt(transaction, () =>
-      handler({
-        ...input,
-        database: transaction,
-        json: jsonWithin(transaction),
-        transaction: (work) => work(transaction),
-      }),
-    );
-    await transaction.$executeRaw`
-      INSERT INTO idempotency_keys (user_id, operation, key, request, status, body)
-      VALUES (${userId}, ${id}, ${key}, ${request}, ${reply.status}, ${keep(reply)})
-      ON CONFLICT (user_id, operation, key) DO UPDATE
-        SET request = excluded.request, status = excluded.status, body = excluded.body, created_at = now()`;
-    return reply;
-  });
-  if (outcome instanceof Problem) {
-    throw outcome;
+export async function findFirst(json: Json, repeatable: Repeatable): Promise<Reply | Problem | null> {
+  const { userId, operation, key, request } = repeatable;
+  // In this order: who gets the lock from the first sees what it kept.
+  const [free, row] = await Promise.all([
+    json(takeKey, [`${userId} ${operation} ${key}`]),
+    json(findKept, [userId, operation, key]),
+  ]);
+  if (row === null) {
+    if (free !== 'true') throw problem('idempotency_in_progress');
+    return null;
   }
+  const first = JSON.parse(row) as Kept;
+  if (first.request !== request.toString('hex')) {
+    throw problem('idempotency_key_reused');
+  }
+  return replay(first);
+}
+
+/**
+ * Runs `work` and keeps its reply, in one transaction: a server that dies in between has done neither. What was refused
+ * is undone, and the refusal kept: a repetition is refused alike. Anything else undoes everything.
+ */
+export async function keeping(
+  json: Json,
+  { userId, operation, key, request }: Repeatable,
+  work: () => Promise<Sealed | Problem>,
+): Promise<Sealed | Problem> {
+  // Sent before what `work` asks.
+  const saved = json(savepoint, []);
+  const outcome = await Promise.all([work(), saved]).then(
+    ([reply]) => reply,
+    async (error: unknown) => {
+      if (!(error instanceof Problem && error.status < 500)) throw error;
+      await json(undo, []);
+      return error;
+    },
+  );
+  await json(insertKept, [userId, operation, key, request, outcome.status, keep(outcome)]);
   return outcome;
 }
 
-/** What was refused is undone, and the refusal kept: a replay is refused alike. Anything else undoes everything. */
-async function attempt(transaction: Transaction, work: () => Promise<Reply>): Promise<Reply | Problem> {
-  await transaction.$executeRaw`SAVEPOINT operation`;
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof Problem && error.status < 500) {
-      await transaction.$executeRaw`ROLLBACK TO SAVEPOINT operation`;
-      return error;
-    }
-    throw error;
-  }
-}
+type Kept = { request: string; status: number; body: string };
 
-type Kept = { request: Uint8Array; status: number; body: string };
-
-function keep(reply: Reply | Problem): string {
-  if (reply instanceof Problem) {
-    return JSON.stringify({ code: reply.code, details: reply.details });
-  }
-  return reply.body instanceof JsonText ? reply.body.text : JSON.stringify(reply.body);
+function keep(reply: Sealed | Problem): string {
+  return reply instanceof Problem ? JSON.stringify({ code: reply.code, details: reply.details }) : reply.text;
 }
 
 function replay({ status, body }: Kept): Reply | Problem {
@@ -103,12 +100,11 @@ function replay({ status, body }: Kept): Reply | Problem {
   return { status: status as Reply['status'], body: new JsonText(body) };
 }
 
-function fingerprint(path: object, body: unknown): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(
-    createHash('sha256')
-      .update(JSON.stringify([path, body]))
-      .digest(),
-  );
+/** A hash of the parameters and the body. */
+export function fingerprint(path: object, bodyHash: string | null): Buffer {
+  return createHash('sha256')
+    .update(JSON.stringify([path, bodyHash]))
+    .digest();
 }
 
 /** As many as one statement deletes in well under a second. */

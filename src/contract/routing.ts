@@ -3,29 +3,18 @@ import { json, type Request, type RequestHandler, type Response, Router } from '
 import { contract, type OperationId } from '../../generated/contract.js';
 import type { Parts } from '../app.js';
 import { areas } from '../config.js';
-import { inTransaction } from '../database/client.js';
 import { hostOf } from '../hosts.js';
 import { admission, countStranger } from '../identity/admission.js';
-import { integerParameters, operationIds } from './document.js';
+import { operationIds } from './document.js';
 import { maxBodyBytes } from './errors.js';
 import { exchangeOf } from './exchange.js';
-import type { Handlers, Input } from './handlers.js';
-import { idempotently } from './idempotency.js';
-import { type Problem, type ProblemCode, type ProblemDetails, problem } from './problems.js';
-import { JsonText, seal, send } from './replies.js';
+import type { Handlers } from './handlers.js';
+import { type AnyHandler, performer } from './perform.js';
+import { problem } from './problems.js';
+import { send } from './replies.js';
 import { requireUnicode, requireUtf8 } from './unicode.js';
-import { type Upload, type UploadRule, type UploadRules, uploading, withoutFile } from './uploads.js';
-import { checkReply, credentialCheck, exchangeCheck, hasBody } from './validation.js';
-
-type AnyReply = { status: 200 | 201; body: unknown };
-type AnyInput = Omit<Input<OperationId>, 'refuse' | 'body' | 'path' | 'query' | 'upload'> & {
-  upload: Upload | undefined;
-  path: object;
-  query: object;
-  body: unknown;
-  refuse: (code: ProblemCode, details?: ProblemDetails) => Problem;
-};
-type AnyHandler = (input: AnyInput) => Promise<AnyReply>;
+import { type Upload, type UploadRule, type UploadRules, uploading } from './uploads.js';
+import { credentialCheck, hasBody } from './validation.js';
 
 const parseJson = json({
   limit: maxBodyBytes,
@@ -68,13 +57,12 @@ function operationHandler(
   rule: UploadRule | undefined,
   parts: Parts,
 ): RequestHandler {
-  const { area, open, optionalKey, method, mediaTypes, idempotent } = contract[id];
+  const { area, open, method, mediaTypes } = contract[id];
   const { admit, admitAnybody } = admission(id, parts);
   const credentials = credentialCheck(id);
-  const check = exchangeCheck(id);
+  const operation = performer(id, handler, parts);
   const switchable = areas.some((name) => name === area);
   const takesJson = (mediaTypes as readonly string[]).includes('application/json');
-  const integers = integerParameters(id);
   const tagged = open && method === 'get';
 
   const handle = async (req: Request, res: Response): Promise<void> => {
@@ -101,41 +89,13 @@ function operationHandler(
     if (takesJson && hasBody(req)) {
       await readJson(req, res);
     }
-    const perform = async (upload?: Upload): Promise<AnyReply> => {
-      const raw: Record<string, unknown> = { ...req.query, ...req.params };
-      await check(req, res);
-      requireIntegers(integers, raw);
-      const input: AnyInput = {
-        path: req.params,
-        query: req.query,
-        body: rule === undefined ? req.body : withoutFile(id, req.body),
-        upload,
-        caller: (open && !optionalKey ? undefined : exchange.caller) as AnyInput['caller'],
-        database: parts.database.prisma,
-        json: parts.database.json,
-        transaction: (work) => inTransaction(parts.database, work),
-        bodiless,
-        origin: () => originOf(req, parts.config),
-        parts,
-        refuse: problem,
-      };
-      const key = idempotent ? req.headers['idempotency-key'] : undefined;
-      return typeof key === 'string' ? idempotently({ id, key, handler, input, res }) : handler(input);
-    };
-    const reply = rule === undefined ? await perform() : await uploading({ req, res, id, rule, parts }, perform);
-    respond(id, reply, res, parts, tagged);
+    const origin = () => originOf(req, parts.config);
+    const perform = (upload?: Upload) => operation({ req, res, upload, bodiless, origin });
+    send(res, rule === undefined ? await perform() : await uploading({ req, res, id, rule, parts }, perform), tagged);
   };
   return (req, res, next) => {
     handle(req, res).catch(next);
   };
-}
-
-/** The validator takes `1e3`, `0x10` and ` 1` for integers, as JavaScript does. The contract means digits. */
-function requireIntegers(names: readonly string[], raw: Record<string, unknown>): void {
-  const wrong = names.filter((name) => typeof raw[name] === 'string' && !/^(0|-?[1-9]\d*)$/.test(raw[name]));
-  if (wrong.length > 0) {
-    throw problem('invalid_param', { params: Object.fromEntries(wrong.map((name) => [name, 'must be integer'])) });
-  }
 }
 
 /** Where the client reached this service. The Host header has been checked by now. */
@@ -157,21 +117,6 @@ function readJson(req: Request, res: Response): Promise<void> {
   return new Promise<void>((resolve, reject) => {
     parseJson(req, res, (error?: unknown) => (error === undefined ? resolve() : reject(error)));
   }).then(() => requireUnicode(req.body));
-}
-
-/** Serialises a reply once, checks what will leave against the contract, and sends it. */
-function respond(id: OperationId, { status, body }: AnyReply, res: Response, parts: Parts, tagged: boolean): void {
-  const text = body instanceof JsonText ? body.text : JSON.stringify(body);
-  // Only what is read is read again.
-  let sealed = tagged ? parts.replies.find(id, status, text) : undefined;
-  if (sealed === undefined) {
-    checkReply(res, status, JSON.parse(text));
-    sealed = seal(status, text, 'application/json; charset=utf-8');
-    if (tagged) {
-      parts.replies.add(id, sealed);
-    }
-  }
-  send(res, sealed, tagged);
 }
 
 /**

@@ -1,8 +1,8 @@
-import { PrismaPg } from '@prisma/adapter-pg';
 import type pg from 'pg';
 import { Prisma, PrismaClient } from '../../generated/prisma/client.js';
 import type { Logger } from '../log.js';
-import { lockTimeout, retried } from './faults.js';
+import { takingPart } from './adapter.js';
+import { lockTimeout } from './faults.js';
 import { createPool } from './pool.js';
 
 /** A statement that the server prepares once per connection. It returns at most one row: JSON as text, named `reply`. */
@@ -51,6 +51,8 @@ export function createDatabase({ url, poolSize, isPatient = false }: DatabaseOpt
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
+    // A transaction sends what it begins with at once.
+    pipeline: true,
     ...(isPatient ? {} : limits),
     // UTC: the adapter shifts timestamps under any other zone. Read committed: the triggers that count rely on it.
     // JIT: compiling a plan costs more than it saves on queries as short as ours. Generic plans: with LIMIT and OFFSET as
@@ -61,20 +63,11 @@ export function createDatabase({ url, poolSize, isPatient = false }: DatabaseOpt
   });
   // A pool without a listener ends the process when the database ends an idle connection.
   pool.on('error', (error) => log.warn({ error: error.message }, 'an idle database connection was lost'));
-  const prisma = new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: 'minimal' });
+  const prisma = new PrismaClient({ adapter: takingPart(pool), errorFormat: 'minimal' });
   return {
     prisma,
     pool,
-    json: async ({ name, text }, values) => {
-      const { rows } = await pool.query<[string | null]>({
-        name,
-        text,
-        values: [...values],
-        rowMode: 'array',
-        types: asText,
-      });
-      return rows[0]?.[0] ?? null;
-    },
+    json: (statement, values) => ask(pool, statement, values),
     close: async () => {
       await prisma.$disconnect();
       if (!pool.ended) {
@@ -84,23 +77,20 @@ export function createDatabase({ url, poolSize, isPatient = false }: DatabaseOpt
   };
 }
 
-/**
- * Runs `work` in a transaction, again if it lost a deadlock or waited in vain for a lock: `work` may do nothing but ask
- * the database.
- */
-export function inTransaction<T>(
-  { prisma }: Pick<Database, 'prisma'>,
-  work: (transaction: Transaction) => Promise<T>,
-): Promise<T> {
-  return retried(() => prisma.$transaction(work, { maxWait: 5000, timeout: 15_000 }));
-}
-
-/** The same within a transaction of Prisma. */
-export function jsonWithin(transaction: Transaction): Json {
-  return async ({ text }, values) => {
-    const [row] = await transaction.$queryRawUnsafe<{ reply: string | null }[]>(text, ...values);
-    return row?.reply ?? null;
-  };
+/** Runs a statement on a connection, or on one of a pool. */
+export async function ask(
+  queryable: pg.Pool | pg.ClientBase,
+  { name, text }: Statement,
+  values: readonly unknown[],
+): Promise<string | null> {
+  const { rows } = await queryable.query<[string | null]>({
+    name,
+    text,
+    values: [...values],
+    rowMode: 'array',
+    types: asText,
+  });
+  return rows[0]?.[0] ?? null;
 }
 
 // The text of the JSON is what leaves: parsing it here would be wasted.

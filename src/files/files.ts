@@ -1,9 +1,7 @@
 import type { Handler } from '../contract/handlers.js';
 import { JsonText } from '../contract/replies.js';
 import { isFileName, trimmed } from '../contract/text.js';
-import { jsonWithin } from '../database/client.js';
 import { iso } from '../database/formats.js';
-import { holdCaller } from '../identity/authentication.js';
 import { discard } from '../storage/discard.js';
 import { fileById, filePages, insertFile, renameFileRow } from './sql.js';
 
@@ -23,7 +21,7 @@ export const listFiles: Handler<'listFiles'> = async ({ query, caller, json, ori
 };
 
 export const createFile: Handler<'createFile'> = async (input) => {
-  const { body, upload, caller, transaction, origin, parts, refuse } = input;
+  const { body, upload, caller, json, origin, parts, refuse } = input;
   const name = trimmed(body.name ?? upload.originalName);
   if (body.name === undefined) {
     const fault = nameFault(name);
@@ -31,10 +29,7 @@ export const createFile: Handler<'createFile'> = async (input) => {
   }
   const { mimeType, size, sha256, key } = upload;
   const values = [caller.id, origin(), name, mimeType, size, sha256, key, parts.config.fileQuota];
-  const reply = await transaction(async (database) => {
-    await holdCaller(database, caller, refuse);
-    return jsonWithin(database)(insertFile, values);
-  });
+  const reply = await json(insertFile, values);
   if (reply === null) {
     throw refuse('quota_exceeded');
   }
@@ -63,14 +58,14 @@ export const renameFile: Handler<'renameFile'> = async ({ path, body, caller, js
   return { status: 200, body: new JsonText(reply) };
 };
 
-export const deleteFile: Handler<'deleteFile'> = async ({ path, caller, database, parts, refuse }) => {
+export const deleteFile: Handler<'deleteFile'> = async ({ path, caller, database, afterwards, parts, refuse }) => {
   const [file] = await database.$queryRaw<{ key: string }[]>`
     DELETE FROM files WHERE id = ${path.id} AND owner_id = ${caller.id} RETURNING object_key AS key`;
   if (file === undefined) {
     throw refuse('file_not_found');
   }
   // The row first: nothing is ever listed that cannot be fetched.
-  await discard(parts, file.key);
+  afterwards(() => discard(parts, file.key));
   return { status: 200, body: { id: path.id, deleted: true } };
 };
 

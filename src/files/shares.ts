@@ -1,11 +1,13 @@
-import type { Handler } from '../contract/handlers.js';
+import type { Handler, Preparation } from '../contract/handlers.js';
 import type { Problem } from '../contract/problems.js';
 import type { Transaction } from '../database/client.js';
-import { share, unshare } from '../shares/shares.js';
+import { prepareShare, unshare } from '../shares/shares.js';
 
-export const shareFile: Handler<'shareFile'> = (input) => {
-  const { path, caller, refuse } = input;
-  return share(input, { fileId: path.id }, (database) => claimFile(database, path.id, caller.id, refuse));
+export const shareFile: Preparation<'shareFile'> = {
+  prepare: (given) => {
+    const { path, caller, refuse } = given;
+    return prepareShare(given, { fileId: path.id }, (database) => claimFile(database, path.id, caller.id, refuse));
+  },
 };
 
 export const unshareFile: Handler<'unshareFile'> = (input) => {

@@ -1,7 +1,7 @@
 import type { Handler } from '../contract/handlers.js';
 import { JsonText } from '../contract/replies.js';
 import { trimmed } from '../contract/text.js';
-import { isMissingRow, jsonWithin, type Transaction } from '../database/client.js';
+import { isMissingRow, type Json } from '../database/client.js';
 import { pageSize } from '../database/formats.js';
 import { board, boardPageFar, boardPageNear, indexedFrom } from './sql.js';
 
@@ -30,39 +30,37 @@ export const getBoard: Handler<'getBoard'> = async ({ path, query: { page = 1 },
   return { status: 200, body: new JsonText(reply) };
 };
 
-export const createBoard: Handler<'createBoard'> = async ({ body, transaction, refuse }) =>
-  transaction(async (database) => {
-    // Two boards made at once must not get one position, nor both be the last that there is room for.
-    await database.$executeRaw`LOCK TABLE boards IN SHARE ROW EXCLUSIVE MODE`;
-    const { _max, _count } = await database.board.aggregate({ _max: { position: true }, _count: true });
-    if (_count >= maxBoards) {
-      throw refuse('quota_exceeded', { message: `There can be at most ${maxBoards} boards.` });
-    }
-    const { id } = await database.board.create({
-      data: {
-        title: trimmed(body.title),
-        description: body.description ?? '',
-        position: (_max.position ?? 0) + 1,
-      },
-      select: { id: true },
-    });
-    return { status: 201, body: await readBoard(database, id) };
+export const createBoard: Handler<'createBoard'> = async ({ body, database, json, refuse }) => {
+  // Two boards made at once must not get one position, nor both be the last that there is room for.
+  await database.$executeRaw`LOCK TABLE boards IN SHARE ROW EXCLUSIVE MODE`;
+  const { _max, _count } = await database.board.aggregate({ _max: { position: true }, _count: true });
+  if (_count >= maxBoards) {
+    throw refuse('quota_exceeded', { message: `There can be at most ${maxBoards} boards.` });
+  }
+  const { id } = await database.board.create({
+    data: {
+      title: trimmed(body.title),
+      description: body.description ?? '',
+      position: (_max.position ?? 0) + 1,
+    },
+    select: { id: true },
   });
+  return { status: 201, body: await readBoard(json, id) };
+};
 
-export const updateBoard: Handler<'updateBoard'> = async ({ path, body, transaction, refuse }) =>
-  transaction(async (database) => {
-    const { count } = await database.board.updateMany({
-      where: { id: path.id },
-      data: {
-        ...(body.title === undefined ? {} : { title: trimmed(body.title) }),
-        ...(body.description === undefined ? {} : { description: body.description }),
-      },
-    });
-    if (count === 0) {
-      throw refuse('board_not_found');
-    }
-    return { status: 200, body: await readBoard(database, path.id) };
+export const updateBoard: Handler<'updateBoard'> = async ({ path, body, database, json, refuse }) => {
+  const { count } = await database.board.updateMany({
+    where: { id: path.id },
+    data: {
+      ...(body.title === undefined ? {} : { title: trimmed(body.title) }),
+      ...(body.description === undefined ? {} : { description: body.description }),
+    },
   });
+  if (count === 0) {
+    throw refuse('board_not_found');
+  }
+  return { status: 200, body: await readBoard(json, path.id) };
+};
 
 export const deleteBoard: Handler<'deleteBoard'> = async ({ path, database, refuse }) => {
   try {
@@ -73,28 +71,27 @@ export const deleteBoard: Handler<'deleteBoard'> = async ({ path, database, refu
   return { status: 200, body: { id: path.id, deleted: true } };
 };
 
-export const reorderBoards: Handler<'reorderBoards'> = async ({ body, transaction, refuse }) =>
-  transaction(async (database) => {
-    await database.$executeRaw`LOCK TABLE boards IN SHARE ROW EXCLUSIVE MODE`;
-    const existing = new Set((await database.board.findMany({ select: { id: true } })).map(({ id }) => id));
-    if (!body.board_ids.every((id) => existing.has(id))) {
-      throw refuse('board_not_found');
-    }
-    await database.$executeRaw`
-      UPDATE boards SET position = place.position
-      FROM (
-        SELECT id, row_number() OVER (ORDER BY array_position(${body.board_ids}::integer[], id), position, id) AS position
-        FROM boards
-      ) place
-      WHERE boards.id = place.id AND boards.position <> place.position`;
-    return { status: 200, body: new JsonText((await jsonWithin(database)(boardList, [])) ?? '[]') };
-  });
+export const reorderBoards: Handler<'reorderBoards'> = async ({ body, database, json, refuse }) => {
+  await database.$executeRaw`LOCK TABLE boards IN SHARE ROW EXCLUSIVE MODE`;
+  const existing = new Set((await database.board.findMany({ select: { id: true } })).map(({ id }) => id));
+  if (!body.board_ids.every((id) => existing.has(id))) {
+    throw refuse('board_not_found');
+  }
+  await database.$executeRaw`
+    UPDATE boards SET position = place.position
+    FROM (
+      SELECT id, row_number() OVER (ORDER BY array_position(${body.board_ids}::integer[], id), position, id) AS position
+      FROM boards
+    ) place
+    WHERE boards.id = place.id AND boards.position <> place.position`;
+  return { status: 200, body: new JsonText((await json(boardList, [])) ?? '[]') };
+};
 
 const boardById = {
   name: 'board',
   text: `SELECT row_to_json(board)::text AS reply FROM (${board} WHERE b.id = $1) board`,
 };
 
-async function readBoard(database: Transaction, id: number) {
-  return new JsonText<never>((await jsonWithin(database)(boardById, [id])) ?? 'null');
+async function readBoard(json: Json, id: number) {
+  return new JsonText<never>((await json(boardById, [id])) ?? 'null');
 }

@@ -30,32 +30,30 @@ export const createReply: Handler<'createReply'> = async ({ path, body, caller, 
   return { status: 201, body: { id, topic_id: path.id, author: caller.username } };
 };
 
-export const updateReply: Handler<'updateReply'> = async ({ path, body, caller, transaction, refuse }) =>
-  transaction(async (database) => {
-    await claimReply(database, path.id, caller, refuse);
-    const reply = await database.reply.update({
-      where: { id: path.id },
-      data: { content: body.content },
-      include: { author: { select: { username: true } } },
-    });
-    return {
-      status: 200,
-      body: {
-        id: reply.id,
-        content: reply.content,
-        author_id: reply.authorId,
-        author: reply.author.username,
-        created_at: iso(reply.createdAt),
-      },
-    };
+export const updateReply: Handler<'updateReply'> = async ({ path, body, caller, database, refuse }) => {
+  await claimReply(database, path.id, caller, refuse);
+  const reply = await database.reply.update({
+    where: { id: path.id },
+    data: { content: body.content },
+    include: { author: { select: { username: true } } },
   });
+  return {
+    status: 200,
+    body: {
+      id: reply.id,
+      content: reply.content,
+      author_id: reply.authorId,
+      author: reply.author.username,
+      created_at: iso(reply.createdAt),
+    },
+  };
+};
 
-export const deleteReply: Handler<'deleteReply'> = async ({ path, caller, transaction, refuse }) =>
-  transaction(async (database) => {
-    await claimReply(database, path.id, caller, refuse);
-    await database.reply.delete({ where: { id: path.id }, select: { id: true } });
-    return { status: 200, body: { id: path.id, deleted: true } };
-  });
+export const deleteReply: Handler<'deleteReply'> = async ({ path, caller, database, refuse }) => {
+  await claimReply(database, path.id, caller, refuse);
+  await database.reply.delete({ where: { id: path.id }, select: { id: true } });
+  return { status: 200, body: { id: path.id, deleted: true } };
+};
 
 /** Locks the topic of a reply that the caller may change. The topic first, as whoever deletes the topic does. */
 async function claimReply(

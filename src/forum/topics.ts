@@ -2,7 +2,7 @@ import type { Handler, Input } from '../contract/handlers.js';
 import type { Problem } from '../contract/problems.js';
 import { JsonText } from '../contract/replies.js';
 import { trimmed } from '../contract/text.js';
-import { isBrokenReference, jsonWithin, type Transaction } from '../database/client.js';
+import { isBrokenReference, type Json, type Transaction } from '../database/client.js';
 import { pageSize } from '../database/formats.js';
 import { type Caller, isModerator } from '../identity/authentication.js';
 import { indexedFrom, topicDetail, topicPageFar, topicPageNear } from './sql.js';
@@ -29,26 +29,24 @@ export const createTopic: Handler<'createTopic'> = async ({ body, caller, databa
   }
 };
 
-export const updateTopic: Handler<'updateTopic'> = async ({ path, body, caller, transaction, refuse }) =>
-  transaction(async (database) => {
-    await claimTopic(database, path.id, caller, refuse);
-    await database.topic.update({
-      where: { id: path.id },
-      data: {
-        ...(body.title === undefined ? {} : { title: trimmed(body.title) }),
-        ...(body.content === undefined ? {} : { content: body.content }),
-      },
-      select: { id: true },
-    });
-    return { status: 200, body: await readTopic(database, path.id) };
+export const updateTopic: Handler<'updateTopic'> = async ({ path, body, caller, database, json, refuse }) => {
+  await claimTopic(database, path.id, caller, refuse);
+  await database.topic.update({
+    where: { id: path.id },
+    data: {
+      ...(body.title === undefined ? {} : { title: trimmed(body.title) }),
+      ...(body.content === undefined ? {} : { content: body.content }),
+    },
+    select: { id: true },
   });
+  return { status: 200, body: await readTopic(json, path.id) };
+};
 
-export const deleteTopic: Handler<'deleteTopic'> = async ({ path, caller, transaction, refuse }) =>
-  transaction(async (database) => {
-    await claimTopic(database, path.id, caller, refuse);
-    await database.topic.delete({ where: { id: path.id }, select: { id: true } });
-    return { status: 200, body: { id: path.id, deleted: true } };
-  });
+export const deleteTopic: Handler<'deleteTopic'> = async ({ path, caller, database, refuse }) => {
+  await claimTopic(database, path.id, caller, refuse);
+  await database.topic.delete({ where: { id: path.id }, select: { id: true } });
+  return { status: 200, body: { id: path.id, deleted: true } };
+};
 
 export const lockTopic: Handler<'lockTopic'> = (input) => moderate(input, { isLocked: true });
 export const unlockTopic: Handler<'unlockTopic'> = (input) => moderate(input, { isLocked: false });
@@ -58,16 +56,14 @@ export const unstickTopic: Handler<'unstickTopic'> = (input) => moderate(input, 
 type Moderated = 'lockTopic' | 'unlockTopic' | 'stickTopic' | 'unstickTopic';
 
 async function moderate(
-  { path, transaction, refuse }: Pick<Input<Moderated>, 'path' | 'transaction' | 'refuse'>,
+  { path, database, json, refuse }: Pick<Input<Moderated>, 'path' | 'database' | 'json' | 'refuse'>,
   data: { isLocked: boolean } | { isSticky: boolean },
 ) {
-  return transaction(async (database) => {
-    const { count } = await database.topic.updateMany({ where: { id: path.id }, data });
-    if (count === 0) {
-      throw refuse('topic_not_found');
-    }
-    return { status: 200 as const, body: await readTopic(database, path.id) };
-  });
+  const { count } = await database.topic.updateMany({ where: { id: path.id }, data });
+  if (count === 0) {
+    throw refuse('topic_not_found');
+  }
+  return { status: 200 as const, body: await readTopic(json, path.id) };
 }
 
 /**
@@ -116,6 +112,6 @@ const topicById = {
   text: `SELECT row_to_json(topic)::text AS reply FROM (${topicDetail} WHERE t.id = $1) topic`,
 };
 
-async function readTopic(database: Transaction, id: number) {
-  return new JsonText<never>((await jsonWithin(database)(topicById, [id])) ?? 'null');
+async function readTopic(json: Json, id: number) {
+  return new JsonText<never>((await json(topicById, [id])) ?? 'null');
 }

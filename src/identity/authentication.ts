@@ -1,6 +1,5 @@
 import type { Request } from 'express';
-import type { Problem } from '../contract/problems.js';
-import { type Database, jsonWithin, type Transaction } from '../database/client.js';
+import type { Database, Json } from '../database/client.js';
 import { isDatabaseUnavailable } from '../database/faults.js';
 import { hashKey, isWellFormedKey } from './keys.js';
 
@@ -73,15 +72,11 @@ export async function authenticate(database: Database, key: string): Promise<Cal
 }
 
 /**
- * Throws where the caller's key or account has ended since the request began, as it may in the hours of an upload; and
- * keeps the account from being deleted until the transaction ends.
+ * Whether the caller's key and account are still valid, as they may not be once a body has come; and keeps the account
+ * from being deleted until the transaction ends.
  */
-export async function holdCaller(
-  transaction: Transaction,
-  { keyId }: Caller,
-  refuse: (code: 'unauthorized') => Problem,
-): Promise<void> {
-  if ((await jsonWithin(transaction)(holdKey, [keyId])) === null) throw refuse('unauthorized');
+export async function holdCaller(json: Json, { keyId }: Caller): Promise<boolean> {
+  return (await json(holdKey, [keyId])) !== null;
 }
 
 /** The key in the Authorization header: null without that header, '' if it holds something else. */

@@ -1,7 +1,7 @@
 import type { Handler } from '../contract/handlers.js';
 import type { Problem } from '../contract/problems.js';
 import { JsonText } from '../contract/replies.js';
-import { jsonWithin, type Transaction } from '../database/client.js';
+import type { Json, Transaction } from '../database/client.js';
 import { type Caller, isModerator } from '../identity/authentication.js';
 import { eraseProduct, newProduct, productChanges } from './changes.js';
 import { type ProductList, type ProductQuery, productPage } from './product-lists.js';
@@ -64,44 +64,46 @@ export const createMarketplaceProduct: Handler<'createMarketplaceProduct'> = asy
   path,
   body,
   caller,
-  transaction,
+  database,
+  json,
   parts,
   refuse,
-}) =>
-  transaction(async (database) => {
-    const store = await claimStore(database, path.slug, caller, refuse, 'FOR SHARE');
-    const { id } = await database.product.create({
-      data: { ...newProduct(body), storeId: store.id },
-      select: { id: true },
-    });
-    return { status: 201, body: await readProduct(database, id, parts.config.currency) };
+}) => {
+  const store = await claimStore(database, path.slug, caller, refuse, 'FOR SHARE');
+  if (store.isAbandoned) {
+    throw refuse('not_owner', { message: 'The account of the store’s owner is deleted.' });
+  }
+  const { id } = await database.product.create({
+    data: { ...newProduct(body), storeId: store.id },
+    select: { id: true },
   });
+  return { status: 201, body: await readProduct(json, id, parts.config.currency) };
+};
 
 export const updateMarketplaceProduct: Handler<'updateMarketplaceProduct'> = async ({
   path,
   body,
   caller,
-  transaction,
+  database,
+  json,
   parts,
   refuse,
-}) =>
-  transaction(async (database) => {
-    await claimProduct(database, path.id, caller, refuse);
-    await database.product.update({ where: { id: path.id }, data: productChanges(body), select: { id: true } });
-    return { status: 200, body: await readProduct(database, path.id, parts.config.currency) };
-  });
+}) => {
+  await claimProduct(database, path.id, caller, refuse);
+  await database.product.update({ where: { id: path.id }, data: productChanges(body), select: { id: true } });
+  return { status: 200, body: await readProduct(json, path.id, parts.config.currency) };
+};
 
 export const deleteMarketplaceProduct: Handler<'deleteMarketplaceProduct'> = async ({
   path,
   caller,
-  transaction,
+  database,
   refuse,
-}) =>
-  transaction(async (database) => {
-    await claimProduct(database, path.id, caller, refuse);
-    await eraseProduct(database, path.id);
-    return { status: 200, body: { id: path.id, deleted: true } };
-  });
+}) => {
+  await claimProduct(database, path.id, caller, refuse);
+  await eraseProduct(database, path.id);
+  return { status: 200, body: { id: path.id, deleted: true } };
+};
 
 type ClaimedRow = { ownerId: number; listed: boolean };
 
@@ -126,7 +128,7 @@ async function claimProduct(
   }
 }
 
-async function readProduct(database: Transaction, id: number, currency: string) {
-  const reply = await jsonWithin(database)(productDetail, [id, currency, null, true]);
+async function readProduct(json: Json, id: number, currency: string) {
+  const reply = await json(productDetail, [id, currency, null, true]);
   return new JsonText<never>(reply ?? 'null');
 }

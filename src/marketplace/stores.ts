@@ -2,7 +2,7 @@ import type { Handler } from '../contract/handlers.js';
 import type { Problem, ProblemDetails } from '../contract/problems.js';
 import { JsonText } from '../contract/replies.js';
 import { trimmed } from '../contract/text.js';
-import { isDuplicate, jsonWithin, type Transaction } from '../database/client.js';
+import { isDuplicate, type Json, type Transaction } from '../database/client.js';
 import { type Caller, isModerator } from '../identity/authentication.js';
 import { type ProductList, productPage } from './product-lists.js';
 import { productFields, storeFields, storeVisible } from './sql.js';
@@ -52,7 +52,7 @@ export const getStore: Handler<'getStore'> = async ({ path, query, caller, json,
   return { status: 200, body: new JsonText(reply) };
 };
 
-export const createStore: Handler<'createStore'> = async ({ body, caller, database, refuse }) => {
+export const createStore: Handler<'createStore'> = async ({ body, caller, database, json, refuse }) => {
   try {
     const { id } = await database.store.create({
       data: {
@@ -63,36 +63,46 @@ export const createStore: Handler<'createStore'> = async ({ body, caller, databa
       },
       select: { id: true },
     });
-    return { status: 201, body: await readStore(database, id) };
+    return { status: 201, body: await readStore(json, id) };
   } catch (error) {
     throw isDuplicate(error) ? refuse('already_exists', { params: { slug: 'belongs to another store' } }) : error;
   }
 };
 
-export const updateStore: Handler<'updateStore'> = async ({ path, body, caller, transaction, refuse }) =>
-  transaction(async (database) => {
-    const store = await claimStore(database, path.slug, caller, refuse, 'FOR UPDATE');
-    const involvesSuspension = [store.status, body.status].includes('suspended');
-    if (body.status !== undefined && body.status !== store.status && involvesSuspension && !isModerator(caller)) {
-      throw refuse('not_owner', { message: 'Only moderators suspend a store, or end that.' });
-    }
-    await database.store.update({
-      where: { id: store.id },
-      data: {
-        ...(body.name === undefined ? {} : { name: trimmed(body.name) }),
-        ...(body.description === undefined ? {} : { description: body.description }),
-        ...(body.status === undefined ? {} : { status: body.status }),
-      },
-      select: { id: true },
-    });
-    return { status: 200, body: await readStore(database, store.id) };
+export const updateStore: Handler<'updateStore'> = async ({ path, body, caller, database, json, refuse }) => {
+  const store = await claimStore(database, path.slug, caller, refuse, 'FOR UPDATE');
+  const involvesSuspension = [store.status, body.status].includes('suspended');
+  if (body.status !== undefined && body.status !== store.status && involvesSuspension && !isModerator(caller)) {
+    throw refuse('not_owner', { message: 'Only moderators suspend a store, or end that.' });
+  }
+  if (body.status === 'active' && store.isAbandoned) {
+    throw refuse('not_owner', { message: 'The account of its owner is deleted: nobody is left to deliver.' });
+  }
+  await database.store.update({
+    where: { id: store.id },
+    data: {
+      ...(body.name === undefined ? {} : { name: trimmed(body.name) }),
+      ...(body.description === undefined ? {} : { description: body.description }),
+      ...(body.status === undefined ? {} : { status: body.status }),
+    },
+    select: { id: true },
   });
+  return { status: 200, body: await readStore(json, store.id) };
+};
 
 export type StoreRow = { id: number; ownerId: number; status: 'active' | 'inactive' | 'suspended' };
 
+/** Whether the owner's account is deleted; if not, it is kept until the transaction ends. The caller's own is already. */
+async function holdOwner(database: Transaction, slug: string): Promise<boolean> {
+  const [owner] = await database.$queryRaw<{ isDeleted: boolean }[]>`
+    SELECT u.deleted_at IS NOT NULL AS "isDeleted" FROM users u
+    WHERE u.id = (SELECT owner_id FROM stores WHERE slug = ${slug}) FOR KEY SHARE`;
+  return owner?.isDeleted === true;
+}
+
 /**
  * A store that the caller may change, its row locked until the transaction ends. Whoever changes a product locks its
- * store before it, as whoever closes the store does.
+ * store before it, as whoever closes the store does; and its owner before that, as whoever deletes the account does.
  */
 export async function claimStore(
   database: Transaction,
@@ -100,7 +110,8 @@ export async function claimStore(
   caller: Caller,
   refuse: (code: 'store_not_found' | 'not_owner', details?: ProblemDetails) => Problem,
   lock: 'FOR UPDATE' | 'FOR SHARE' | '',
-): Promise<StoreRow> {
+): Promise<StoreRow & { isAbandoned: boolean }> {
+  const isAbandoned = lock !== '' && isModerator(caller) && (await holdOwner(database, slug));
   const [store] = await database.$queryRawUnsafe<StoreRow[]>(
     `SELECT id, owner_id AS "ownerId", status::text FROM stores WHERE slug = $1 ${lock}`,
     slug,
@@ -112,7 +123,7 @@ export async function claimStore(
   if (!isOwn) {
     throw refuse('not_owner');
   }
-  return store;
+  return { ...store, isAbandoned };
 }
 
 const storeById = {
@@ -120,6 +131,6 @@ const storeById = {
   text: `SELECT row_to_json(store)::text AS reply FROM (SELECT ${storeFields} FROM stores s WHERE s.id = $1) store`,
 };
 
-async function readStore(database: Transaction, id: number) {
-  return new JsonText<never>((await jsonWithin(database)(storeById, [id])) ?? 'null');
+async function readStore(json: Json, id: number) {
+  return new JsonText<never>((await json(storeById, [id])) ?? 'null');
 }

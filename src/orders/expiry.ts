@@ -1,4 +1,5 @@
-import { type Database, inTransaction } from '../database/client.js';
+import type { Database } from '../database/client.js';
+import { inTransaction } from '../database/transaction.js';
 import { steps } from './states.js';
 import { returnStock } from './stock.js';
 
@@ -9,11 +10,11 @@ const batch = 200;
  * orders that no other has locked, and what is done with an order is one transaction. So nothing has to be remembered
  * between runs, no server is the one that must not fail, and no job library is needed.
  */
-export async function withdrawUnpaidOrders(database: Pick<Database, 'prisma'>): Promise<number> {
+export async function withdrawUnpaidOrders(database: Pick<Database, 'prisma' | 'pool'>): Promise<number> {
   const step = steps.find(({ afterMinutes }) => afterMinutes !== undefined);
   let withdrawn = 0;
   for (let found = batch; found === batch; withdrawn += found) {
-    found = await inTransaction(database, async (transaction) => {
+    found = await inTransaction(database, async ({ database: transaction }) => {
       const orders = await transaction.$queryRaw<{ id: number }[]>`
         SELECT id FROM orders
         WHERE status = ${step?.from}::order_status AND created_at < now() - interval '1 minute' * ${step?.afterMinutes}::integer

@@ -2,13 +2,13 @@ import type { OperationId } from '../../generated/contract.js';
 import type { Input } from '../contract/handlers.js';
 import type { Problem, ProblemDetails } from '../contract/problems.js';
 import { JsonText } from '../contract/replies.js';
-import { jsonWithin, type Transaction } from '../database/client.js';
+import type { Json, Transaction } from '../database/client.js';
 import { type Caller, isModerator } from '../identity/authentication.js';
 import { insertOrder, type OrderArea, orderById, ordersOfBuyer, type PlacedOrder } from './sql.js';
 import type { OrderStatus, Party } from './states.js';
 import { mergeItems } from './stock.js';
 
-type Common = Pick<Input<OperationId>, 'database' | 'json' | 'transaction' | 'parts'> & { caller: Caller };
+type Common = Pick<Input<OperationId>, 'database' | 'json' | 'parts'> & { caller: Caller };
 type Refuse<Code> = { refuse: (code: Code, details?: ProblemDetails) => Problem };
 
 type Listing = Common & { query: { page?: number; per_page?: number } };
@@ -41,12 +41,12 @@ export async function placeOrder({ body, caller, json, parts, refuse }: Placing,
 
 type Reading = Common & Refuse<'order_not_found'> & { path: { id: number } };
 
-export async function getOrder({ path, caller, database, parts, refuse }: Reading, area: OrderArea) {
+export async function getOrder({ path, caller, database, json, parts, refuse }: Reading, area: OrderArea) {
   const order = await findOrder(database, area, path.id, caller);
   if (order === null) {
     throw refuse('order_not_found');
   }
-  return { status: 200 as const, body: await readOrder(database, area, path.id, parts.config.currency, order.sees) };
+  return { status: 200 as const, body: await readOrder(json, area, path.id, parts.config.currency, order.sees) };
 }
 
 export type FoundOrder = {
@@ -84,11 +84,11 @@ export async function findOrder(
 }
 
 export async function readOrder(
-  database: Transaction,
+  json: Json,
   area: OrderArea,
   id: number,
   currency: string,
   seller: number | null = null,
 ) {
-  return new JsonText<never>((await jsonWithin(database)(orderById[area], [id, currency, seller])) ?? 'null');
+  return new JsonText<never>((await json(orderById[area], [id, currency, seller])) ?? 'null');
 }

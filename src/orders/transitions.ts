@@ -13,7 +13,7 @@ import { returnStock } from './stock.js';
 const payments: PaymentProvider = recordedByHand;
 
 type Refusal = 'order_not_found' | 'not_owner' | 'invalid_transition';
-type Acting = Pick<Input<OperationId>, 'transaction' | 'parts'> & {
+type Acting = Pick<Input<OperationId>, 'database' | 'json' | 'parts'> & {
   path: { id: number };
   caller: Caller;
   refuse: (code: Refusal, details?: ProblemDetails) => Problem;
@@ -21,34 +21,32 @@ type Acting = Pick<Input<OperationId>, 'transaction' | 'parts'> & {
 
 /** Takes a step with an order. Of two who take one at the same moment the first wins; the other is told that it is late. */
 export async function act(
-  { path: { id }, caller, transaction, parts, refuse }: Acting,
+  { path: { id }, caller, database, json, parts, refuse }: Acting,
   area: OrderArea,
   action: OrderAction,
 ) {
   const { currency } = parts.config;
-  return transaction(async (database) => {
-    const order = await findOrder(database, area, id, caller);
-    if (order === null) {
-      throw refuse('order_not_found');
-    }
-    const step = stepOf(action, order.status, order.parties);
-    if (step === 'not_owner') {
-      throw refuse(step, { message: `You are not the one to ${action} this order.` });
-    }
-    if (step === 'invalid_transition') {
-      throw refuse(step, { message: `An order that is ${order.status} cannot ${participles[action]}.` });
-    }
-    const claimed = await claim(database, id, step);
-    if (claimed === null) {
-      throw refuse('invalid_transition');
-    }
-    await take(database, step, claimed, { orderId: id, amount: claimed.amount, currency, recordedBy: caller.id });
-    const body =
-      step.to === null
-        ? new JsonText<never>(JSON.stringify({ id, deleted: true }))
-        : await readOrder(database, area, id, currency, order.sees);
-    return { status: 200 as const, body };
-  });
+  const order = await findOrder(database, area, id, caller);
+  if (order === null) {
+    throw refuse('order_not_found');
+  }
+  const step = stepOf(action, order.status, order.parties);
+  if (step === 'not_owner') {
+    throw refuse(step, { message: `You are not the one to ${action} this order.` });
+  }
+  if (step === 'invalid_transition') {
+    throw refuse(step, { message: `An order that is ${order.status} cannot ${participles[action]}.` });
+  }
+  const claimed = await claim(database, id, step);
+  if (claimed === null) {
+    throw refuse('invalid_transition');
+  }
+  await take(database, step, claimed, { orderId: id, amount: claimed.amount, currency, recordedBy: caller.id });
+  const body =
+    step.to === null
+      ? new JsonText<never>(JSON.stringify({ id, deleted: true }))
+      : await readOrder(json, area, id, currency, order.sees);
+  return { status: 200 as const, body };
 }
 
 const participles: Record<OrderAction, string> = {
@@ -79,12 +77,12 @@ async function take(database: Transaction, step: Step, { reference }: Claimed, p
     await returnStock(database, [id]);
   }
   if (step.action === 'refund') {
-    await payments.giveBack(payment, reference ?? '');
+    payments.giveBack(payment, reference ?? '');
   }
   if (step.to === null) {
     await database.order.delete({ where: { id }, select: { id: true } });
   } else if (step.action === 'pay') {
-    const paymentReference = await payments.receive(payment);
+    const paymentReference = payments.receive(payment);
     await database.order.update({
       where: { id },
       data: { status: step.to, paidAt: new Date(), paymentReference },

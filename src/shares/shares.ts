@@ -3,7 +3,7 @@ import type { components } from '../../generated/openapi.js';
 import type { Input } from '../contract/handlers.js';
 import type { Problem, ProblemDetails } from '../contract/problems.js';
 import { JsonText } from '../contract/replies.js';
-import { jsonWithin, type Transaction } from '../database/client.js';
+import type { Transaction } from '../database/client.js';
 import { isoSql } from '../database/formats.js';
 import { hashPassword } from '../identity/passwords.js';
 import { randomToken } from '../storage/storage.js';
@@ -49,7 +49,6 @@ function expiryFault({ expires_at: expiresAt }: ShareBody): string | null {
   return Date.parse(expiresAt) <= Date.now() ? 'must be in the future' : null;
 }
 
-/** Done before anything is locked, because a password takes long to hash. */
 async function shareValues({ expires_at, password, allow_download }: ShareBody): Promise<ShareValues> {
   return {
     ...(expires_at === undefined ? {} : { expiresAt: expires_at === null ? null : new Date(expires_at) }),
@@ -75,38 +74,39 @@ async function saveShare(
   return { id, created: true };
 }
 
-type Sharing = Pick<Input<OperationId>, 'transaction' | 'origin'> & {
+type Sharing = {
   body: ShareBody;
   refuse: (code: 'invalid_param', details: ProblemDetails) => Problem;
 };
 
-/** Creates the link of a target, or changes it. `claim` locks the target's row, and throws where it is not the caller's. */
-export async function share({ body, transaction, origin, refuse }: Sharing, target: Target, claim: Claim) {
+/**
+ * Creates the link of a target, or changes it. `claim` locks the target's row, and throws where it is not the caller's.
+ * A password is hashed before, since that takes long.
+ */
+export async function prepareShare({ body, refuse }: Sharing, target: Target, claim: Claim) {
   const fault = expiryFault(body);
   if (fault !== null) {
     throw refuse('invalid_param', { params: { expires_at: fault } });
   }
   const values = await shareValues(body);
-  return transaction(async (database) => {
+  return async ({ database, json, origin }: Pick<Input<OperationId>, 'database' | 'json' | 'origin'>) => {
     await claim(database);
     const { id, created } = await saveShare(database, target, values);
-    const reply = await jsonWithin(database)(shareById, [id, origin()]);
+    const reply = await json(shareById, [id, origin()]);
     return { status: created ? (201 as const) : (200 as const), body: new JsonText<ShareLink>(reply ?? 'null') };
-  });
+  };
 }
 
-type Unsharing = Pick<Input<OperationId>, 'transaction'> & {
+type Unsharing = Pick<Input<OperationId>, 'database'> & {
   path: { id: number };
   refuse: (code: 'share_not_found') => Problem;
 };
 
 /** Removes the link of a target. */
-export async function unshare({ path: { id }, transaction, refuse }: Unsharing, target: Target, claim: Claim) {
-  return transaction(async (database) => {
-    await claim(database);
-    if ((await database.share.deleteMany({ where: target })).count === 0) {
-      throw refuse('share_not_found');
-    }
-    return { status: 200 as const, body: { id, deleted: true as const } };
-  });
+export async function unshare({ path: { id }, database, refuse }: Unsharing, target: Target, claim: Claim) {
+  await claim(database);
+  if ((await database.share.deleteMany({ where: target })).count === 0) {
+    throw refuse('share_not_found');
+  }
+  return { status: 200 as const, body: { id, deleted: true as const } };
 }

@@ -1,6 +1,6 @@
 import type { Handler } from '../contract/handlers.js';
 import { JsonText } from '../contract/replies.js';
-import { isDuplicate, jsonWithin, type Transaction } from '../database/client.js';
+import { isDuplicate, type Json } from '../database/client.js';
 import { isoSql } from '../database/formats.js';
 import { eraseProduct, newProduct, productChanges } from '../marketplace/changes.js';
 import { type ProductList, productPage } from '../marketplace/product-lists.js';
@@ -45,7 +45,7 @@ export const getShopProduct: Handler<'getShopProduct'> = async ({ path, caller, 
 
 const taken = { message: 'Another product of the shop has this slug or SKU.' };
 
-export const createShopProduct: Handler<'createShopProduct'> = async ({ body, database, parts, refuse }) => {
+export const createShopProduct: Handler<'createShopProduct'> = async ({ body, database, json, parts, refuse }) => {
   try {
     const { id } = await database.product.create({
       data: {
@@ -57,13 +57,14 @@ export const createShopProduct: Handler<'createShopProduct'> = async ({ body, da
       },
       select: { id: true },
     });
-    return { status: 201, body: await readProduct(database, id, parts.config.currency) };
+    return { status: 201, body: await readProduct(json, id, parts.config.currency) };
   } catch (error) {
     throw isDuplicate(error) ? refuse('already_exists', taken) : error;
   }
 };
 
-export const updateShopProduct: Handler<'updateShopProduct'> = async ({ path, body, transaction, parts, refuse }) => {
+export const updateShopProduct: Handler<'updateShopProduct'> = async (input) => {
+  const { path, body, database, json, parts, refuse } = input;
   const { slug, description, sku, regular_price: regularPrice } = body;
   const data = {
     ...productChanges(body),
@@ -73,32 +74,29 @@ export const updateShopProduct: Handler<'updateShopProduct'> = async ({ path, bo
     ...(regularPrice === undefined ? {} : { regularPrice }),
   };
   try {
-    return await transaction(async (database) => {
-      const { count } = await database.product.updateMany({
-        where: { id: path.id, storeId: null, deletedAt: null },
-        data,
-      });
-      if (count === 0) {
-        throw refuse('product_not_found');
-      }
-      return { status: 200, body: await readProduct(database, path.id, parts.config.currency) };
+    const { count } = await database.product.updateMany({
+      where: { id: path.id, storeId: null, deletedAt: null },
+      data,
     });
+    if (count === 0) {
+      throw refuse('product_not_found');
+    }
+    return { status: 200, body: await readProduct(json, path.id, parts.config.currency) };
   } catch (error) {
     throw isDuplicate(error) ? refuse('already_exists', taken) : error;
   }
 };
 
-export const deleteShopProduct: Handler<'deleteShopProduct'> = async ({ path, transaction, refuse }) =>
-  transaction(async (database) => {
-    const found = await database.$queryRaw<object[]>`
-      SELECT id FROM products WHERE id = ${path.id} AND store_id IS NULL AND deleted_at IS NULL FOR UPDATE`;
-    if (found.length === 0) {
-      throw refuse('product_not_found');
-    }
-    await eraseProduct(database, path.id);
-    return { status: 200, body: { id: path.id, deleted: true } };
-  });
+export const deleteShopProduct: Handler<'deleteShopProduct'> = async ({ path, database, refuse }) => {
+  const found = await database.$queryRaw<object[]>`
+    SELECT id FROM products WHERE id = ${path.id} AND store_id IS NULL AND deleted_at IS NULL FOR UPDATE`;
+  if (found.length === 0) {
+    throw refuse('product_not_found');
+  }
+  await eraseProduct(database, path.id);
+  return { status: 200, body: { id: path.id, deleted: true } };
+};
 
-async function readProduct(database: Transaction, id: number, currency: string) {
-  return new JsonText<never>((await jsonWithin(database)(productDetail, [id, currency, true])) ?? 'null');
+async function readProduct(json: Json, id: number, currency: string) {
+  return new JsonText<never>((await json(productDetail, [id, currency, true])) ?? 'null');
 }

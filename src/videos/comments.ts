@@ -22,24 +22,23 @@ export const createVideoComment: Handler<'createVideoComment'> = async ({ path, 
   return { status: 201, body: new JsonText(reply) };
 };
 
-export const deleteVideoComment: Handler<'deleteVideoComment'> = async ({ path, caller, transaction, refuse }) =>
-  transaction(async (database) => {
-    // The video first, as whoever deletes it or comments on it does.
-    const [video] = await database.$queryRaw<Pick<VideoRow, 'authorId' | 'visibility'>[]>`
-      SELECT author_id AS "authorId", visibility::text FROM videos WHERE id = ${path.id} FOR UPDATE`;
-    const where = { id: path.comment_id, videoId: path.id };
-    const comment = video && (await database.comment.findFirst({ where, select: { authorId: true } }));
-    const isConcerned = [comment?.authorId, video?.authorId].includes(caller.id);
-    // A moderator learns of a private video by nothing but a comment that is there.
-    if (video === undefined || (video.visibility === 'private' && !isConcerned && !(comment && isModerator(caller)))) {
-      throw refuse('video_not_found');
-    }
-    if (!comment) {
-      throw refuse('comment_not_found');
-    }
-    if (!isConcerned && !isModerator(caller)) {
-      throw refuse('not_owner');
-    }
-    await database.comment.delete({ where: { id: path.comment_id }, select: { id: true } });
-    return { status: 200, body: { id: path.comment_id, deleted: true } };
-  });
+export const deleteVideoComment: Handler<'deleteVideoComment'> = async ({ path, caller, database, refuse }) => {
+  // The video first, as whoever deletes it or comments on it does.
+  const [video] = await database.$queryRaw<Pick<VideoRow, 'authorId' | 'visibility'>[]>`
+    SELECT author_id AS "authorId", visibility::text FROM videos WHERE id = ${path.id} FOR UPDATE`;
+  const where = { id: path.comment_id, videoId: path.id };
+  const comment = video && (await database.comment.findFirst({ where, select: { authorId: true } }));
+  const isConcerned = [comment?.authorId, video?.authorId].includes(caller.id);
+  // A moderator learns of a private video by nothing but a comment that is there.
+  if (video === undefined || (video.visibility === 'private' && !isConcerned && !(comment && isModerator(caller)))) {
+    throw refuse('video_not_found');
+  }
+  if (!comment) {
+    throw refuse('comment_not_found');
+  }
+  if (!isConcerned && !isModerator(caller)) {
+    throw refuse('not_owner');
+  }
+  await database.comment.delete({ where: { id: path.comment_id }, select: { id: true } });
+  return { status: 200, body: { id: path.comment_id, deleted: true } };
+};

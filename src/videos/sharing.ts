@@ -1,10 +1,12 @@
-import type { Handler } from '../contract/handlers.js';
-import { share, unshare } from '../shares/shares.js';
+import type { Handler, Preparation } from '../contract/handlers.js';
+import { prepareShare, unshare } from '../shares/shares.js';
 import { claimVideo } from './videos.js';
 
-export const shareVideo: Handler<'shareVideo'> = (input) => {
-  const { path, caller, refuse } = input;
-  return share(input, { videoId: path.id }, (database) => claimVideo(database, path.id, caller, refuse));
+export const shareVideo: Preparation<'shareVideo'> = {
+  prepare: (given) => {
+    const { path, caller, refuse } = given;
+    return prepareShare(given, { videoId: path.id }, (database) => claimVideo(database, path.id, caller, refuse));
+  },
 };
 
 export const unshareVideo: Handler<'unshareVideo'> = (input) => {

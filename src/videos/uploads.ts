@@ -1,7 +1,6 @@
-import type { Handler } from '../contract/handlers.js';
+import type { Preparation } from '../contract/handlers.js';
 import { trimmed } from '../contract/text.js';
 import type { UploadRule } from '../contract/uploads.js';
-import { holdCaller } from '../identity/authentication.js';
 import { measure } from './container.js';
 import { isVideo } from './stream.js';
 import { readVideo } from './videos.js';
@@ -20,15 +19,15 @@ export const videoUploads: UploadRule = {
   },
 };
 
-export const createVideo: Handler<'createVideo'> = async (input) => {
-  const { body, upload, caller, transaction, json, origin, parts, refuse } = input;
-  const { key: objectKey, size, mimeType } = upload;
-  const measures = await measure(parts.storage, objectKey, size);
-  const { title, description = '', visibility = 'public' } = body;
-  const data = { title: trimmed(title), description, visibility, objectKey, mimeType, size, ...measures };
-  const { id } = await transaction(async (database) => {
-    await holdCaller(database, caller, refuse);
-    return database.video.create({ data: { authorId: caller.id, ...data }, select: { id: true } });
-  });
-  return { status: 201, body: await readVideo(json, id, caller.id, origin()) };
+export const createVideo: Preparation<'createVideo'> = {
+  prepare: async ({ upload, parts }) => {
+    const { key: objectKey, size, mimeType } = upload;
+    const measures = await measure(parts.storage, objectKey, size);
+    return async ({ body, caller, database, json, origin }) => {
+      const { title, description = '', visibility = 'public' } = body;
+      const data = { title: trimmed(title), description, visibility, objectKey, mimeType, size, ...measures };
+      const { id } = await database.video.create({ data: { authorId: caller.id, ...data }, select: { id: true } });
+      return { status: 201, body: await readVideo(json, id, caller.id, origin()) };
+    };
+  },
 };

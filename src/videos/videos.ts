@@ -2,7 +2,7 @@ import type { Handler } from '../contract/handlers.js';
 import type { Problem } from '../contract/problems.js';
 import { JsonText } from '../contract/replies.js';
 import { trimmed } from '../contract/text.js';
-import { type Json, jsonWithin, type Transaction } from '../database/client.js';
+import type { Json, Transaction } from '../database/client.js';
 import type { Caller } from '../identity/authentication.js';
 import { discard } from '../storage/discard.js';
 import { videoById, videoPage } from './sql.js';
@@ -23,31 +23,29 @@ export const getVideo: Handler<'getVideo'> = async (input) => {
   return { status: 200, body: new JsonText(reply) };
 };
 
-export const deleteVideo: Handler<'deleteVideo'> = async ({ path, caller, transaction, parts, refuse }) => {
-  const { objectKey } = await transaction(async (database) => {
-    await claimVideo(database, path.id, caller, refuse);
-    return database.video.delete({ where: { id: path.id }, select: { objectKey: true } });
-  });
-  await discard(parts, objectKey);
+export const deleteVideo: Handler<'deleteVideo'> = async (input) => {
+  const { path, caller, database, afterwards, parts, refuse } = input;
+  await claimVideo(database, path.id, caller, refuse);
+  const { objectKey } = await database.video.delete({ where: { id: path.id }, select: { objectKey: true } });
+  afterwards(() => discard(parts, objectKey));
   return { status: 200, body: { id: path.id, deleted: true } };
 };
 
-export const updateVideo: Handler<'updateVideo'> = async ({ path, body, caller, transaction, origin, refuse }) =>
-  transaction(async (database) => {
-    await claimVideo(database, path.id, caller, refuse);
-    const { title, description, visibility, thumbnail_url: thumbnailUrl } = body;
-    await database.video.update({
-      where: { id: path.id },
-      data: {
-        ...(title === undefined ? {} : { title: trimmed(title) }),
-        ...(description === undefined ? {} : { description }),
-        ...(visibility === undefined ? {} : { visibility }),
-        ...(thumbnailUrl === undefined ? {} : { thumbnailUrl }),
-      },
-      select: { id: true },
-    });
-    return { status: 200, body: await readVideo(jsonWithin(database), path.id, caller.id, origin()) };
+export const updateVideo: Handler<'updateVideo'> = async ({ path, body, caller, database, json, origin, refuse }) => {
+  await claimVideo(database, path.id, caller, refuse);
+  const { title, description, visibility, thumbnail_url: thumbnailUrl } = body;
+  await database.video.update({
+    where: { id: path.id },
+    data: {
+      ...(title === undefined ? {} : { title: trimmed(title) }),
+      ...(description === undefined ? {} : { description }),
+      ...(visibility === undefined ? {} : { visibility }),
+      ...(thumbnailUrl === undefined ? {} : { thumbnailUrl }),
+    },
+    select: { id: true },
   });
+  return { status: 200, body: await readVideo(json, path.id, caller.id, origin()) };
+};
 
 /** The caller's own video, whose row is locked. Somebody else's private one does not exist. */
 export async function claimVideo(

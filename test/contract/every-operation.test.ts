@@ -16,7 +16,12 @@ const instead: { of: ((id: OperationId) => Promise<unknown>) | null } = vi.hoist
 vi.mock('../../src/operations.js', async (original) => {
   const { handlers, ...others } = await original<typeof import('../../src/operations.js')>();
   const wrapped = Object.entries(handlers).map(([id, handler]) => {
-    const replaceable = (input: never) => (instead.of ? instead.of(id as OperationId) : handler(input));
+    const replaced = (handle: (input: never) => unknown) => (input: never) =>
+      instead.of ? instead.of(id as OperationId) : handle(input);
+    const replaceable =
+      typeof handler === 'function'
+        ? replaced(handler)
+        : { prepare: async (given: never) => replaced(instead.of ? () => {} : await handler.prepare(given)) };
     return [id, replaceable];
   });
   return { ...others, handlers: Object.fromEntries(wrapped) };

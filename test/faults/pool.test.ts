@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Budget, withBudget } from '../../src/database/budget.js';
-import { createDatabase, type Database, inTransaction } from '../../src/database/client.js';
+import { createDatabase, type Database } from '../../src/database/client.js';
 import { createPool } from '../../src/database/pool.js';
 import { openSchemaEngine } from '../../src/database/schema-engine.js';
+import { inTransaction } from '../../src/database/transaction.js';
 import { silentLog, type TestDatabase, testDatabase } from '../helpers/database.js';
 import { proxyTo } from '../helpers/proxy.js';
 import { until } from '../helpers/waiting.js';
@@ -101,7 +102,7 @@ describe('a transaction of Prisma whose way to the database freezes', () => {
     await next(database.pool);
     const start = performance.now();
     const transact = () =>
-      inTransaction(database, async (transaction) => {
+      inTransaction(database, async ({ database: transaction }) => {
         await transaction.$executeRaw`INSERT INTO marks VALUES (${step})`;
         way.freeze();
         if (step === 'a statement') await transaction.$executeRaw`INSERT INTO marks VALUES ('more')`;

@@ -227,3 +227,16 @@ it('of twenty at once with one key, one creates and all others say so', async ()
   expect(replies.filter(({ status }) => status !== 201 && status !== 409)).toEqual([]);
   expect(await topicCount()).toBe(1);
 });
+
+it('of twenty repetitions at once of what is done, all are answered as the first was', async () => {
+  const key = newKey();
+  const { body } = await createTopic(key).expect(201);
+  for (let round = 0; round < 3; round++) {
+    const replies = await Promise.all(Array.from({ length: 20 }, () => createTopic(key)));
+    expect(replies.map(({ status, headers }) => [status, headers['idempotent-replayed']])).toEqual(
+      replies.map(() => [201, 'true']),
+    );
+    expect(replies.map((reply) => reply.body)).toEqual(replies.map(() => body));
+  }
+  expect(await topicCount()).toBe(1);
+});

@@ -8,9 +8,12 @@ import {
   Output,
 } from 'mediabunny';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDatabase } from '../../src/database/client.js';
 import { measure } from '../../src/videos/container.js';
 import { type TestApp, testApp } from '../helpers/app.js';
+import { silentLog } from '../helpers/database.js';
 import { film } from '../helpers/film.js';
+import { until } from '../helpers/waiting.js';
 
 const nothing = { duration: null, width: null, height: null };
 /** More than any of these tests takes: what ends them is something else. */
@@ -162,4 +165,40 @@ describe('an upload', () => {
     expect(await good).toMatchObject({ duration: 3, width: 640, height: 360 });
     expect(answered).toEqual(['good', 'endless']);
   });
+
+  it('of many containers without end, with an Idempotency-Key each, leaves the database to others', async () => {
+    const database = createDatabase({ url: app.testDatabase.url, poolSize: 2 }, silentLog);
+    const small = await testApp({ sharing: { ...app, testDatabase: { ...app.testDatabase, database } } });
+    let measured = 0;
+    try {
+      const uploads = Array.from({ length: 6 }, async (_, n) => {
+        const { status, body } = await small.api
+          .post('/videos', app.people.member.key)
+          .set('Idempotency-Key', `endless ${n}`)
+          .field('title', 'A film')
+          .attach('video', endlessWebm(), 'film.bin');
+        measured++;
+        return [status, body.duration];
+      });
+      await until(async () => (await keysOf(small)).length >= 6);
+      const waits: number[] = [];
+      while (measured === 0) {
+        const since = performance.now();
+        await small.api.get('/forum/boards').expect(200);
+        waits.push(performance.now() - since);
+      }
+      expect(waits.length).toBeGreaterThan(5);
+      expect(Math.max(...waits)).toBeLessThan(2500);
+      expect(await Promise.all(uploads)).toEqual(Array.from({ length: 6 }, () => [201, null]));
+    } finally {
+      await small.close();
+      await database.close();
+    }
+  });
 });
+
+async function keysOf({ storage }: TestApp): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of storage.list('videos')) keys.push(key);
+  return keys;
+}

@@ -1,0 +1,36 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { PrismaPg } from '@prisma/adapter-pg';
+import type { SqlDriverAdapter, SqlDriverAdapterFactory, Transaction } from '@prisma/driver-adapter-utils';
+import type pg from 'pg';
+
+/** The connection whose transaction Prisma is to take part in. */
+const connection = new AsyncLocalStorage<pg.PoolClient>();
+
+/**
+ * Prisma's adapter, but for one thing: a transaction that Prisma begins within ours is ours. What Prisma asks goes to our
+ * connection, and it neither begins nor ends anything there.
+ */
+export function takingPart(pool: pg.Pool): SqlDriverAdapterFactory {
+  const factory = new PrismaPg(pool);
+  return {
+    provider: factory.provider,
+    adapterName: factory.adapterName,
+    connect: async () => {
+      const adapter: SqlDriverAdapter = await factory.connect();
+      const own = adapter.startTransaction.bind(adapter);
+      adapter.startTransaction = async (isolationLevel) => {
+        const client = connection.getStore();
+        if (client === undefined) return own(isolationLevel);
+        const nothing = async () => {};
+        const part = { client, options: { usePhantomQuery: true }, commit: nothing, rollback: nothing };
+        return Object.assign(Object.create(adapter), part) as Transaction;
+      };
+      return adapter;
+    },
+  };
+}
+
+/** Runs `work`: a transaction that Prisma begins in it takes part in that of this connection. */
+export function takePart<T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> {
+  return connection.run(client, work);
+}

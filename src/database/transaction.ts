@@ -1,0 +1,91 @@
+import type pg from 'pg';
+import { takePart } from './adapter.js';
+import { ask, type Database, type Json, type Transaction } from './client.js';
+import { retried } from './faults.js';
+
+/** The two ways to ask within one transaction, on its connection. */
+export type Running = {
+  /** Prisma, which takes part from its first use on: that alone costs as much as several statements. */
+  database: Transaction;
+  /** Statements may be sent without waiting for the answer to the one before. */
+  json: Json;
+};
+
+/**
+ * Runs `work` in a transaction of one connection, again if it lost a deadlock or waited in vain for a lock: `work` may do
+ * nothing but ask the database. What it asks first is sent together with BEGIN, without waiting for an answer in between.
+ */
+export function inTransaction<T>(
+  database: Pick<Database, 'prisma' | 'pool'>,
+  work: (running: Running) => Promise<T>,
+): Promise<T> {
+  return retried(() => once(database, work));
+}
+
+async function once<T>(
+  { prisma, pool }: Pick<Database, 'prisma' | 'pool'>,
+  work: (running: Running) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  const ignore = () => {};
+  const part = prismaOn(client, prisma);
+  try {
+    client.query('BEGIN').catch(ignore);
+    const result = await work({
+      database: part.database,
+      json: (statement, values) => ask(client, statement, values),
+    });
+    const { command } = await client.query('COMMIT');
+    // PostgreSQL answers so, and not with an error, where a statement had failed.
+    if (command !== 'COMMIT') throw new Error('Nothing was committed, since a statement of the transaction failed');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK').catch(ignore);
+    throw error;
+  } finally {
+    part.end();
+    // The pool keeps it only if the transaction has ended.
+    client.release();
+  }
+}
+
+/** Prisma on this connection: each use of it waits for the first to have brought Prisma in. */
+function prismaOn(client: pg.PoolClient, prisma: Database['prisma']): { database: Transaction; end: () => void } {
+  let end = () => {};
+  let opened: Promise<Transaction> | undefined;
+  const open = (): Promise<Transaction> => {
+    opened ??= new Promise((resolve, reject) => {
+      const ended = new Promise<void>((over) => {
+        end = over;
+      });
+      const stay = (transaction: Transaction) => {
+        resolve(transaction);
+        return ended;
+      };
+      takePart(client, () => prisma.$transaction(stay, { maxWait: 5000, timeout: 15_000 })).catch(reject);
+    });
+    return opened;
+  };
+  type Methods = Record<string, (...given: unknown[]) => unknown>;
+  const methods = (of: (transaction: Transaction) => unknown) =>
+    new Proxy<Methods>(
+      {},
+      {
+        get:
+          (_, name) =>
+          (...given: unknown[]) =>
+            open().then((it) => (of(it) as Methods)[String(name)]?.(...given)),
+      },
+    );
+  const raw = methods((transaction) => transaction);
+  const database = new Proxy(
+    {},
+    {
+      get: (_, name) =>
+        String(name).startsWith('$')
+          ? raw[String(name)]
+          : methods((transaction) => (transaction as unknown as Record<string, unknown>)[String(name)]),
+    },
+  );
+  return { database: database as Transaction, end: () => end() };
+}
