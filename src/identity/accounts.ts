@@ -1,4 +1,6 @@
 import type { PrismaClient } from '../../generated/prisma/client.js';
+import type { Database } from '../database/client.js';
+import { inTransaction } from '../database/transaction.js';
 import { hashPassword, verifyPassword } from './passwords.js';
 import { createUser, type Person } from './people.js';
 
@@ -53,23 +55,27 @@ export async function changePassword(prisma: PrismaClient, id: number, password:
  * stores close, since nobody is left to deliver, and what nobody but they could reach is deleted: files and private
  * videos. Answers the keys of the objects that these leave in the storage.
  */
-export async function deleteAccount(prisma: PrismaClient, id: number): Promise<string[]> {
-  const now = new Date();
+export async function deleteAccount(database: Pick<Database, 'prisma' | 'pool'>, id: number): Promise<string[]> {
   const files = { ownerId: id };
   const videos = { authorId: id, visibility: 'private' } as const;
   const select = { objectKey: true };
-  const [, ownFiles, ownVideos] = await prisma.$transaction([
-    // First, so that no upload that ends meanwhile is overlooked: each holds this row.
-    prisma.user.update({
+  return inTransaction(database, async ({ database: transaction }) => {
+    // First, so that nothing that is made meanwhile is overlooked: whoever makes something holds this row.
+    await transaction.user.update({
       where: { id, deletedAt: null },
-      data: { username: `deleted-${id}`, email: null, passwordHash: null, deletedAt: now },
-    }),
-    prisma.file.findMany({ where: files, select }),
-    prisma.video.findMany({ where: videos, select }),
-    prisma.apiKey.updateMany({ where: { userId: id, revokedAt: null }, data: { revokedAt: now } }),
-    prisma.store.updateMany({ where: { ownerId: id, status: 'active' }, data: { status: 'inactive' } }),
-    prisma.file.deleteMany({ where: files }),
-    prisma.video.deleteMany({ where: videos }),
-  ]);
-  return [...ownFiles, ...ownVideos].map(({ objectKey }) => objectKey);
+      data: { username: `deleted-${id}`, email: null, passwordHash: null },
+    });
+    // The time when that was waited for: all that the person made is older.
+    await transaction.$executeRaw`UPDATE users SET deleted_at = clock_timestamp() WHERE id = ${id}`;
+    await transaction.$executeRaw`
+      UPDATE api_keys SET revoked_at = clock_timestamp() WHERE user_id = ${id} AND revoked_at IS NULL`;
+    await transaction.store.updateMany({ where: { ownerId: id, status: 'active' }, data: { status: 'inactive' } });
+    const left = [
+      ...(await transaction.file.findMany({ where: files, select })),
+      ...(await transaction.video.findMany({ where: videos, select })),
+    ];
+    await transaction.file.deleteMany({ where: files });
+    await transaction.video.deleteMany({ where: videos });
+    return left.map(({ objectKey }) => objectKey);
+  });
 }

@@ -40,7 +40,7 @@ export const deleteAccountPage: Page = members(async (visit) => {
     deletionForm(visit, refused.fault, refused.status);
     return;
   }
-  const left = await deleteAccount(parts.database.prisma, account.id);
+  const left = await deleteAccount(parts.database, account.id);
   await endSession(req);
   for (const key of left) await discard(parts, key);
   visit.res.redirect(303, '/');

@@ -282,6 +282,51 @@ const faults: [name: string, breaking: string, mending: string, says: RegExp][] 
   ],
 ];
 
+/** Gives the first row of a table to somebody whose account was deleted before it was made, and back again. */
+const toNobody = (table: string, author: string): [breaking: string, mending: string] => {
+  const first = `ctid = (SELECT min(ctid) FROM ${table})`;
+  return [
+    `INSERT INTO users (id, username, deleted_at)
+       SELECT ${author} + 900000, 'deleted-' || ${author} + 900000, '2000-01-01' FROM ${table} WHERE ${first};
+     UPDATE ${table} SET ${author} = ${author} + 900000 WHERE ${first}`,
+    `UPDATE ${table} SET ${author} = ${author} - 900000 WHERE ${author} > 900000; DELETE FROM users WHERE id > 900000`,
+  ];
+};
+
+const made: [area: string, kind: string, table: string, author: string][] = [
+  ['forum', 'topics', 'topics', 'author_id'],
+  ['forum', 'replies', 'replies', 'author_id'],
+  ['answers', 'questions', 'questions', 'author_id'],
+  ['answers', 'answers', 'answers', 'author_id'],
+  ['answers', 'votes', 'votes', 'user_id'],
+  ['shops', 'stores', 'stores', 'owner_id'],
+  ['shops', 'products', 'stores', 'owner_id'],
+  ['shops', 'orders', 'orders', 'buyer_id'],
+  ['videos', 'videos', 'videos', 'author_id'],
+  ['videos', 'comments', 'comments', 'author_id'],
+  ['videos', 'ratings', 'ratings', 'user_id'],
+  ['identity', 'keys', 'api_keys', 'user_id'],
+];
+for (const [area, kind, table, author] of made) {
+  const says = `${area}: whose account is deleted makes no ${kind} afterwards\\. Not so \\d+ times?[\\s\\S]* by user 9000\\d+`;
+  faults.push([`${kind} of somebody who is gone`, ...toNobody(table, author), new RegExp(says)]);
+}
+const [givenAway, givenBack] = toNobody('videos', 'author_id');
+faults.push(
+  [
+    'a share link of somebody who is gone',
+    `INSERT INTO shares (token, video_id) SELECT repeat('s', 32), id FROM videos WHERE ctid = (SELECT min(ctid) FROM videos);
+     ${givenAway}`,
+    `DELETE FROM shares WHERE token = repeat('s', 32); ${givenBack}`,
+    /videos: whose account is deleted makes no share links of videos afterwards/,
+  ],
+  [
+    'a store of somebody who is gone',
+    ...toNobody('stores', 'owner_id'),
+    /shops: whose account is deleted has no active store[\s\S]*store \d+: active, of deleted-9000\d+, but really nobody/,
+  ],
+);
+
 describe('the check', () => {
   it('finds nothing where nothing is wrong', async () => {
     const { code, stdout, stderr } = await admin(['check']);

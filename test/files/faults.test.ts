@@ -119,7 +119,7 @@ describe('an upload', () => {
     app.api.post('/videos', key).field({ title: 'A film' }).attach('video', smallVideo, 'a.mp4');
 
   it.each<[string, (id: number) => Promise<unknown>]>([
-    ['whose account is deleted', (id) => deleteAccount(app.database.prisma, id)],
+    ['whose account is deleted', (id) => deleteAccount(app.database, id)],
     [
       'whose account is suspended',
       (id) => app.database.prisma.user.update({ where: { id }, data: { suspendedAt: new Date() } }),

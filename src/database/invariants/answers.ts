@@ -1,4 +1,4 @@
-import type { Invariant } from './invariant.js';
+import { type Invariant, madeBy, nothingAfterwards } from './invariant.js';
 
 export const answersInvariants: readonly Invariant[] = [
   {
@@ -72,4 +72,7 @@ export const answersInvariants: readonly Invariant[] = [
       FROM questions q FULL JOIN question_search s ON s.question_id = q.id
       WHERE q.id IS NULL OR s.words IS DISTINCT FROM question_words(q.title, q.body, q.category_id, q.status)`,
   },
+  nothingAfterwards('answers', 'questions', madeBy('questions', 'question')),
+  nothingAfterwards('answers', 'answers', madeBy('answers', 'answer')),
+  nothingAfterwards('answers', 'votes', madeBy('votes', 'vote for answer', 'user_id', 'answer_id')),
 ];

@@ -1,4 +1,4 @@
-import type { Invariant } from './invariant.js';
+import { type Invariant, madeBy, nothingAfterwards } from './invariant.js';
 
 export const forumInvariants: readonly Invariant[] = [
   {
@@ -77,4 +77,6 @@ export const forumInvariants: readonly Invariant[] = [
     rule: 'there are at most 1,000 boards',
     query: `SELECT 'the forum' AS thing, count(*) AS kept, 1000 AS counted FROM boards HAVING count(*) > 1000`,
   },
+  nothingAfterwards('forum', 'topics', madeBy('topics', 'topic')),
+  nothingAfterwards('forum', 'replies', madeBy('replies', 'reply')),
 ];

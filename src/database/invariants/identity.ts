@@ -1,4 +1,4 @@
-import type { Invariant } from './invariant.js';
+import { type Invariant, madeBy, nothingAfterwards } from './invariant.js';
 
 const live = 'k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > now())';
 
@@ -21,4 +21,5 @@ export const identityInvariants: readonly Invariant[] = [
         OR EXISTS (SELECT 1 FROM api_keys k WHERE k.user_id = u.id AND ${live})
       )`,
   },
+  nothingAfterwards('identity', 'keys', madeBy('api_keys', 'key', 'user_id')),
 ];

@@ -1,4 +1,4 @@
-import { type Invariant, listCounter } from './invariant.js';
+import { type Invariant, listCounter, madeBy, nothingAfterwards } from './invariant.js';
 
 /** The products of each block of one kind of list. Each kind has an index of its own, which only its own words use. */
 function productsInBlocks(across: boolean, whole: boolean, sort: 'newest' | 'price'): string {
@@ -121,5 +121,20 @@ export const shopInvariants: readonly Invariant[] = [
       FULL JOIN (SELECT DISTINCT order_id, store_id, true AS held FROM order_items WHERE store_id IS NOT NULL) i
         USING (order_id, store_id)
       WHERE kept IS NULL OR held IS NULL`,
+  },
+  nothingAfterwards('shops', 'stores', madeBy('stores', 'store', 'owner_id')),
+  nothingAfterwards(
+    'shops',
+    'products',
+    `SELECT 'product ' || p.id AS thing, s.owner_id AS author_id, p.created_at
+     FROM products p JOIN stores s ON s.id = p.store_id`,
+  ),
+  nothingAfterwards('shops', 'orders', madeBy('orders', 'order', 'buyer_id')),
+  {
+    area: 'shops',
+    rule: 'whose account is deleted has no active store',
+    query: `
+      SELECT 'store ' || s.id AS thing, 'active, of ' || u.username AS kept, 'nobody' AS counted
+      FROM stores s JOIN users u ON u.id = s.owner_id WHERE s.status = 'active' AND u.deleted_at IS NOT NULL`,
   },
 ];

@@ -1,4 +1,4 @@
-import { type Invariant, listCounter } from './invariant.js';
+import { type Invariant, listCounter, madeBy, nothingAfterwards } from './invariant.js';
 
 const listed = `v.visibility = 'public' AND v.status = 'ready'`;
 
@@ -70,4 +70,12 @@ export const videoInvariants: readonly Invariant[] = [
       ) held
       WHERE b.comments <> held.comments`,
   },
+  nothingAfterwards('videos', 'videos', madeBy('videos', 'video')),
+  nothingAfterwards('videos', 'comments', madeBy('comments', 'comment')),
+  nothingAfterwards('videos', 'ratings', madeBy('ratings', 'rating of video', 'user_id', 'video_id')),
+  nothingAfterwards(
+    'videos',
+    'share links of videos',
+    `SELECT 'share ' || s.id AS thing, v.author_id, s.created_at FROM shares s JOIN videos v ON v.id = s.video_id`,
+  ),
 ];
