@@ -1,4 +1,6 @@
-import { isReplaceable, languages } from './sdk/languages.js';
+import { makeDocuments } from './sdk/documents.js';
+import { isReplaceable } from './sdk/folders.js';
+import { languages } from './sdk/languages.js';
 import { Missing } from './sdk/tools.js';
 
 const usage = `npm run sdk -- <language> [folder]
@@ -17,7 +19,7 @@ if (language === undefined) {
   process.exitCode = 2;
 } else {
   try {
-    await language.generate(folder);
+    await language.generate(folder, makeDocuments());
     process.stdout.write(`${folder}\n`);
   } catch (error) {
     if (!(error instanceof Missing)) throw error;

@@ -2,14 +2,15 @@ import { cpSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runCommand } from './live/command.js';
 import { createKey, type LiveService, makeFolder, removeFolder, startLiveService } from './live/service.js';
+import { type Documents, fetchDocuments } from './sdk/documents.js';
 import { type Language, languages } from './sdk/languages.js';
 import { faultsOfNames } from './sdk/names.js';
 import { prepareService } from './sdk/prepare.js';
 import { Missing } from './sdk/tools.js';
 
 /*
- * For each language: generates the client, looks at its names, compiles it with the journey in test/sdk, and runs that
- * against one live service. `--require` makes a failure of what is not installed; names of languages choose.
+ * For each language: generates the client of what one live service answers as its contract, looks at the client's names,
+ * compiles it with the journey in test/sdk, and runs that against the service. `--require` makes a failure of what is not installed; names of languages choose.
  */
 const steps = [
   'read boards',
@@ -39,35 +40,36 @@ const failed: string[] = [];
 const journeys = new Map<string, { command: string[]; seconds: number }>();
 const say = (name: string, text: string) => process.stdout.write(`${name.padEnd(19)} ${text}\n`);
 
-// Side by side: most of the time goes into downloads and into programs that use one core.
-await Promise.all(
-  Object.entries(languages)
-    .filter(([name]) => chosen.includes(name))
-    .map(([name, language]) => attempt(name, () => make(name, language))),
-);
-if (journeys.size > 0) {
-  const folder = makeFolder('plaza-sdk-');
+const folder = makeFolder('plaza-sdk-');
+try {
+  const service = await startLiveService(folder, { RATE_LIMITS: 'on', RATE_LIMIT_ANONYMOUS: '100000' });
   try {
-    const service = await startLiveService(folder, { RATE_LIMITS: 'on', RATE_LIMIT_ANONYMOUS: '100000' });
-    try {
-      await prepareService(service);
-      for (const name of journeys.keys()) await attempt(name, () => travel(service, name));
-    } finally {
-      await service.stop();
-    }
+    const documents = await fetchDocuments(service.base);
+    // Side by side: most of the time goes into downloads and into programs that use one core.
+    await Promise.all(
+      Object.entries(languages)
+        .filter(([name]) => chosen.includes(name))
+        .map(([name, language]) => attempt(name, () => make(name, language, documents))),
+    );
+    await prepareService(service);
+    for (const name of journeys.keys()) await attempt(name, () => travel(service, name));
   } finally {
-    removeFolder(folder);
+    await service.stop();
   }
+} finally {
+  removeFolder(folder);
 }
 if (failed.length > 0 || (missing.length > 0 && given.includes('--require'))) process.exitCode = 1;
 
-async function make(name: string, language: Language): Promise<void> {
+async function make(name: string, language: Language, documents: Documents): Promise<void> {
   const folder = folderOf(name);
   const began = performance.now();
-  await language.generate(folder);
+  await language.generate(folder, documents);
   const faults = faultsOfNames(name, folder);
   if (faults.length > 0) throw new Error(`Nobody would choose these names and types:\n${faults.join('\n')}`);
-  cpSync(join('test/sdk', name), folder, { recursive: true });
+  for (const part of language.shared === undefined ? [name] : [join('shared', language.shared), name]) {
+    cpSync(join('test/sdk', part), folder, { recursive: true });
+  }
   const command = await language.compile(folder);
   journeys.set(name, { command, seconds: Math.round((performance.now() - began) / 1000) });
 }

@@ -19,6 +19,10 @@ export function boundedSchema() {
         const missing = bounds[type]?.(schema) ?? true;
         if (missing !== true) context.report({ message: `A schema of type ${type} needs ${missing}.` });
       }
+      // Generators make code of it that counts the characters of what is no text there, and fails to compile or to load.
+      if (schema.format === 'binary' && schema.minLength !== undefined) {
+        context.report({ message: 'A file has no `minLength`.' });
+      }
     },
   };
 }

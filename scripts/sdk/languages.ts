@@ -1,74 +1,79 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runCommand } from '../live/command.js';
-import { writeGeneratorBundle } from './bundle.js';
+import type { Documents } from './documents.js';
+import { fresh } from './folders.js';
+import { generateClassic, generateGo, generatePython, generateWithNpm } from './generators.js';
 import { typesOf } from './openapi-types.js';
-import { goTool, javaInHaste, maven, need, openapiGenerator, pythonTools } from './tools.js';
+import { maven, need, npmTools, pythonTools } from './tools.js';
 
 export type Language = {
-  /** Makes the client in a folder, which is emptied before. */
-  generate(folder: string): Promise<void>;
+  /** Makes the client in a folder, which is emptied before. Each takes the document as it is served, in one of its forms. */
+  generate(folder: string, documents: Documents): Promise<void>;
   /** Compiles the client and the journey beside it; answers the command that runs the journey. */
   compile(folder: string): Promise<string[]>;
+  /** The folder in test/sdk/shared with what its journey has in common with others. */
+  shared?: string;
 };
-
-const compiler = resolve('node_modules/typescript/bin/tsc');
-const oapiCodegen = ['github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen', 'v2.8.2'] as const;
-const requirements = resolve('test/sdk/python/requirements.txt');
 
 export const languages: Record<string, Language> = {
   typescript: {
-    async generate(folder) {
-      const bundle = fresh(folder);
-      writeFileSync(join(folder, 'plaza.ts'), await typesOf(bundle));
+    async generate(folder, { yaml }) {
+      fresh(folder);
+      writeFileSync(join(folder, 'plaza.ts'), await typesOf(yaml));
     },
     compile: compileTypescript,
+    shared: 'typescript',
+  },
+  'typescript-hey-api': {
+    generate: (folder, { json }) =>
+      generateWithNpm(folder, json, { language: 'typescript-hey-api', command: 'openapi-ts', config: '--file' }),
+    compile: (folder) => compileWithNpm(folder, 'typescript-hey-api'),
+    shared: 'typescript',
+  },
+  'typescript-orval': {
+    generate: (folder, { yaml }) =>
+      generateWithNpm(folder, yaml, { language: 'typescript-orval', command: 'orval', config: '--config' }),
+    compile: (folder) => compileWithNpm(folder, 'typescript-orval'),
+    shared: 'typescript',
   },
   'typescript-classic': {
-    async generate(folder) {
-      await generateClassic(folder, 'typescript-fetch', 'typescript-classic', 'plaza');
-    },
+    generate: (folder, { yaml }) =>
+      generateClassic(folder, yaml, {
+        ...{ generator: 'typescript-fetch', language: 'typescript-classic' },
+        ...{ part: '.', target: 'plaza' },
+      }),
     compile: compileTypescript,
   },
   python: {
-    async generate(folder) {
-      const bin = await pythonTools(requirements);
-      const bundle = fresh(folder);
-      // The generator formats what it made with the tools that it finds.
-      const env = { ...process.env, PATH: `${bin}:${process.env['PATH'] ?? ''}` };
-      const config = ['--config', 'test/sdk/python/generator.yaml', '--meta', 'none', '--fail-on-warning'];
-      const args = ['generate', '--path', bundle, ...config, '--output-path', join(folder, 'plaza_client')];
-      await runCommand(join(bin, 'openapi-python-client'), args, { env });
-    },
-    async compile(folder) {
-      const bin = await pythonTools(requirements);
-      await runCommand(join(bin, 'mypy'), ['--config-file', 'mypy.ini'], { cwd: folder });
-      return [join(bin, 'python'), '-W', 'error', 'journey.py'];
-    },
+    generate: (folder, { json }) => generatePython(folder, json, 'python'),
+    compile: (folder) => compilePython(folder, 'python'),
+  },
+  'python-classic': {
+    generate: (folder, { yaml }) =>
+      generateClassic(folder, yaml, {
+        ...{ generator: 'python', language: 'python-classic' },
+        ...{ part: 'plaza_client', target: 'plaza_client' },
+      }),
+    compile: (folder) => compilePython(folder, 'python-classic'),
   },
   go: {
-    async generate(folder) {
-      const tool = await goTool(...oapiCodegen);
-      const bundle = fresh(folder);
-      mkdirSync(join(folder, 'plaza'));
-      for (const part of ['models', 'client']) {
-        const output = join(folder, `plaza/${part}.gen.go`);
-        await runCommand(tool, ['-config', `test/sdk/go/${part}.yaml`, '-o', output, bundle]);
-      }
-    },
-    async compile(folder) {
-      await runCommand('go', ['vet', './...'], { cwd: folder });
-      await runCommand('go', ['build', '-o', 'journey', '.'], { cwd: folder });
-      return ['./journey'];
-    },
+    generate: (folder, { yaml }) => generateGo(folder, yaml),
+    compile: compileGo,
+    shared: 'go',
+  },
+  'go-classic': {
+    generate: (folder, { json }) =>
+      generateClassic(folder, json, { generator: 'go', language: 'go-classic', part: '.', target: 'plaza' }),
+    compile: compileGo,
+    shared: 'go',
   },
   java: {
-    async generate(folder) {
-      const parts = 'models,apis,supportingFiles,apiDocs=false,modelDocs=false,apiTests=false,modelTests=false';
-      await generateClassic(folder, 'java', 'java', 'client', '--global-property', parts);
-      cpSync(join(folder, 'client/src/main/java'), join(folder, 'src/main/java'), { recursive: true });
-      rmSync(join(folder, 'client'), { recursive: true });
-    },
+    generate: (folder, { json }) =>
+      generateClassic(folder, json, {
+        ...{ generator: 'java', language: 'java' },
+        ...{ part: 'src/main/java', target: 'src/main/java' },
+      }),
     async compile(folder) {
       await need('mvn');
       await maven(['prepare-package'], folder);
@@ -77,35 +82,27 @@ export const languages: Record<string, Language> = {
   },
 };
 
-/** What openapi-generator makes, with the configuration that lies beside the journey. */
-async function generateClassic(folder: string, generator: string, language: string, output: string, ...rest: string[]) {
-  const jar = await openapiGenerator();
-  const bundle = fresh(folder);
-  await runCommand('java', [
-    ...[...javaInHaste, '-jar', jar, 'generate', '--input-spec', bundle, '--generator-name', generator],
-    ...['--config', `test/sdk/${language}/generator.yaml`, '--output', join(folder, output), ...rest],
-  ]);
-}
-
 async function compileTypescript(folder: string): Promise<string[]> {
-  await runCommand(process.execPath, [compiler, '-p', '.'], { cwd: folder });
+  await runCommand(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '-p', '.'], { cwd: folder });
   return [process.execPath, 'out/journey.js'];
 }
 
-/** What a folder holds that was made here, and may be made anew. */
-const marker = '.plaza-client';
-
-/** Whether a folder can be emptied without a loss. */
-export function isReplaceable(folder: string): boolean {
-  return !existsSync(folder) || readdirSync(folder).length === 0 || existsSync(join(folder, marker));
+/** With the packages that the client imports, in the versions that were installed with its generator. */
+async function compileWithNpm(folder: string, language: string): Promise<string[]> {
+  const link = join(folder, 'node_modules');
+  if (!existsSync(link)) symlinkSync(await npmTools(resolve('test/sdk', language)), link, 'junction');
+  return compileTypescript(folder);
 }
 
-/** An empty folder with the bundle in it. */
-function fresh(folder: string): string {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, marker), '');
-  const bundle = resolve(folder, 'openapi.json');
-  writeGeneratorBundle(bundle);
-  return bundle;
+async function compilePython(folder: string, language: string): Promise<string[]> {
+  const bin = await pythonTools(language);
+  await runCommand(join(bin, 'mypy'), ['--config-file', 'mypy.ini'], { cwd: folder });
+  return [join(bin, 'python'), '-W', 'error', 'journey.py'];
+}
+
+async function compileGo(folder: string): Promise<string[]> {
+  await need('go');
+  await runCommand('go', ['vet', './...'], { cwd: folder });
+  await runCommand('go', ['build', '-o', 'journey', '.'], { cwd: folder });
+  return ['./journey'];
 }

@@ -10,6 +10,19 @@ const rules: Record<string, { folder: string; file: RegExp; declares: RegExp; un
     // What headers hold besides is the generator's own, and has no name.
     untyped: /^ +\w+\??: .*(?:\b(?:any|object|unknown)\b|Record<string, never>).*$/gm,
   },
+  'typescript-hey-api': {
+    folder: 'plaza',
+    file: /^types\.gen\.ts$/,
+    declares: /^export type (\w+)/gm,
+    untyped: /^ +'?\w+'?\??: .*\b(?:any|object|unknown)\b.*;$/gm,
+  },
+  'typescript-orval': {
+    folder: 'plaza',
+    file: /^plaza\.ts$/,
+    // What begins small belongs to an operation, one for each of its statuses.
+    declares: /^export (?:type|interface) ([A-Z]\w*)/gm,
+    untyped: /^ +\w+\??: .*\b(?:any|object|unknown)\b.*;$/gm,
+  },
   'typescript-classic': {
     folder: 'plaza',
     file: /^(?:models|apis)\/(?!index).*\.ts$/,
@@ -20,14 +33,27 @@ const rules: Record<string, { folder: string; file: RegExp; declares: RegExp; un
     folder: 'plaza_client',
     file: /(?:models|api\/\w+)\/(?!__)\w+\.py$/,
     declares: /^class (\w+)/gm,
-    // What a dict holds is the generator's own plumbing.
-    untyped: /^ {4}\w+: (?!dict\[str, Any\]).*\b(?:Any|object)\b.*$|-> Response\[.*\bAny\b.*\]/gm,
+    // What a dict holds is the generator's own plumbing. A reply that has no body is `Any` to it, beside what has one.
+    untyped:
+      /^ {4}\w+: (?!dict\[str, Any\]).*\b(?:Any|object)\b.*$|-> Response\[(?!Any(?: \| (?!\w*\[?Any)[\w[\]]+){2,}\]).*\bAny\b.*\]/gm,
+  },
+  'python-classic': {
+    folder: 'plaza_client',
+    file: /(?:models|api)\/(?!__)\w+\.py$/,
+    declares: /^class (\w+)/gm,
+    untyped: /^ {4}\w+: (?!ClassVar).*\b(?:Any|object)\b.*= Field.*$|^ {4}\) -> .*\bAny\b.*:$/gm,
   },
   go: {
     folder: 'plaza',
     file: /^models\.gen\.go$/,
     declares: /^type (\w+)/gm,
     untyped: /^\t\w+ .*(?:interface\{\}|\bany\b|struct \{).*$/gm,
+  },
+  'go-classic': {
+    folder: 'plaza',
+    file: /^(?:model|api)_(?!contract_document)\w+\.go$/,
+    declares: /^type (\w+)/gm,
+    untyped: /^\t[A-Z]\w* .*(?:interface\{\}|\bany\b|struct \{).*$/gm,
   },
   java: {
     folder: 'src/main/java',
@@ -62,6 +88,7 @@ export function faultsOfNames(language: string, folder: string): string[] {
 /** One-file clients declare the document among others. */
 function withoutDocument(text: string): string {
   return text
+    .replace(/^export type ContractDocument = \{[\s\S]*?^\};/m, '')
     .replace(/^type ContractDocument struct \{[\s\S]*?^\}/m, '')
     .replace(/^ {8}ContractDocument: \{[\s\S]*?^ {8}\}.*;/m, '');
 }

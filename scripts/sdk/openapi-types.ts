@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 
 /** The types that openapi-fetch takes. Left alone, openapi-typescript would have a file be a string. */
-export async function typesOf(bundle: string): Promise<string> {
+export async function typesOf(document: string): Promise<string> {
   const blob = ts.factory.createTypeReferenceNode('Blob');
-  const nodes = await openapiTS(JSON.parse(readFileSync(bundle, 'utf8')), {
+  const nodes = await openapiTS(pathToFileURL(document), {
     defaultNonNullable: false,
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,

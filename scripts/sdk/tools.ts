@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { probe, runCommand } from '../live/command.js';
@@ -87,9 +87,10 @@ export async function goTool(path: string, version: string): Promise<string> {
   return file;
 }
 
-/** A virtual environment with what `requirements` pins; answers the folder of its commands. */
-export async function pythonTools(requirements: string): Promise<string> {
+/** A virtual environment with what the requirements of a journey pin; answers the folder of its commands. */
+export async function pythonTools(language: string): Promise<string> {
   await need('python3');
+  const requirements = join('test/sdk', language, 'requirements.txt');
   const environment = join(folder, `python-${digest(readFileSync(requirements)).slice(0, 12)}`);
   const bin = join(environment, 'bin');
   const done = join(environment, '.complete');
@@ -102,6 +103,23 @@ export async function pythonTools(requirements: string): Promise<string> {
     writeFileSync(done, '');
   }
   return bin;
+}
+
+/** The packages that the lock file in a folder pins, and nothing that they would run; answers where they lie. */
+export async function npmTools(home: string): Promise<string> {
+  const npm = process.env.npm_execpath;
+  if (npm === undefined) throw new Missing('npm, by which this has to be started');
+  const environment = join(folder, `npm-${digest(readFileSync(join(home, 'package-lock.json'))).slice(0, 12)}`);
+  const done = join(environment, '.complete');
+  if (!existsSync(done)) {
+    mkdirSync(environment, { recursive: true });
+    for (const name of ['package.json', 'package-lock.json']) copyFileSync(join(home, name), join(environment, name));
+    // The compiler that they ask for is there already: ours, in a folder above.
+    const install = ['ci', '--ignore-scripts', '--omit=peer', '--no-audit', '--no-fund'];
+    await runCommand(process.execPath, [npm, ...install], { cwd: environment });
+    writeFileSync(done, '');
+  }
+  return join(environment, 'node_modules');
 }
 
 function digest(bytes: Buffer): string {

@@ -111,7 +111,8 @@ export function isBodyRequired(id: OperationId): boolean {
 export function publish(baseUrls: readonly string[]): { json: JsonObject; yaml: string } {
   const text = JSON.stringify({ ...document, servers: baseUrls.map((url) => ({ url })) });
   const json = JSON.parse(text.replaceAll('{base_url}', baseUrls[0] ?? '')) as JsonObject;
-  return { json, yaml: stringify(json, { aliasDuplicateObjects: false }) };
+  // Older readers would take an unquoted date for a date.
+  return { json, yaml: stringify(json, { aliasDuplicateObjects: false, compat: 'yaml-1.1' }) };
 }
 
 /** The names of an operation's parameters in path and query that are integers. */

@@ -5,8 +5,6 @@ import (
 	"bytes"
 	"context"
 	"fmt"
-	"io"
-	"log"
 	"math"
 	"mime/multipart"
 	"net/http"
@@ -16,8 +14,6 @@ import (
 
 	"journey/plaza"
 )
-
-var ctx = context.Background()
 
 func main() {
 	client := connect()
@@ -53,10 +49,7 @@ func main() {
 
 	asked := ask(client)
 	seen, total := pageThrough(client)
-	for _, id := range asked {
-		check(seen[id] == 1)
-	}
-	check(len(seen) == total)
+	checkSeen(seen, total, asked)
 	done("page through questions")
 
 	answer := must(client.CreateAnswerWithResponse(ctx, asked[0], nil, plaza.AnswerInput{Body: "Because."})).JSON201
@@ -69,7 +62,6 @@ func main() {
 	placeOrder(client)
 	done("place an order")
 
-	content := bytes.Repeat([]byte{0, 1, '\r', '\n', 0xff}, 200)
 	kind, body := form("file", content, "name", "From Go")
 	file := must(client.CreateFileWithBodyWithResponse(ctx, nil, kind, body)).JSON201
 	check(file.Name == "From Go" && file.Size == int64(len(content)) && file.Share.IsNull())
@@ -95,12 +87,9 @@ func main() {
 	check(taken != nil && taken.Code == plaza.ProblemCodeUnsupportedMediaType)
 	done("hit a refused upload")
 
-	videos := film(client)
+	videos := shoot(client)
 	seen, total = watch(client)
-	for _, id := range videos {
-		check(seen[id] == 1)
-	}
-	check(len(seen) == total)
+	checkSeen(seen, total, videos)
 	done("page through videos")
 }
 
@@ -179,17 +168,9 @@ func form(part string, content []byte, name, text string) (string, *bytes.Buffer
 	return writer.FormDataContentType(), body
 }
 
-func fetch(address string) []byte {
-	reply := must(http.Get(address))
-	defer func() { check(reply.Body.Close() == nil) }()
-	return must(io.ReadAll(reply.Body))
-}
-
-func film(client *plaza.ClientWithResponses) (ids []plaza.Id) {
-	// As much of an MP4 as tells that it is one.
-	content := []byte("\x00\x00\x00\x18ftypisom\x00\x00\x02\x00isomiso2\x00\x00\x00\x08free")
+func shoot(client *plaza.ClientWithResponses) (ids []plaza.Id) {
 	for n := range 3 {
-		kind, body := form("video", content, "title", fmt.Sprint("Video ", n))
+		kind, body := form("video", film, "title", fmt.Sprint("Video ", n))
 		ids = append(ids, must(client.CreateVideoWithBodyWithResponse(ctx, nil, kind, body)).JSON201.Id)
 	}
 	return ids
@@ -207,21 +188,4 @@ func watch(client *plaza.ClientWithResponses) (seen map[plaza.Id]int, total int)
 		pages, total = list.Pages, list.Total
 	}
 	return seen, total
-}
-
-func must[T any](value T, err error) T {
-	if err != nil {
-		log.Panic(err)
-	}
-	return value
-}
-
-func check(holds bool) {
-	if !holds {
-		panic("not what the contract says")
-	}
-}
-
-func done(step string) {
-	fmt.Println("ok", step)
 }

@@ -51,14 +51,14 @@ const me = await new IdentityApi(configuration).getMe();
 assert(me.limits !== null && me.limits.writes.limit > 0 && me.key.expiresAt !== null);
 done('read the key');
 
-const newTopic = { boardId: busy.id, title: 'From classic TypeScript', content: 'A topic.' };
-const topic = await forum.createTopic({ newTopic, idempotencyKey: 'classic-1' });
-const again = await forum.createTopic({ newTopic, idempotencyKey: 'classic-1' });
+const topicInput = { boardId: busy.id, title: 'From classic TypeScript', content: 'A topic.' };
+const topic = await forum.createTopic({ topicInput, idempotencyKey: 'classic-1' });
+const again = await forum.createTopic({ topicInput, idempotencyKey: 'classic-1' });
 assert.equal(topic.author, me.user.username);
 assert.equal(again.id, topic.id);
 done('create a topic');
 
-const replyTo = (id: number) => forum.createReply({ id, newReply: { content: 'A reply.' } });
+const replyTo = (id: number) => forum.createReply({ id, replyInput: { content: 'A reply.' } });
 const reply = await replyTo(topic.id);
 assert.equal(reply.topicId, topic.id);
 done('reply');
@@ -73,13 +73,16 @@ const forbidden = await refused(replyTo(locked), ProblemCode.TopicLocked);
 assert.equal(forbidden.data.status, 403);
 done('hit a locked topic');
 
-const blank = await refused(forum.createTopic({ newTopic: { ...newTopic, title: ' ' } }), ProblemCode.MissingFields);
+const blank = await refused(
+  forum.createTopic({ topicInput: { ...topicInput, title: ' ' } }),
+  ProblemCode.MissingFields,
+);
 assert(blank.data.params?.['title']);
 done('read what is wrong');
 
 const asked: number[] = [];
 for (const n of [1, 2, 3, 4, 5]) {
-  asked.push((await answers.createQuestion({ newQuestion: { title: `Question ${n}`, body: 'Why?' } })).id);
+  asked.push((await answers.createQuestion({ questionInput: { title: `Question ${n}`, body: 'Why?' } })).id);
 }
 const seen: number[] = [];
 let total = 0;
@@ -92,8 +95,8 @@ assert.equal(new Set(seen).size, total);
 assert(asked.every((id) => seen.includes(id)));
 done('page through questions');
 
-const answer = await answers.createAnswer({ id: asked[0] ?? 0, newAnswer: { body: 'Because.' } });
-const vote = (value: Vote) => answers.voteAnswer({ id: answer.id, newVote: { vote: value } });
+const answer = await answers.createAnswer({ id: asked[0] ?? 0, answerInput: { body: 'Because.' } });
+const vote = (value: Vote) => answers.voteAnswer({ id: answer.id, voteInput: { vote: value } });
 assert.deepEqual(await vote(Vote.Up), { result: VoteOutcome.Ok, voteScore: 1 });
 assert.deepEqual(await vote(Vote.Down), { result: VoteOutcome.AlreadyVoted, voteScore: 1 });
 done('vote');
@@ -102,7 +105,8 @@ const { products } = await shop.listShopProducts();
 const product = products.find((each) => each.inStock);
 assert(product);
 assert.equal(product.imageUrl, null);
-const place = (quantity: number) => shop.placeShopOrder({ newOrder: { items: [{ productId: product.id, quantity }] } });
+const place = (quantity: number) =>
+  shop.placeShopOrder({ orderInput: { items: [{ productId: product.id, quantity }] } });
 const order = await place(2);
 assert.equal(order.status, OrderStatus.Pending);
 assert.equal(order.total.toFixed(2), (2 * product.price).toFixed(2));
