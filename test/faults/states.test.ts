@@ -7,6 +7,7 @@ import { silentLog } from '../helpers/database.js';
 import { forumOf } from '../helpers/forum.js';
 import { administer } from '../helpers/global-setup.js';
 import { issueKey } from '../helpers/people.js';
+import { until } from '../helpers/waiting.js';
 
 /** The database that faults befall, as the app reaches it, and with an app that they do not befall. */
 let sound: TestApp;
@@ -53,7 +54,7 @@ describe('a database that can only be read', () => {
     await sound.database.pool.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
     await endConnections();
     try {
-      await app.api.get('/forum/boards').expect(200);
+      await until(async () => (await app.api.get('/forum/boards')).status === 200);
       const { body } = await app.api.get('/me', key).expect(200);
       expect(body.key.last_used_at).toBeNull();
       await expectUnavailable(write());
@@ -63,8 +64,9 @@ describe('a database that can only be read', () => {
       await administer(server, `ALTER DATABASE ${name} RESET default_transaction_read_only`);
       await endConnections();
     }
-    await app.api.get('/health').expect(200);
-    await app.api.get('/me', key).expect(200);
+    // The app hears of the ends one by one.
+    await until(async () => (await app.api.get('/health')).status === 200);
+    await until(async () => (await app.api.get('/me', key)).status === 200);
     expect((await app.api.get('/me', key).expect(200)).body.key.last_used_at).not.toBeNull();
     await write().expect(201);
     await closeApp();
@@ -88,7 +90,7 @@ describe('a database that lets nobody in', () => {
     } finally {
       await administer(server, `ALTER DATABASE ${name} ${open}`);
     }
-    await app.api.get('/health').expect(200);
+    await until(async () => (await app.api.get('/health')).status === 200);
     await write().expect(201);
     await closeApp();
   });

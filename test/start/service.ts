@@ -21,13 +21,23 @@ export type Service = {
 
 const running = new Set<Service>();
 
+type StartOptions = {
+  stdout?: 'pipe' | number;
+  stderr?: 'pipe' | number;
+  /** Files and connections that it may have open at most. */
+  descriptors?: number;
+};
+
 /** Starts the service as a person does, in a process group of its own like that of a terminal. */
 export function startService(
   environment: Record<string, string>,
-  { stdout = 'pipe', stderr = 'pipe' }: { stdout?: 'pipe' | number; stderr?: 'pipe' | number } = {},
+  { stdout = 'pipe', stderr = 'pipe', descriptors }: StartOptions = {},
 ): Service {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
+  const program = [process.execPath, join(root, 'scripts/start.mjs')];
+  const limited = ['sh', '-c', `ulimit -n ${descriptors} && exec "$0" "$@"`, ...program];
+  const [command = '', ...parameters] = descriptors === undefined ? program : limited;
+  const child = spawn(command, parameters, {
     // As under npm, the service then ends when its parent does: a test run that is killed leaves nothing behind.
     env: { PATH, HOME, PORT: '0', DEMO: 'false', npm_lifecycle_event: 'start', ...environment },
     detached: true,

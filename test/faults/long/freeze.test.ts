@@ -36,13 +36,15 @@ async function frozenFor(seconds: number): Promise<Row & { faults: string[] }> {
     // All start at once, on a machine that may have other things to do.
     await until(async () => (await app.api.get('/health')).status === 200);
     await load.begin();
-    await sleep(3000);
-    const usual = Math.max(...load.seen.map(({ ms }) => ms));
+    await until(() => load.done >= 30, 60_000);
     way.freeze();
+    const frozen = performance.now();
     await sleep(seconds * 1000);
     way.thaw();
     const thawed = performance.now();
+    const before = load.done;
     await sleep(8000);
+    await until(() => load.done >= before + 30, 60_000);
     const { acknowledged, found } = await load.end();
     const { seen } = load;
     const after = seen.filter(({ at }) => at > thawed);
@@ -52,6 +54,8 @@ async function frozenFor(seconds: number): Promise<Row & { faults: string[] }> {
     });
     const refused = after.filter(({ status }) => status === 0 || status >= 500).map(({ at, ms }) => at + ms);
     const faults = seen.flatMap(({ outside }) => outside ?? []);
+    // What this machine takes for them all anyhow.
+    const usual = Math.max(...seen.filter(({ at, ms }) => at + ms < frozen || at > thawed).map(({ ms }) => ms));
     const slow = seen.filter(({ ms, status }) => status === 503 && ms > 6000 + usual);
     return {
       'frozen (s)': seconds,
@@ -79,11 +83,11 @@ describe('a way to the database that freezes under load', () => {
       const { faults, ...row } = await frozenFor(seconds);
       table.push(row);
       expect(faults).toEqual([]);
-      expect(row.acknowledged).toBeGreaterThan(50);
+      expect(row.acknowledged).toBeGreaterThanOrEqual(60);
       expect(row.found).toBe(row.acknowledged);
       expect(row['503 after more than 6 s']).toBe(0);
-      expect(row['recovered after (s)']).toBeLessThan(6);
+      expect(row['recovered after (s)']).toBeLessThan(10);
     },
-    150_000,
+    240_000,
   );
 });

@@ -27,6 +27,11 @@ export class Load {
     private readonly home: Database,
   ) {}
 
+  /** Writes that were acknowledged by now. */
+  get done(): number {
+    return this.acknowledged.length;
+  }
+
   async begin(): Promise<void> {
     const { api, people } = this.app;
     const { key } = people.member;

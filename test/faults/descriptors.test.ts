@@ -1,0 +1,68 @@
+import { Agent, get } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '../helpers/database.js';
+import { administer } from '../helpers/global-setup.js';
+import { until } from '../helpers/waiting.js';
+import { dataFolder, killAll, removeFolder, startService } from '../start/service.js';
+
+/** Files and connections that the service may have open: some for itself, the rest for whoever comes. */
+const descriptors = 100;
+
+let database: TestDatabase;
+const folder = dataFolder();
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(async () => {
+  await killAll();
+  await removeFolder(folder);
+  await database.drop();
+});
+
+describe('a service that runs out of file descriptors before it has used its database', () => {
+  it('answers 503 meanwhile, and works when there are some again', async () => {
+    const service = startService({ DATABASE_URL: database.url, DATA_DIR: folder, RATE_LIMITS: 'off' }, { descriptors });
+    const base = new URL(await service.base);
+    // Connections that are open already, over which it can be asked.
+    const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+    const ask = (path: string) =>
+      new Promise<number>((resolve, reject) => {
+        get(`${base.href}${path}`, { agent }, (response) => {
+          response.resume().on('end', () => resolve(response.statusCode ?? 0));
+        }).on('error', reject);
+      });
+    const askAll = (path: string) => Promise.all(Array.from({ length: 8 }, () => ask(path)));
+    expect(await askAll('/nothing')).toEqual(Array(8).fill(404));
+
+    const idle: Socket[] = [];
+    const hang = () => {
+      const socket = connect(Number(base.port), base.hostname).on('error', () => {});
+      idle.push(socket);
+    };
+    try {
+      for (let i = 0; i < 2 * descriptors; i++) hang();
+      // Whoever waits at the door takes what a lost connection to the database gives back.
+      await until(async () => {
+        await administer(
+          inject('postgresUrl'),
+          `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${database.name}'`,
+        );
+        return (await askAll('/forum/boards')).every((status) => status === 503);
+      });
+      const statuses = [
+        await askAll('/health'),
+        await askAll('/answers/categories'),
+        await askAll('/forum/boards'),
+      ].flat();
+      expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    } finally {
+      for (const socket of idle) socket.destroy();
+    }
+    await until(async () => (await askAll('/health')).every((status) => status === 200));
+    for (const path of ['/health', '/forum/boards', '/forum/topics/1', '/answers/categories']) {
+      expect((await askAll(path)).filter((status) => status !== 200 && status !== 404)).toEqual([]);
+    }
+    agent.destroy();
+  });
+});
