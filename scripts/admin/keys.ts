@@ -105,9 +105,9 @@ function keyJson(key: KeyRecord) {
   };
 }
 
-function stateOf({ revokedAt, expiresAt }: KeyRecord): 'live' | 'expired' | 'revoked' {
-  if (revokedAt !== null) return 'revoked';
-  return expiresAt !== null && expiresAt <= new Date() ? 'expired' : 'live';
+function stateOf({ revokedAt, isLive }: KeyRecord): 'live' | 'expired' | 'revoked' {
+  if (isLive) return 'live';
+  return revokedAt === null ? 'expired' : 'revoked';
 }
 
 function parseScopes(text: string): Scope[] {

@@ -49,18 +49,25 @@ const userFields = {
 
 export type Person = Prisma.UserGetPayload<{ select: typeof userFields }>;
 
-const keyFields = {
-  id: true,
-  name: true,
-  prefix: true,
-  scopes: true,
-  createdAt: true,
-  expiresAt: true,
-  revokedAt: true,
-  lastUsedAt: true,
-} satisfies Prisma.ApiKeySelect;
+/** A key as its owner sees it. Whether it lets anybody in, the database's clock says. */
+export type KeyRecord = {
+  id: number;
+  name: string;
+  prefix: string;
+  scopes: Scope[];
+  createdAt: Date;
+  expiresAt: Date | null;
+  revokedAt: Date | null;
+  lastUsedAt: Date | null;
+  isLive: boolean;
+};
 
-export type KeyRecord = Prisma.ApiKeyGetPayload<{ select: typeof keyFields }>;
+const isLive = Prisma.sql`(revoked_at IS NULL AND (expires_at IS NULL OR expires_at > now()))`;
+
+const keyRecords = (client: Transaction, which: Prisma.Sql): Promise<KeyRecord[]> => client.$queryRaw`
+  SELECT id, name, prefix, scopes::text[] AS scopes, created_at AS "createdAt", expires_at AS "expiresAt",
+    revoked_at AS "revokedAt", last_used_at AS "lastUsedAt", ${isLive} AS "isLive"
+  FROM api_keys WHERE ${which} ORDER BY id DESC`;
 
 /** A sentence that says what is wrong with a username, or null. */
 export function usernameFault(username: string): string | null {
@@ -73,7 +80,8 @@ export function usernameFault(username: string): string | null {
 
 /** A sentence that says what is wrong with an email address, or null. */
 export function emailFault(email: string): string | null {
-  const isAddress = email.length <= 254 && /^[^@\s\0]+@[^@\s\0]+$/.test(email);
+  // What a space is differs from PostgreSQL to PostgreSQL: only what can be seen is let in.
+  const isAddress = email.length <= 254 && /^[^@]+@[^@]+$/.test(email) && /^[\p{L}\p{M}\p{N}\p{P}\p{S}]+$/u.test(email);
   return isAddress ? null : `${JSON.stringify(email)} is not an email address.`;
 }
 
@@ -144,7 +152,7 @@ export async function setRole(prisma: PrismaClient, username: string, role: Role
 /** From the next request on none of the user's keys is valid. Doing it twice keeps the time of the first. */
 export async function suspend(prisma: PrismaClient, username: string): Promise<Person> {
   const { id } = await findUser(prisma, username);
-  await prisma.user.updateMany({ where: { id, suspendedAt: null }, data: { suspendedAt: new Date() } });
+  await prisma.$executeRaw`UPDATE users SET suspended_at = clock_timestamp() WHERE id = ${id} AND suspended_at IS NULL`;
   return findUser(prisma, username);
 }
 
@@ -186,14 +194,14 @@ export async function issueKey(tx: Transaction, wanted: NewKey): Promise<IssuedK
   if (owner.suspended) {
     throw new PeopleError('account_suspended', `The account ${owner.username} is suspended.`);
   }
-  if ((await tx.apiKey.count({ where: { userId, ...live() } })) >= maxLiveKeys) {
+  if ((await keyRecords(tx, Prisma.sql`user_id = ${userId} AND ${isLive}`)).length >= maxLiveKeys) {
     throw new PeopleError(
       'too_many_keys',
       `${owner.username} already has ${maxLiveKeys} live keys: revoke one of them first.`,
     );
   }
   const key = createKey();
-  const record = await tx.apiKey.create({
+  const { id } = await tx.apiKey.create({
     data: {
       userId,
       name: shown,
@@ -202,31 +210,40 @@ export async function issueKey(tx: Transaction, wanted: NewKey): Promise<IssuedK
       scopes: [...new Set(granted)],
       expiresAt,
     },
-    select: keyFields,
+    select: { id: true },
   });
-  return { ...record, key };
+  return { ...(await findApiKey(tx, id)), key };
 }
 
-/** A user's live keys and the latest of the others, newest first. */
+/** All live keys of a user and the latest of the others, newest first. */
 export function listApiKeys(prisma: PrismaClient, userId: number, limit = 100): Promise<KeyRecord[]> {
-  return prisma.apiKey.findMany({ where: { userId }, orderBy: { id: 'desc' }, take: limit, select: keyFields });
+  return keyRecords(
+    prisma,
+    Prisma.sql`user_id = ${userId} AND (${isLive} OR id IN (
+      SELECT id FROM api_keys WHERE user_id = ${userId} AND NOT ${isLive} ORDER BY id DESC LIMIT ${limit}))`,
+  );
 }
 
-/** With an owner given, only a key of theirs is revoked. Doing it twice keeps the time of the first. */
-export async function revokeApiKey(prisma: PrismaClient, id: number, userId?: number): Promise<KeyRecord> {
-  const where = { id, ...(userId === undefined ? {} : { userId }) };
-  await prisma.apiKey.updateMany({ where: { ...where, revokedAt: null }, data: { revokedAt: new Date() } });
-  const key = await prisma.apiKey.findFirst({ where, select: keyFields });
-  if (key === null) {
+/** With an owner given, only a key of theirs. @throws PeopleError `key_not_found` */
+export async function findApiKey(client: Transaction, id: number, userId?: number): Promise<KeyRecord> {
+  const [key] = await keyRecords(client, ownedBy(id, userId));
+  if (key === undefined) {
     throw new PeopleError('key_not_found', `There is no key with the id ${id}.`);
   }
   return key;
 }
 
-export function inDays(days: number): Date {
-  return new Date(Date.now() + days * 86_400_000);
+/** With an owner given, only a key of theirs is revoked. Doing it twice keeps the time of the first. */
+export async function revokeApiKey(prisma: PrismaClient, id: number, userId?: number): Promise<KeyRecord> {
+  await prisma.$executeRaw`
+    UPDATE api_keys SET revoked_at = clock_timestamp() WHERE ${ownedBy(id, userId)} AND revoked_at IS NULL`;
+  return findApiKey(prisma, id, userId);
 }
 
-function live(): Prisma.ApiKeyWhereInput {
-  return { revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: new Date() } }] };
+function ownedBy(id: number, userId: number | undefined): Prisma.Sql {
+  return userId === undefined ? Prisma.sql`id = ${id}` : Prisma.sql`id = ${id} AND user_id = ${userId}`;
+}
+
+export function inDays(days: number): Date {
+  return new Date(Date.now() + days * 86_400_000);
 }

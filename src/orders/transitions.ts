@@ -83,11 +83,10 @@ async function take(database: Transaction, step: Step, { reference }: Claimed, p
     await database.order.delete({ where: { id }, select: { id: true } });
   } else if (step.action === 'pay') {
     const paymentReference = payments.receive(payment);
-    await database.order.update({
-      where: { id },
-      data: { status: step.to, paidAt: new Date(), paymentReference },
-      select: { id: true },
-    });
+    await database.$executeRaw`
+      UPDATE orders SET status = ${step.to}::order_status, paid_at = clock_timestamp(),
+        payment_reference = ${paymentReference}
+      WHERE id = ${id}`;
   } else {
     await database.order.update({ where: { id }, data: { status: step.to }, select: { id: true } });
   }

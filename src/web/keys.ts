@@ -2,15 +2,16 @@ import { problem } from '../contract/problems.js';
 import { originOf } from '../contract/routing.js';
 import type { Account } from '../identity/accounts.js';
 import type { Scope } from '../identity/authentication.js';
-import { createApiKey, inDays, type KeyRecord, listApiKeys, PeopleError, revokeApiKey } from '../identity/people.js';
+import { createApiKey, findApiKey, inDays, type KeyRecord, PeopleError, revokeApiKey } from '../identity/people.js';
 import { lifetimes } from './lifetimes.js';
 import { openText, sealText } from './once.js';
-import { isLive, type KeyForm, profile } from './profile.js';
+import { type KeyForm, profile } from './profile.js';
 import { NewKey } from './views/new-key.js';
 import { Revocation } from './views/revocation.js';
 import { members, type Page, type Visit } from './visit.js';
 
 const onceCookie = 'plaza-once';
+const maxId = 2_147_483_647;
 
 export const createKeyPage: Page = members(async (visit) => {
   const { parts, account, field, req, res } = visit;
@@ -61,7 +62,7 @@ export const showKey: Page = members(async (visit) => {
 
 export const showRevocation: Page = members(async (visit) => {
   const record = await ownKey(visit);
-  if (!isLive(record)) {
+  if (!record.isLive) {
     await visit.redirect('/profile#api-access');
     return;
   }
@@ -78,12 +79,14 @@ export const revokeKeyPage: Page = members(async (visit) => {
 
 /** Somebody else's key is not there. */
 async function ownKey({ parts, account, req }: Visit<Account>): Promise<KeyRecord> {
-  const keys = await listApiKeys(parts.database.prisma, account.id);
-  const found = keys.find(({ id }) => String(id) === req.params.id);
-  if (found === undefined) {
+  const given = String(req.params.id);
+  const id = /^[1-9]\d{0,9}$/.test(given) && Number(given) <= maxId ? Number(given) : 0;
+  try {
+    return await findApiKey(parts.database.prisma, id, account.id);
+  } catch (error) {
+    if (!(error instanceof PeopleError)) throw error;
     throw problem('route_not_found', { message: 'There is no such key.' });
   }
-  return found;
 }
 
 function faultOf({ name, scopes, expires }: KeyForm): string | null {

@@ -1,5 +1,5 @@
 import type { Account } from '../identity/accounts.js';
-import { type KeyRecord, listApiKeys } from '../identity/people.js';
+import { listApiKeys } from '../identity/people.js';
 import { Profile } from './views/profile.js';
 import { members, type Page, type Visit } from './visit.js';
 
@@ -16,15 +16,11 @@ export async function profile(visit: Visit<Account>, keyForm: KeyForm, status: n
   delete req.session.notice;
   const content = Profile({
     account,
-    live: keys.filter(isLive),
-    past: keys.filter((key) => !isLive(key)),
+    live: keys.filter((key) => key.isLive),
+    past: keys.filter((key) => !key.isLive),
     keyForm,
     notice,
     token: formToken(),
   });
   show({ title: keyForm.fault === null ? 'Profile' : 'Error: Profile', status, content });
-}
-
-export function isLive({ revokedAt, expiresAt }: KeyRecord): boolean {
-  return revokedAt === null && (expiresAt === null || expiresAt > new Date());
 }

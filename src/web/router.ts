@@ -52,7 +52,7 @@ export function webRouter(parts: Parts): Router {
   const refuseForeign: RequestHandler = async (req, res, next) => {
     (await machinery()).guard.refuseForeign(req, res, next);
   };
-  const frame = [pageHeaders, count, cookieParser(), session];
+  const frame = [pageHeaders, count, cookieParser(), keepTexts, session];
   const form = [urlencoded({ extended: false, limit: 32_768, parameterLimit: 50 }), refuseForeign];
 
   router.use(serveAssets);
@@ -70,6 +70,13 @@ export function webRouter(parts: Parts): Router {
   router.use(pageErrors(parts));
   return router;
 }
+
+/** The parser makes JSON of cookies that claim to be it. None of ours are, and who reads them counts on text. */
+const keepTexts: RequestHandler = (req, _res, next) => {
+  const given = Object.entries(req.cookies as Record<string, unknown>);
+  req.cookies = Object.fromEntries(given.filter(([, value]) => typeof value === 'string'));
+  next();
+};
 
 function otherMethods({ get, post }: { get?: unknown; post?: unknown }): RequestHandler {
   const allow = [...(get ? ['GET', 'HEAD'] : []), ...(post ? ['POST'] : [])].join(', ');

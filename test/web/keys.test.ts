@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../helpers/app.js';
+import { issueKey } from '../helpers/people.js';
 import { newcomer, newKey, Visitor } from './visitor.js';
 
 let app: TestApp;
@@ -80,6 +81,19 @@ describe('a new key', () => {
     const answer = await visitor.post('/profile/keys', { ...form, form_token: token });
     expect(answer.status).toBe(409);
     expect(answer.text).toContain('You already have 10 live keys');
+  });
+});
+
+describe('a live key behind a hundred newer ones', () => {
+  it('is shown, and can be revoked', async () => {
+    const visitor = await newcomer(app, 'long-time');
+    const { id, key } = await newKey(visitor, { name: 'The oldest' });
+    const { id: userId } = await app.database.prisma.user.findUniqueOrThrow({ where: { username: 'long-time' } });
+    for (let i = 0; i < 101; i++) await issueKey(app.database, userId, { revokedAt: new Date(Date.now() + 60_000) });
+    expect((await visitor.get('/profile')).text).toContain('The oldest');
+    expect((await visitor.get(`/profile/keys/${id}/revoke`)).status).toBe(200);
+    expect((await visitor.submit('/profile', {}, `/profile/keys/${id}/revoke`)).location).toBe('/profile');
+    await app.api.get('/me', key).expect(401);
   });
 });
 

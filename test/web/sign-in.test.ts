@@ -28,6 +28,8 @@ describe('signing up', () => {
     ['a name with a space', { username: 'a b c' }, 'A username has'],
     ['a name kept for deleted accounts', { username: 'Deleted-77' }, 'deleted-'],
     ['no address', { email: 'nobody' }, 'is not an email address'],
+    ['an address with a line end of Unicode', { email: 'a\u0085b@example.org' }, 'is not an email address'],
+    ['an address with a space that cannot be seen', { email: 'a\u200bb@example.org' }, 'is not an email address'],
     ['a short password', { password: 'short' }, 'A password has'],
     ['a long password', { password: 'x'.repeat(129) }, 'A password has'],
     ['nothing', { username: '', email: '', password: '' }, 'A username has'],
@@ -154,6 +156,21 @@ describe('signing in', () => {
     expect((await signIn(new Visitor(app), 'suspended')).status).toBe(403);
     expect((await signIn(new Visitor(app), 'suspended', 'wrong password')).status).toBe(401);
   });
+});
+
+describe('a cookie that is none of ours', () => {
+  it.each(['j%3A%7B%22a%22%3A1%7D', 'j%3A%5B1%5D', 'j%3A1', 's%3A', '%', '%00', '|', 'x'.repeat(5000)])(
+    'such as %s counts for nothing',
+    async (value) => {
+      for (const name of ['plaza', 'plaza-form', 'plaza-once']) {
+        const visitor = new Visitor(app);
+        const cookies = { Cookie: `${name}=${value}` };
+        expect((await visitor.get('/sign-in', cookies)).status).toBe(200);
+        expect((await visitor.get('/profile/keys/1', cookies)).status).toBe(303);
+        expect((await visitor.post('/sign-in', { username: 'a', form_token: 'x' }, cookies)).status).toBe(403);
+      }
+    },
+  );
 });
 
 describe('too many attempts', () => {

@@ -8,7 +8,7 @@ import { Day, Moment } from './time.js';
 /** One key. Those that are over have nothing left to be revoked. */
 export function KeyItem({ record }: { record: KeyRecord }): VNode {
   const { id, name, prefix, scopes, createdAt, lastUsedAt, expiresAt, revokedAt } = record;
-  const isOver = revokedAt !== null || (expiresAt !== null && expiresAt <= new Date());
+  const isOver = !record.isLive;
   return (
     <li class={isOver ? 'key over' : 'key'}>
       <div class="key-head">
