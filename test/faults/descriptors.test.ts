@@ -64,5 +64,5 @@ describe('a service that runs out of file descriptors before it has used its dat
       expect((await askAll(path)).filter((status) => status !== 200 && status !== 404)).toEqual([]);
     }
     agent.destroy();
-  });
+  }, 180_000);
 });
