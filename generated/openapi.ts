@@ -2019,7 +2019,7 @@ export interface components {
          * @enum {string}
          */
         ProductStatus: "draft" | "active" | "inactive";
-        /** @description Where a picture is; null without one. */
+        /** @description Where a picture is, at a name or an IPv4 address, as every browser takes it; null without one. A name with other letters than those of ASCII is written in Punycode, and there is neither user nor password. */
         NullableImageUrl: string | null;
         /** @description A product of a store. */
         MarketplaceProduct: {

@@ -21,7 +21,8 @@ export type UploadRule = {
   /** The folder of the storage that the file goes to. */
   folder: string;
   disposition: Disposition;
-  accepts: (mimeType: string) => boolean;
+  /** The media types that are taken; null for any. */
+  types: readonly string[] | null;
   /** Bytes that a file may have, and those that the caller's quota leaves. Asked before anything is read. */
   room: (caller: Caller, parts: Parts) => Promise<{ maxSize: number; left: number }>;
   /** Which of these objects belong to something. */
@@ -97,10 +98,13 @@ async function receive(exchange: Exchange): Promise<Upload | undefined> {
         parts.storage.remove((file as unknown as Upload).key).then(() => done(null), done);
       },
     };
-    multer({ storage: engine, limits: { ...limits, fileSize: maxSize + 1 }, defParamCharset: 'utf8' }).single(field)(
-      req,
-      res,
-      (error?: unknown) => (error === undefined ? resolve(req.file as Upload | undefined) : refuse(error)),
+    const options = {
+      limits: { ...limits, fileSize: maxSize + 1 },
+      defParamCharset: 'utf8',
+      preservePath: true,
+    } as const;
+    multer({ storage: engine, ...options }).single(field)(req, res, (error?: unknown) =>
+      error === undefined ? resolve(req.file as Upload | undefined) : refuse(error),
     );
   });
   const texts = { ...(req.body as Record<string, unknown>) };
@@ -121,6 +125,12 @@ export function withoutFile(id: OperationId, body: unknown): unknown {
   return texts;
 }
 
+/**
+ * The name of a file without the folders that some senders put before it. Multer would take them off as well, but takes a
+ * file that is then called "." or ".." for none.
+ */
+const lastPart = (path: string): string => path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
+
 type Storing = Exchange & { field: string; maxSize: number; left: number };
 
 async function store(file: Express.Multer.File, { req, rule, parts, field, maxSize, left }: Storing): Promise<Upload> {
@@ -140,8 +150,14 @@ async function store(file: Express.Multer.File, { req, rule, parts, field, maxSi
   const head: Buffer[] = [];
   for (let chunk = await next(); chunk !== null; chunk = size < sampleBytes ? await next() : null) head.push(chunk);
   if (size === 0) throw problem('invalid_file', { params: { [field]: 'is empty' } });
-  const mimeType = await recognise(Buffer.concat(head), file.originalname);
-  if (!rule.accepts(mimeType)) throw problem('unsupported_media_type');
+  const name = lastPart(file.originalname);
+  const mimeType = await recognise(Buffer.concat(head), name);
+  if (rule.types !== null && !rule.types.includes(mimeType)) {
+    throw problem('unsupported_media_type', {
+      message: 'The file is of a type that is not taken here.',
+      params: { [field]: `is ${mimeType} by its content, and none of ${rule.types.join(', ')}` },
+    });
+  }
 
   const key = newKey(rule.folder);
   async function* bytes() {
@@ -150,9 +166,9 @@ async function store(file: Express.Multer.File, { req, rule, parts, field, maxSi
   }
   const { disposition } = rule;
   const announced = req.headers['content-length'];
-  const object = { key, mimeType, disposition, name: file.originalname };
+  const object = { key, mimeType, disposition, name };
   await parts.storage.write(object, bytes(), announced === undefined ? undefined : Number(announced));
-  return { key, size, sha256: hash.digest('hex'), mimeType, originalName: file.originalname };
+  return { key, size, sha256: hash.digest('hex'), mimeType, originalName: name };
 }
 
 function toUploadProblem(error: unknown, field: string): unknown {

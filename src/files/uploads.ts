@@ -4,7 +4,7 @@ import type { UploadRule } from '../contract/uploads.js';
 export const fileUploads: UploadRule = {
   folder: 'files',
   disposition: 'attachment',
-  accepts: () => true,
+  types: null,
   room: async (caller, { config, database }) => {
     const where = { ownerId: caller.id };
     const usage = await database.prisma.fileUsage.findUnique({ where, select: { bytes: true } });

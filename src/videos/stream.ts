@@ -15,7 +15,7 @@ const endings: Record<string, string> = {
   'video/matroska': 'mkv',
 };
 
-export const isVideo = (mimeType: string): boolean => mimeType in endings;
+export const videoTypes = Object.keys(endings);
 
 /** What the storage tells whoever fetches the video. */
 export function headOf({ objectKey: key, mimeType, title }: Pick<VideoRow, 'objectKey' | 'mimeType' | 'title'>) {

@@ -2,13 +2,13 @@ import type { Preparation } from '../contract/handlers.js';
 import { trimmed } from '../contract/text.js';
 import type { UploadRule } from '../contract/uploads.js';
 import { measure } from './container.js';
-import { isVideo } from './stream.js';
+import { videoTypes } from './stream.js';
 import { readVideo } from './videos.js';
 
 export const videoUploads: UploadRule = {
   folder: 'videos',
   disposition: 'inline',
-  accepts: isVideo,
+  types: videoTypes,
   room: async (_caller, { config }) => ({ maxSize: config.maxVideoSize, left: Number.POSITIVE_INFINITY }),
   owned: async (keys, { database }) => {
     const rows = await database.prisma.video.findMany({

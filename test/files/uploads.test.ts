@@ -117,13 +117,17 @@ describe('the name of an upload', () => {
   it.each([
     ['of 300 characters', 'n'.repeat(300)],
     ['with a control character', 'a%0Ab.txt'],
+    ['of a dot', '.', '"." is no name for a file'],
+    ['of two dots', '..', '".." is no name for a file'],
+    ['of two dots below a folder', 'a/..', '".." is no name for a file'],
+    ['of two dots below a folder of Windows', 'C:\\a\\..', '".." is no name for a file'],
     ['of dots and slashes alone', '../'],
-  ])('%s is refused where no other is given', async (_what, sent) => {
-    const call = raw(multipart([filePart(sent), 'bytes']));
-    const { status, body } = await call;
-    // A name that ends in a slash is none, and a part without a name is no file.
-    expect([status, body.code]).toEqual(sent === '../' ? [422, 'missing_fields'] : [400, 'invalid_file']);
-    await (sent === '../' || raw(multipart([filePart(sent), 'bytes'], [textPart('name'), 'fine'])).expect(201));
+  ])('%s is refused where no other is given', async (_what, sent, fault = 'its file name ') => {
+    const { status, body } = await raw(multipart([filePart(sent), 'bytes']));
+    expect([status, body.code]).toEqual([400, 'invalid_file']);
+    expect(body.data.params).toEqual({ file: expect.stringContaining(fault) });
+    expect(body.data.params.file).toMatch(/; give another as name$/);
+    await raw(multipart([filePart(sent), 'bytes'], [textPart('name'), 'fine'])).expect(201);
   });
 
   it('with NUL is refused', async () => {

@@ -62,6 +62,16 @@ describe('a product', () => {
     await app.api.delete(`/marketplace/products/${id}`, app.people.moderator.key).expect(404);
   });
 
+  it.each(['http://%', 'http://', 'https://a:99999/', 'ftp://example.org/x', 'http://user:pw@example.org/'])(
+    'has no picture at %s',
+    async (image_url) => {
+      const body = { title: 'x', category: 'x', price: 1, image_url };
+      const { key } = app.people.other;
+      const refused = await app.api.post(`/marketplace/stores/${store.slug}/products`, key).send(body).expect(400);
+      expect(Object.keys(refused.body.data.params)).toEqual(['image_url']);
+    },
+  );
+
   it.each([4.355, 0.001, 1e-7, -0.01, 100_000_000, 1e300, '4', 99999999.991])('does not cost %s', async (price) => {
     const body = { title: 'x', category: 'x', price };
     const reply = await app.api

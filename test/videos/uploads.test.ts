@@ -59,8 +59,20 @@ describe('an upload', () => {
     const before = await stored();
     const count = (await area.list()).total;
     const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
-    for (const bytes of [Buffer.from('<html>'), png, Buffer.alloc(5000), Buffer.from('RIFF\0\0\0\0AVI LIST')]) {
-      await expectCode(upload(bytes), 415, 'unsupported_media_type');
+    for (const [bytes, type] of [
+      [Buffer.from('<html>'), 'text/plain'],
+      [png, 'image/png'],
+      [Buffer.alloc(5000), 'application/octet-stream'],
+      [Buffer.from('RIFF\0\0\0\0AVI LIST'), 'video/vnd.avi'],
+    ] as const) {
+      const reply = await upload(bytes);
+      expect([reply.status, reply.body.code, reply.body.message]).toEqual([
+        415,
+        'unsupported_media_type',
+        'The file is of a type that is not taken here.',
+      ]);
+      const types = 'video/mp4, video/webm, video/ogg, video/quicktime, video/matroska';
+      expect(reply.body.data.params).toEqual({ video: `is ${type} by its content, and none of ${types}` });
     }
     await expectCode(upload(Buffer.alloc(0)), 400, 'invalid_file');
     await expectCode(upload(await film(), {}), 422, 'missing_fields');
