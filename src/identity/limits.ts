@@ -4,7 +4,17 @@ import type { RateLimits } from '../config.js';
 /** What a client may still do within the present minute. Reset in seconds from now. */
 export type Allowance = { limit: number; remaining: number; reset: number; exceeded: boolean };
 
-type Kind = 'anonymous' | 'key' | 'writes' | 'uploads' | 'signInAddress' | 'signInName' | 'signUp' | 'shareTry';
+type Kind =
+  | 'anonymous'
+  | 'key'
+  | 'writes'
+  | 'uploads'
+  | 'signInAddress'
+  | 'signInPair'
+  | 'signInName'
+  | 'signedIn'
+  | 'signUp'
+  | 'shareTry';
 
 /** What a key may still do, by the limits that it counts against. */
 export type KeyAllowances = Record<'requests' | 'writes' | 'uploads', Omit<Allowance, 'exceeded'>>;
@@ -12,6 +22,11 @@ export type KeyAllowances = Record<'requests' | 'writes' | 'uploads', Omit<Allow
 const minute = 60;
 /** Within which attempts to sign in are counted. */
 const signInWindow = 5 * minute;
+/** Within which attempts from one address at one name are counted: twice as many as from the address at once. */
+const pairWindow = 60 * minute;
+/** Milliseconds that an attempt waits once there were too many at its name, from wherever: doubled with each, up to this. */
+const firstDelay = 250;
+const longestDelay = 4_000;
 /** Passwords tried on one share link, and within which time. */
 const shareTries = 20;
 const shareWindow = 60 * minute;
@@ -31,7 +46,9 @@ export class Limits {
       writes: limiter(limits.writes),
       uploads: limiter(limits.uploads),
       signInAddress: limiter(limits.signIn, signInWindow),
+      signInPair: limiter(2 * limits.signIn, pairWindow),
       signInName: limiter(limits.signIn, signInWindow),
+      signedIn: limiter(limits.signIn, signInWindow),
       signUp: limiter(limits.signIn, signInWindow),
       shareTry: limiter(shareTries, shareWindow),
     };
@@ -58,15 +75,35 @@ export class Limits {
     return { requests, writes, uploads } as KeyAllowances;
   }
 
-  /** Counts an attempt to give a password, by where it comes from and by whose it is said to be. */
-  async takeSignIn(address: string, username: string): Promise<Allowance> {
+  /**
+   * Counts an attempt to sign in, by where it comes from, alone and together with the name. Others cannot shut the owner of
+   * a name out: what they try from elsewhere only slows an attempt down, by `delay` milliseconds.
+   */
+  async takeSignIn(address: string, username: string): Promise<Allowance & { delay: number }> {
     const fromAddress = await this.#take('signInAddress', address);
-    return fromAddress.exceeded ? fromAddress : this.#take('signInName', nameKey(username));
+    if (fromAddress.exceeded) return { ...fromAddress, delay: 0 };
+    const pair = await this.#take('signInPair', pairKey(address, username));
+    if (pair.exceeded) return { ...pair, delay: 0 };
+    await this.#take('signInName', nameKey(username));
+    const atName = await this.#limiters.signInName.get(nameKey(username));
+    const over = (atName?.consumedPoints ?? 0) - this.#limiters.signInName.points;
+    const delay = over <= 0 ? 0 : Math.min(longestDelay, firstDelay * 2 ** Math.min(over - 1, 10));
+    return { ...fromAddress, delay };
   }
 
-  /** Whoever knew the password does not wait for those who guessed at it. */
-  async forgetSignIns(username: string): Promise<void> {
+  /** Whoever knew the password is not counted with those who guess from the same address, and the others begin anew. */
+  async forgetSignIns(address: string, username: string): Promise<void> {
+    await this.#limiters.signInPair.delete(pairKey(address, username));
     await this.#limiters.signInName.delete(nameKey(username));
+  }
+
+  /** Counts a password that somebody gives who is signed in: nobody else's attempts count there. */
+  takeSignedIn(userId: number): Promise<Allowance> {
+    return this.#take('signedIn', userId);
+  }
+
+  async forgetSignedIn(userId: number): Promise<void> {
+    await this.#limiters.signedIn.delete(userId);
   }
 
   takeSignUp(address: string): Promise<Allowance> {
@@ -118,4 +155,8 @@ export class Limits {
 /** Bounded, because anything at all can be sent as a name. */
 function nameKey(username: string): string {
   return username.slice(0, 100).toLowerCase();
+}
+
+function pairKey(address: string, username: string): string {
+  return `${address} ${nameKey(username)}`;
 }

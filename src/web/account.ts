@@ -2,7 +2,7 @@ import type { Account } from '../identity/accounts.js';
 import { changePassword, checkCredentials, deleteAccount } from '../identity/accounts.js';
 import { passwordFault } from '../identity/passwords.js';
 import { discard } from '../storage/discard.js';
-import { attempt } from './attempts.js';
+import { attemptSignedIn } from './attempts.js';
 import { beginSession, endSession } from './sessions.js';
 import { Deletion } from './views/deletion.js';
 import { PasswordChange } from './views/password-change.js';
@@ -49,14 +49,14 @@ export const deleteAccountPage: Page = members(async (visit) => {
 /** A session that was left open is no proof of who sits there: what cannot be undone asks for the password. */
 async function refusal(visit: Visit<Account>, password: string): Promise<{ fault: string; status: number } | null> {
   const { parts, account } = visit;
-  const tooMany = await attempt(visit, account.username);
+  const tooMany = await attemptSignedIn(visit, account.id);
   if (tooMany !== null) {
     return { fault: tooMany, status: 429 };
   }
   if ((await checkCredentials(parts.database.prisma, account.username, password)) === null) {
     return { fault: 'This is not your password.', status: 403 };
   }
-  await parts.limits?.forgetSignIns(account.username);
+  await parts.limits?.forgetSignedIn(account.id);
   return null;
 }
 

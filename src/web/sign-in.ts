@@ -1,4 +1,5 @@
 import { checkCredentials } from '../identity/accounts.js';
+import { addressOf } from '../identity/admission.js';
 import { attempt } from './attempts.js';
 import { beginSession, endSession } from './sessions.js';
 import { SignIn } from './views/sign-in.js';
@@ -29,7 +30,7 @@ export const signInPage: Page = async (visit) => {
     form(visit, { next, username, fault: 'That username and password do not go together.', status: 401 });
     return;
   }
-  await parts.limits?.forgetSignIns(username);
+  await parts.limits?.forgetSignIns(addressOf(req), username);
   if (account.suspendedAt !== null) {
     form(visit, { next, username, fault: 'This account is suspended.', status: 403 });
     return;

@@ -109,13 +109,14 @@ describe('deleting the account', () => {
     expect(await isSignedIn(visitor)).toBe(true);
   });
 
-  it('counts wrong passwords like any attempt to sign in', async () => {
+  it('counts wrong passwords of whoever is signed in', async () => {
     const limited = await testApp({ sharing: app, settings: { RATE_LIMIT_SIGN_IN: '2' } });
     try {
       const visitor = new Visitor(limited);
       await newcomer(app, 'guessed_at');
       await signIn(visitor, 'guessed_at');
       const guess = () => visitor.submit('/profile/delete', { current_password: 'not it at all' });
+      expect((await guess()).status).toBe(403);
       expect((await guess()).status).toBe(403);
       expect((await guess()).status).toBe(429);
       expect((await visitor.submit('/profile/delete', { current_password: password })).status).toBe(429);
