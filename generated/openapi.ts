@@ -7,7 +7,7 @@ export interface paths {
             path: {
                 /**
                  * @description The answer.
-                 * @example 1730
+                 * @example 4
                  */
                 id: components["parameters"]["AnswerId"];
             };
@@ -37,7 +37,7 @@ export interface paths {
             path: {
                 /**
                  * @description The answer.
-                 * @example 1730
+                 * @example 4
                  */
                 id: components["parameters"]["AnswerId"];
             };
@@ -67,7 +67,7 @@ export interface paths {
             path: {
                 /**
                  * @description The answer.
-                 * @example 1730
+                 * @example 4
                  */
                 id: components["parameters"]["AnswerId"];
             };
@@ -117,7 +117,7 @@ export interface paths {
             path: {
                 /**
                  * @description The category.
-                 * @example cooking
+                 * @example garden
                  */
                 slug: components["parameters"]["CategorySlug"];
             };
@@ -167,7 +167,7 @@ export interface paths {
             path: {
                 /**
                  * @description The question.
-                 * @example 512
+                 * @example 1
                  */
                 id: components["parameters"]["QuestionId"];
             };
@@ -201,7 +201,7 @@ export interface paths {
             path: {
                 /**
                  * @description The question.
-                 * @example 512
+                 * @example 1
                  */
                 id: components["parameters"]["QuestionId"];
             };
@@ -227,7 +227,7 @@ export interface paths {
             path: {
                 /**
                  * @description The question.
-                 * @example 512
+                 * @example 1
                  */
                 id: components["parameters"]["QuestionId"];
             };
@@ -281,7 +281,7 @@ export interface paths {
             path: {
                 /**
                  * @description The file.
-                 * @example 12
+                 * @example 1
                  */
                 id: components["parameters"]["FileId"];
             };
@@ -311,7 +311,7 @@ export interface paths {
             path: {
                 /**
                  * @description The file.
-                 * @example 12
+                 * @example 1
                  */
                 id: components["parameters"]["FileId"];
             };
@@ -337,7 +337,7 @@ export interface paths {
             path: {
                 /**
                  * @description The file.
-                 * @example 12
+                 * @example 1
                  */
                 id: components["parameters"]["FileId"];
             };
@@ -363,7 +363,7 @@ export interface paths {
             path: {
                 /**
                  * @description The file.
-                 * @example 12
+                 * @example 1
                  */
                 id: components["parameters"]["FileId"];
             };
@@ -471,7 +471,7 @@ export interface paths {
             path: {
                 /**
                  * @description The reply.
-                 * @example 902
+                 * @example 1
                  */
                 id: components["parameters"]["ReplyId"];
             };
@@ -685,9 +685,9 @@ export interface paths {
             path: {
                 /**
                  * @description The order.
-                 * @example 77
+                 * @example 1
                  */
-                id: components["parameters"]["OrderId"];
+                id: components["parameters"]["MarketplaceOrderId"];
             };
             cookie?: never;
         };
@@ -715,9 +715,9 @@ export interface paths {
             path: {
                 /**
                  * @description The order.
-                 * @example 77
+                 * @example 1
                  */
-                id: components["parameters"]["OrderId"];
+                id: components["parameters"]["MarketplaceOrderId"];
             };
             cookie?: never;
         };
@@ -741,9 +741,9 @@ export interface paths {
             path: {
                 /**
                  * @description The order.
-                 * @example 77
+                 * @example 1
                  */
-                id: components["parameters"]["OrderId"];
+                id: components["parameters"]["MarketplaceOrderId"];
             };
             cookie?: never;
         };
@@ -767,9 +767,9 @@ export interface paths {
             path: {
                 /**
                  * @description The order.
-                 * @example 77
+                 * @example 1
                  */
-                id: components["parameters"]["OrderId"];
+                id: components["parameters"]["MarketplaceOrderId"];
             };
             cookie?: never;
         };
@@ -793,9 +793,9 @@ export interface paths {
             path: {
                 /**
                  * @description The order.
-                 * @example 77
+                 * @example 1
                  */
-                id: components["parameters"]["OrderId"];
+                id: components["parameters"]["MarketplaceOrderId"];
             };
             cookie?: never;
         };
@@ -839,9 +839,9 @@ export interface paths {
             path: {
                 /**
                  * @description The product.
-                 * @example 310
+                 * @example 1
                  */
-                id: components["parameters"]["ProductId"];
+                id: components["parameters"]["MarketplaceProductId"];
             };
             cookie?: never;
         };
@@ -897,7 +897,7 @@ export interface paths {
             path: {
                 /**
                  * @description The store.
-                 * @example oak-and-iron
+                 * @example the-crooked-shed
                  */
                 slug: components["parameters"]["StoreSlug"];
             };
@@ -927,7 +927,7 @@ export interface paths {
             path: {
                 /**
                  * @description The store.
-                 * @example oak-and-iron
+                 * @example the-crooked-shed
                  */
                 slug: components["parameters"]["StoreSlug"];
             };
@@ -953,7 +953,7 @@ export interface paths {
             path: {
                 /**
                  * @description The store.
-                 * @example oak-and-iron
+                 * @example the-crooked-shed
                  */
                 slug: components["parameters"]["StoreSlug"];
             };
@@ -1095,9 +1095,9 @@ export interface paths {
             path: {
                 /**
                  * @description The order.
-                 * @example 77
+                 * @example 2
                  */
-                id: components["parameters"]["OrderId"];
+                id: components["parameters"]["ShopOrderId"];
             };
             cookie?: never;
         };
@@ -1125,9 +1125,9 @@ export interface paths {
             path: {
                 /**
                  * @description The order.
-                 * @example 77
+                 * @example 2
                  */
-                id: components["parameters"]["OrderId"];
+                id: components["parameters"]["ShopOrderId"];
             };
             cookie?: never;
         };
@@ -1151,9 +1151,9 @@ export interface paths {
             path: {
                 /**
                  * @description The order.
-                 * @example 77
+                 * @example 2
                  */
-                id: components["parameters"]["OrderId"];
+                id: components["parameters"]["ShopOrderId"];
             };
             cookie?: never;
         };
@@ -1177,9 +1177,9 @@ export interface paths {
             path: {
                 /**
                  * @description The order.
-                 * @example 77
+                 * @example 2
                  */
-                id: components["parameters"]["OrderId"];
+                id: components["parameters"]["ShopOrderId"];
             };
             cookie?: never;
         };
@@ -1203,9 +1203,9 @@ export interface paths {
             path: {
                 /**
                  * @description The order.
-                 * @example 77
+                 * @example 2
                  */
-                id: components["parameters"]["OrderId"];
+                id: components["parameters"]["ShopOrderId"];
             };
             cookie?: never;
         };
@@ -1253,9 +1253,9 @@ export interface paths {
             path: {
                 /**
                  * @description The product.
-                 * @example 310
+                 * @example 15
                  */
-                id: components["parameters"]["ProductId"];
+                id: components["parameters"]["ShopProductId"];
             };
             cookie?: never;
         };
@@ -1311,7 +1311,7 @@ export interface paths {
             path: {
                 /**
                  * @description The video.
-                 * @example 88
+                 * @example 3
                  */
                 id: components["parameters"]["VideoId"];
             };
@@ -1345,7 +1345,7 @@ export interface paths {
             path: {
                 /**
                  * @description The video.
-                 * @example 88
+                 * @example 3
                  */
                 id: components["parameters"]["VideoId"];
             };
@@ -1375,12 +1375,12 @@ export interface paths {
             path: {
                 /**
                  * @description The video.
-                 * @example 88
+                 * @example 3
                  */
                 id: components["parameters"]["VideoId"];
                 /**
                  * @description The comment.
-                 * @example 417
+                 * @example 6
                  */
                 comment_id: components["parameters"]["CommentId"];
             };
@@ -1406,7 +1406,7 @@ export interface paths {
             path: {
                 /**
                  * @description The video.
-                 * @example 88
+                 * @example 3
                  */
                 id: components["parameters"]["VideoId"];
             };
@@ -1432,7 +1432,7 @@ export interface paths {
             path: {
                 /**
                  * @description The video.
-                 * @example 88
+                 * @example 3
                  */
                 id: components["parameters"]["VideoId"];
             };
@@ -1462,7 +1462,7 @@ export interface paths {
             path: {
                 /**
                  * @description The video.
-                 * @example 88
+                 * @example 3
                  */
                 id: components["parameters"]["VideoId"];
             };
@@ -2653,14 +2653,14 @@ export interface components {
     parameters: {
         /**
          * @description The answer.
-         * @example 1730
+         * @example 4
          */
         AnswerId: components["schemas"]["Id"];
         /** @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII. */
         IdempotencyKey: string;
         /**
          * @description The category.
-         * @example cooking
+         * @example garden
          */
         CategorySlug: components["schemas"]["Slug"];
         /**
@@ -2675,27 +2675,27 @@ export interface components {
         PerPage: number;
         /**
          * @description Only questions of the category with this slug. One that no category has finds nothing.
-         * @example cooking
+         * @example garden
          */
         QuestionCategory: components["schemas"]["Slug"];
         /**
          * @description Only questions with this status.
-         * @example open
+         * @example resolved
          */
         QuestionStatus: components["schemas"]["QuestionStatus"];
         /**
          * @description Only questions with these words in their title or body, in any of their forms. `"two words"` finds them side by side, `-word` leaves out what has the word, `or` takes either side. Other punctuation counts for a space. Of words that nearly every text has, such as `the`, nothing is found; a search of white space alone is none.
-         * @example sourdough -yeast
+         * @example tomatoes -slugs
          */
         QuestionSearch: string;
         /**
          * @description The question.
-         * @example 512
+         * @example 1
          */
         QuestionId: components["schemas"]["Id"];
         /**
          * @description Only files whose name contains this text, whatever the case. Blank is no filter.
-         * @example report
+         * @example seed
          */
         FileSearch: string;
         /**
@@ -2705,7 +2705,7 @@ export interface components {
         FileSort: components["schemas"]["FileSorting"];
         /**
          * @description The file.
-         * @example 12
+         * @example 1
          */
         FileId: components["schemas"]["Id"];
         /**
@@ -2715,7 +2715,7 @@ export interface components {
         BoardId: components["schemas"]["Id"];
         /**
          * @description The reply.
-         * @example 902
+         * @example 1
          */
         ReplyId: components["schemas"]["Id"];
         /**
@@ -2730,22 +2730,22 @@ export interface components {
         OrdersPerPage: number;
         /**
          * @description The order.
-         * @example 77
+         * @example 1
          */
-        OrderId: components["schemas"]["Id"];
+        MarketplaceOrderId: components["schemas"]["Id"];
         /**
          * @description Only products of this store.
-         * @example 12
+         * @example 1
          */
         StoreId: components["schemas"]["Id"];
         /**
          * @description Only products whose category has this name, whatever the case. Blank is no filter.
-         * @example Furniture
+         * @example Seeds
          */
         CategoryName: string;
         /**
          * @description Only products whose title contains this text, whatever the case. Blank is no filter. A search finds at most 1,000 products, the first in the order asked for, and `total` counts no more. A text without three letters or digits in a row is looked for among the first 50,000 products of the list.
-         * @example oak
+         * @example seed
          */
         ProductSearch: string;
         /**
@@ -2755,12 +2755,12 @@ export interface components {
         ProductSort: components["schemas"]["ProductSorting"];
         /**
          * @description The product.
-         * @example 310
+         * @example 1
          */
-        ProductId: components["schemas"]["Id"];
+        MarketplaceProductId: components["schemas"]["Id"];
         /**
          * @description The store.
-         * @example oak-and-iron
+         * @example the-crooked-shed
          */
         StoreSlug: components["schemas"]["Slug"];
         /**
@@ -2769,8 +2769,18 @@ export interface components {
          */
         ShareToken: components["schemas"]["ShareToken"];
         /**
+         * @description The order.
+         * @example 2
+         */
+        ShopOrderId: components["schemas"]["Id"];
+        /**
+         * @description The product.
+         * @example 15
+         */
+        ShopProductId: components["schemas"]["Id"];
+        /**
          * @description Only videos whose title contains this text, whatever the case. Blank is no filter.
-         * @example lathe
+         * @example harbour
          */
         VideoSearch: string;
         /**
@@ -2780,7 +2790,7 @@ export interface components {
         VideoSort: components["schemas"]["VideoSorting"];
         /**
          * @description The video.
-         * @example 88
+         * @example 3
          */
         VideoId: components["schemas"]["Id"];
         /**
@@ -2790,7 +2800,7 @@ export interface components {
         ShareOfVideo: components["schemas"]["ShareToken"];
         /**
          * @description The comment.
-         * @example 417
+         * @example 6
          */
         CommentId: components["schemas"]["Id"];
     };
@@ -2978,14 +2988,16 @@ export type ParameterBoardId = components['parameters']['BoardId'];
 export type ParameterReplyId = components['parameters']['ReplyId'];
 export type ParameterTopicId = components['parameters']['TopicId'];
 export type ParameterOrdersPerPage = components['parameters']['OrdersPerPage'];
-export type ParameterOrderId = components['parameters']['OrderId'];
+export type ParameterMarketplaceOrderId = components['parameters']['MarketplaceOrderId'];
 export type ParameterStoreId = components['parameters']['StoreId'];
 export type ParameterCategoryName = components['parameters']['CategoryName'];
 export type ParameterProductSearch = components['parameters']['ProductSearch'];
 export type ParameterProductSort = components['parameters']['ProductSort'];
-export type ParameterProductId = components['parameters']['ProductId'];
+export type ParameterMarketplaceProductId = components['parameters']['MarketplaceProductId'];
 export type ParameterStoreSlug = components['parameters']['StoreSlug'];
 export type ParameterShareToken = components['parameters']['ShareToken'];
+export type ParameterShopOrderId = components['parameters']['ShopOrderId'];
+export type ParameterShopProductId = components['parameters']['ShopProductId'];
 export type ParameterVideoSearch = components['parameters']['VideoSearch'];
 export type ParameterVideoSort = components['parameters']['VideoSort'];
 export type ParameterVideoId = components['parameters']['VideoId'];
@@ -3008,7 +3020,7 @@ export interface operations {
             path: {
                 /**
                  * @description The answer.
-                 * @example 1730
+                 * @example 4
                  */
                 id: components["parameters"]["AnswerId"];
             };
@@ -3045,7 +3057,7 @@ export interface operations {
             path: {
                 /**
                  * @description The answer.
-                 * @example 1730
+                 * @example 4
                  */
                 id: components["parameters"]["AnswerId"];
             };
@@ -3090,7 +3102,7 @@ export interface operations {
             path: {
                 /**
                  * @description The answer.
-                 * @example 1730
+                 * @example 4
                  */
                 id: components["parameters"]["AnswerId"];
             };
@@ -3127,7 +3139,7 @@ export interface operations {
             path: {
                 /**
                  * @description The answer.
-                 * @example 1730
+                 * @example 4
                  */
                 id: components["parameters"]["AnswerId"];
             };
@@ -3164,7 +3176,7 @@ export interface operations {
             path: {
                 /**
                  * @description The answer.
-                 * @example 1730
+                 * @example 4
                  */
                 id: components["parameters"]["AnswerId"];
             };
@@ -3282,7 +3294,7 @@ export interface operations {
             path: {
                 /**
                  * @description The category.
-                 * @example cooking
+                 * @example garden
                  */
                 slug: components["parameters"]["CategorySlug"];
             };
@@ -3336,17 +3348,17 @@ export interface operations {
                 per_page?: components["parameters"]["PerPage"];
                 /**
                  * @description Only questions of the category with this slug. One that no category has finds nothing.
-                 * @example cooking
+                 * @example garden
                  */
                 cat?: components["parameters"]["QuestionCategory"];
                 /**
                  * @description Only questions with this status.
-                 * @example open
+                 * @example resolved
                  */
                 status?: components["parameters"]["QuestionStatus"];
                 /**
                  * @description Only questions with these words in their title or body, in any of their forms. `"two words"` finds them side by side, `-word` leaves out what has the word, `or` takes either side. Other punctuation counts for a space. Of words that nearly every text has, such as `the`, nothing is found; a search of white space alone is none.
-                 * @example sourdough -yeast
+                 * @example tomatoes -slugs
                  */
                 search?: components["parameters"]["QuestionSearch"];
             };
@@ -3435,7 +3447,7 @@ export interface operations {
             path: {
                 /**
                  * @description The question.
-                 * @example 512
+                 * @example 1
                  */
                 id: components["parameters"]["QuestionId"];
             };
@@ -3473,7 +3485,7 @@ export interface operations {
             path: {
                 /**
                  * @description The question.
-                 * @example 512
+                 * @example 1
                  */
                 id: components["parameters"]["QuestionId"];
             };
@@ -3510,7 +3522,7 @@ export interface operations {
             path: {
                 /**
                  * @description The question.
-                 * @example 512
+                 * @example 1
                  */
                 id: components["parameters"]["QuestionId"];
             };
@@ -3558,7 +3570,7 @@ export interface operations {
             path: {
                 /**
                  * @description The question.
-                 * @example 512
+                 * @example 1
                  */
                 id: components["parameters"]["QuestionId"];
             };
@@ -3605,7 +3617,7 @@ export interface operations {
             path: {
                 /**
                  * @description The question.
-                 * @example 512
+                 * @example 1
                  */
                 id: components["parameters"]["QuestionId"];
             };
@@ -3642,7 +3654,7 @@ export interface operations {
             path: {
                 /**
                  * @description The question.
-                 * @example 512
+                 * @example 1
                  */
                 id: components["parameters"]["QuestionId"];
             };
@@ -3687,7 +3699,7 @@ export interface operations {
                 per_page?: components["parameters"]["PerPage"];
                 /**
                  * @description Only files whose name contains this text, whatever the case. Blank is no filter.
-                 * @example report
+                 * @example seed
                  */
                 search?: components["parameters"]["FileSearch"];
                 /**
@@ -3773,7 +3785,7 @@ export interface operations {
             path: {
                 /**
                  * @description The file.
-                 * @example 12
+                 * @example 1
                  */
                 id: components["parameters"]["FileId"];
             };
@@ -3810,7 +3822,7 @@ export interface operations {
             path: {
                 /**
                  * @description The file.
-                 * @example 12
+                 * @example 1
                  */
                 id: components["parameters"]["FileId"];
             };
@@ -3847,7 +3859,7 @@ export interface operations {
             path: {
                 /**
                  * @description The file.
-                 * @example 12
+                 * @example 1
                  */
                 id: components["parameters"]["FileId"];
             };
@@ -3884,7 +3896,7 @@ export interface operations {
             path: {
                 /**
                  * @description The file.
-                 * @example 12
+                 * @example 1
                  */
                 id: components["parameters"]["FileId"];
             };
@@ -3932,7 +3944,7 @@ export interface operations {
             path: {
                 /**
                  * @description The file.
-                 * @example 12
+                 * @example 1
                  */
                 id: components["parameters"]["FileId"];
             };
@@ -3993,7 +4005,7 @@ export interface operations {
             path: {
                 /**
                  * @description The file.
-                 * @example 12
+                 * @example 1
                  */
                 id: components["parameters"]["FileId"];
             };
@@ -4268,7 +4280,7 @@ export interface operations {
             path: {
                 /**
                  * @description The reply.
-                 * @example 902
+                 * @example 1
                  */
                 id: components["parameters"]["ReplyId"];
             };
@@ -4305,7 +4317,7 @@ export interface operations {
             path: {
                 /**
                  * @description The reply.
-                 * @example 902
+                 * @example 1
                  */
                 id: components["parameters"]["ReplyId"];
             };
@@ -4833,9 +4845,9 @@ export interface operations {
             path: {
                 /**
                  * @description The order.
-                 * @example 77
+                 * @example 1
                  */
-                id: components["parameters"]["OrderId"];
+                id: components["parameters"]["MarketplaceOrderId"];
             };
             cookie?: never;
         };
@@ -4870,9 +4882,9 @@ export interface operations {
             path: {
                 /**
                  * @description The order.
-                 * @example 77
+                 * @example 1
                  */
-                id: components["parameters"]["OrderId"];
+                id: components["parameters"]["MarketplaceOrderId"];
             };
             cookie?: never;
         };
@@ -4908,9 +4920,9 @@ export interface operations {
             path: {
                 /**
                  * @description The order.
-                 * @example 77
+                 * @example 1
                  */
-                id: components["parameters"]["OrderId"];
+                id: components["parameters"]["MarketplaceOrderId"];
             };
             cookie?: never;
         };
@@ -4946,9 +4958,9 @@ export interface operations {
             path: {
                 /**
                  * @description The order.
-                 * @example 77
+                 * @example 1
                  */
-                id: components["parameters"]["OrderId"];
+                id: components["parameters"]["MarketplaceOrderId"];
             };
             cookie?: never;
         };
@@ -4984,9 +4996,9 @@ export interface operations {
             path: {
                 /**
                  * @description The order.
-                 * @example 77
+                 * @example 1
                  */
-                id: components["parameters"]["OrderId"];
+                id: components["parameters"]["MarketplaceOrderId"];
             };
             cookie?: never;
         };
@@ -5022,9 +5034,9 @@ export interface operations {
             path: {
                 /**
                  * @description The order.
-                 * @example 77
+                 * @example 1
                  */
-                id: components["parameters"]["OrderId"];
+                id: components["parameters"]["MarketplaceOrderId"];
             };
             cookie?: never;
         };
@@ -5068,17 +5080,17 @@ export interface operations {
                 per_page?: components["parameters"]["PerPage"];
                 /**
                  * @description Only products of this store.
-                 * @example 12
+                 * @example 1
                  */
                 store_id?: components["parameters"]["StoreId"];
                 /**
                  * @description Only products whose category has this name, whatever the case. Blank is no filter.
-                 * @example Furniture
+                 * @example Seeds
                  */
                 category?: components["parameters"]["CategoryName"];
                 /**
                  * @description Only products whose title contains this text, whatever the case. Blank is no filter. A search finds at most 1,000 products, the first in the order asked for, and `total` counts no more. A text without three letters or digits in a row is looked for among the first 50,000 products of the list.
-                 * @example oak
+                 * @example seed
                  */
                 search?: components["parameters"]["ProductSearch"];
                 /**
@@ -5122,9 +5134,9 @@ export interface operations {
             path: {
                 /**
                  * @description The product.
-                 * @example 310
+                 * @example 1
                  */
-                id: components["parameters"]["ProductId"];
+                id: components["parameters"]["MarketplaceProductId"];
             };
             cookie?: never;
         };
@@ -5160,9 +5172,9 @@ export interface operations {
             path: {
                 /**
                  * @description The product.
-                 * @example 310
+                 * @example 1
                  */
-                id: components["parameters"]["ProductId"];
+                id: components["parameters"]["MarketplaceProductId"];
             };
             cookie?: never;
         };
@@ -5197,9 +5209,9 @@ export interface operations {
             path: {
                 /**
                  * @description The product.
-                 * @example 310
+                 * @example 1
                  */
-                id: components["parameters"]["ProductId"];
+                id: components["parameters"]["MarketplaceProductId"];
             };
             cookie?: never;
         };
@@ -5338,7 +5350,7 @@ export interface operations {
             path: {
                 /**
                  * @description The store.
-                 * @example oak-and-iron
+                 * @example the-crooked-shed
                  */
                 slug: components["parameters"]["StoreSlug"];
             };
@@ -5376,7 +5388,7 @@ export interface operations {
             path: {
                 /**
                  * @description The store.
-                 * @example oak-and-iron
+                 * @example the-crooked-shed
                  */
                 slug: components["parameters"]["StoreSlug"];
             };
@@ -5432,7 +5444,7 @@ export interface operations {
             path: {
                 /**
                  * @description The store.
-                 * @example oak-and-iron
+                 * @example the-crooked-shed
                  */
                 slug: components["parameters"]["StoreSlug"];
             };
@@ -5472,7 +5484,7 @@ export interface operations {
             path: {
                 /**
                  * @description The store.
-                 * @example oak-and-iron
+                 * @example the-crooked-shed
                  */
                 slug: components["parameters"]["StoreSlug"];
             };
@@ -5744,9 +5756,9 @@ export interface operations {
             path: {
                 /**
                  * @description The order.
-                 * @example 77
+                 * @example 2
                  */
-                id: components["parameters"]["OrderId"];
+                id: components["parameters"]["ShopOrderId"];
             };
             cookie?: never;
         };
@@ -5781,9 +5793,9 @@ export interface operations {
             path: {
                 /**
                  * @description The order.
-                 * @example 77
+                 * @example 2
                  */
-                id: components["parameters"]["OrderId"];
+                id: components["parameters"]["ShopOrderId"];
             };
             cookie?: never;
         };
@@ -5819,9 +5831,9 @@ export interface operations {
             path: {
                 /**
                  * @description The order.
-                 * @example 77
+                 * @example 2
                  */
-                id: components["parameters"]["OrderId"];
+                id: components["parameters"]["ShopOrderId"];
             };
             cookie?: never;
         };
@@ -5857,9 +5869,9 @@ export interface operations {
             path: {
                 /**
                  * @description The order.
-                 * @example 77
+                 * @example 2
                  */
-                id: components["parameters"]["OrderId"];
+                id: components["parameters"]["ShopOrderId"];
             };
             cookie?: never;
         };
@@ -5895,9 +5907,9 @@ export interface operations {
             path: {
                 /**
                  * @description The order.
-                 * @example 77
+                 * @example 2
                  */
-                id: components["parameters"]["OrderId"];
+                id: components["parameters"]["ShopOrderId"];
             };
             cookie?: never;
         };
@@ -5933,9 +5945,9 @@ export interface operations {
             path: {
                 /**
                  * @description The order.
-                 * @example 77
+                 * @example 2
                  */
-                id: components["parameters"]["OrderId"];
+                id: components["parameters"]["ShopOrderId"];
             };
             cookie?: never;
         };
@@ -5979,12 +5991,12 @@ export interface operations {
                 per_page?: components["parameters"]["PerPage"];
                 /**
                  * @description Only products whose category has this name, whatever the case. Blank is no filter.
-                 * @example Furniture
+                 * @example Seeds
                  */
                 category?: components["parameters"]["CategoryName"];
                 /**
                  * @description Only products whose title contains this text, whatever the case. Blank is no filter. A search finds at most 1,000 products, the first in the order asked for, and `total` counts no more. A text without three letters or digits in a row is looked for among the first 50,000 products of the list.
-                 * @example oak
+                 * @example seed
                  */
                 search?: components["parameters"]["ProductSearch"];
                 /**
@@ -6071,9 +6083,9 @@ export interface operations {
             path: {
                 /**
                  * @description The product.
-                 * @example 310
+                 * @example 15
                  */
-                id: components["parameters"]["ProductId"];
+                id: components["parameters"]["ShopProductId"];
             };
             cookie?: never;
         };
@@ -6109,9 +6121,9 @@ export interface operations {
             path: {
                 /**
                  * @description The product.
-                 * @example 310
+                 * @example 15
                  */
-                id: components["parameters"]["ProductId"];
+                id: components["parameters"]["ShopProductId"];
             };
             cookie?: never;
         };
@@ -6146,9 +6158,9 @@ export interface operations {
             path: {
                 /**
                  * @description The product.
-                 * @example 310
+                 * @example 15
                  */
-                id: components["parameters"]["ProductId"];
+                id: components["parameters"]["ShopProductId"];
             };
             cookie?: never;
         };
@@ -6200,7 +6212,7 @@ export interface operations {
                 per_page?: components["parameters"]["PerPage"];
                 /**
                  * @description Only videos whose title contains this text, whatever the case. Blank is no filter.
-                 * @example lathe
+                 * @example harbour
                  */
                 search?: components["parameters"]["VideoSearch"];
                 /**
@@ -6293,7 +6305,7 @@ export interface operations {
             path: {
                 /**
                  * @description The video.
-                 * @example 88
+                 * @example 3
                  */
                 id: components["parameters"]["VideoId"];
             };
@@ -6332,7 +6344,7 @@ export interface operations {
             path: {
                 /**
                  * @description The video.
-                 * @example 88
+                 * @example 3
                  */
                 id: components["parameters"]["VideoId"];
             };
@@ -6369,7 +6381,7 @@ export interface operations {
             path: {
                 /**
                  * @description The video.
-                 * @example 88
+                 * @example 3
                  */
                 id: components["parameters"]["VideoId"];
             };
@@ -6430,7 +6442,7 @@ export interface operations {
             path: {
                 /**
                  * @description The video.
-                 * @example 88
+                 * @example 3
                  */
                 id: components["parameters"]["VideoId"];
             };
@@ -6472,7 +6484,7 @@ export interface operations {
             path: {
                 /**
                  * @description The video.
-                 * @example 88
+                 * @example 3
                  */
                 id: components["parameters"]["VideoId"];
             };
@@ -6519,12 +6531,12 @@ export interface operations {
             path: {
                 /**
                  * @description The video.
-                 * @example 88
+                 * @example 3
                  */
                 id: components["parameters"]["VideoId"];
                 /**
                  * @description The comment.
-                 * @example 417
+                 * @example 6
                  */
                 comment_id: components["parameters"]["CommentId"];
             };
@@ -6561,7 +6573,7 @@ export interface operations {
             path: {
                 /**
                  * @description The video.
-                 * @example 88
+                 * @example 3
                  */
                 id: components["parameters"]["VideoId"];
             };
@@ -6609,7 +6621,7 @@ export interface operations {
             path: {
                 /**
                  * @description The video.
-                 * @example 88
+                 * @example 3
                  */
                 id: components["parameters"]["VideoId"];
             };
@@ -6670,7 +6682,7 @@ export interface operations {
             path: {
                 /**
                  * @description The video.
-                 * @example 88
+                 * @example 3
                  */
                 id: components["parameters"]["VideoId"];
             };
@@ -6713,7 +6725,7 @@ export interface operations {
             path: {
                 /**
                  * @description The video.
-                 * @example 88
+                 * @example 3
                  */
                 id: components["parameters"]["VideoId"];
             };

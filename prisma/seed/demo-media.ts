@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from '../../src/database/client.js';
-import { newKey, randomToken, type Storage } from '../../src/storage/storage.js';
+import { newKey, type Storage } from '../../src/storage/storage.js';
 import { files, videos } from './community/media.js';
 import { day } from './community/schedule.js';
 import type { Name } from './community/types.js';
@@ -31,7 +31,7 @@ export async function storeMedia(storage: Pick<Storage, 'write'>): Promise<Creat
     for (const [index, { name, mimeType, bytes, key, shared }] of storedFiles.entries()) {
       const createdAt = at(30 - index * 9);
       const sha256 = createHash('sha256').update(bytes).digest('hex');
-      const share = shared ? { share: { create: { token: randomToken(), createdAt } } } : {};
+      const share = shared === undefined ? {} : { share: { create: { token: shared, createdAt } } };
       await tx.file.create({
         data: {
           ...{ ownerId: idOf('noor'), name, mimeType, size: bytes.length, sha256, objectKey: key },
@@ -42,13 +42,14 @@ export async function storeMedia(storage: Pick<Storage, 'write'>): Promise<Creat
     }
     for (const [index, video] of storedVideos.entries()) {
       const { author, title, description, visibility = 'public', likedBy, dislikedBy = [], comments } = video;
-      const { key, bytes, mimeType, duration, width, height } = video;
+      const { key, bytes, mimeType, duration, width, height, shared } = video;
       const createdAt = at(40 - index * 11);
+      const share = shared === undefined ? {} : { share: { create: { token: shared, createdAt } } };
       const later = (minutes: number) => new Date(createdAt.getTime() + minutes * 60_000);
       const { id } = await tx.video.create({
         data: {
           ...{ authorId: idOf(author), title, description, visibility, createdAt },
-          ...{ objectKey: key, mimeType, size: bytes.length, duration, width, height },
+          ...{ objectKey: key, mimeType, size: bytes.length, duration, width, height, ...share },
         },
         select: { id: true },
       });

@@ -37,7 +37,7 @@ async function buy(tx: Transaction, area: 'marketplace' | 'shop', buyer: number,
   if (typeof placed?.order_id !== 'number') throw new Error('The demo community sells what it has not got');
   await tx.order.update({
     where: { id: placed.order_id },
-    data: { status: area === 'shop' ? 'paid' : 'completed', createdAt: paidAt, paidAt },
+    data: { status: 'paid', createdAt: paidAt, paidAt },
     select: { id: true },
   });
 }

@@ -15,7 +15,7 @@ export type DemoKeys = { member: string; moderator: string; admin: string };
 
 /**
  * Fills an empty database with a small community, and the storage with its files and videos. The same clock and seed make
- * the same one, but for its keys and links. `keep` is given the keys before anybody can use them: a start that is
+ * the same one, but for its keys. `keep` is given the keys before anybody can use them: a start that is
  * interrupted after it finds either both, or none.
  */
 export async function seedDemo(

@@ -1,5 +1,6 @@
 import type { ExampleFiles } from './files.js';
 import type { ExampleService } from './service.js';
+import { shown } from './shown.js';
 import { at, setStage, succeed } from './stage.js';
 import { multipart } from './uploads.js';
 
@@ -50,9 +51,6 @@ export async function refuseEverything(
   const toFile = { params: at(file.id) };
   await keep('InternalError', overHttps.member.GET('/files/{id}/download', toFile));
 
-  // A password takes so long to hash that the second request comes while the first is running.
-  const params = { ...toFile.params, header: { 'Idempotency-Key': 'desk-plans-1' } };
-  const share = () => member.POST('/files/{id}/share', { params, body: { password: 'correct horse' } });
-  const both = await Promise.all([share(), share()]);
-  await keep('Conflict', Promise.resolve(both.find(({ error }) => error !== undefined) ?? both[0]));
+  const tooMany = { items: [{ product_id: shown('ShopProductId'), quantity: 1000 }] };
+  await keep('Conflict', member.POST('/shop/orders', { body: tooMany }));
 }

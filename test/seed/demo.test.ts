@@ -77,7 +77,7 @@ it('shows films that play and keeps files that can be fetched', async () => {
   const film = await prisma.video.findFirstOrThrow({ where: { title: 'Crossing the harbour' } });
   expect(await measure(storage, film.objectKey, Number(film.size))).toEqual({ duration: 8, width: 320, height: 180 });
   expect(film).toMatchObject({ duration: 8, width: 320, height: 180, likeCount: 2, dislikeCount: 1, commentCount: 2 });
-  expect(await prisma.share.count()).toBe(1);
+  expect(await prisma.share.count()).toBe(2);
 });
 
 it('has no password, no leftover placeholder, and nobody twice in a row saying the same', async () => {

@@ -8,6 +8,8 @@ type ShownVideo = {
   scene: Scene;
   seconds: number;
   visibility?: 'public' | 'unlisted' | 'private';
+  /** The token of its share link. */
+  shared?: string;
   likedBy: readonly Name[];
   dislikedBy?: readonly Name[];
   comments: readonly (readonly [author: Name, content: string])[];
@@ -48,8 +50,9 @@ export const videos: readonly ShownVideo[] = [
     scene: 'sunrise',
     seconds: 5,
     visibility: 'unlisted',
+    shared: '4nQx7TbW0cYkZ2mLr8VdHs3PfJ6uGe1A',
     likedBy: [],
-    comments: [],
+    comments: [['grace', 'The third second would do for the logo as it is.']],
   },
   {
     author: 'noor',
@@ -63,13 +66,13 @@ export const videos: readonly ShownVideo[] = [
   },
 ];
 
-/** What the demo member keeps, the oldest first. */
-export const files: readonly { name: string; mimeType: string; content: string; shared?: true }[] = [
+/** What the demo member keeps, the oldest first. Links are the same in each demo, since the reference shows them. */
+export const files: readonly { name: string; mimeType: string; content: string; shared?: string }[] = [
   {
     name: 'Seed list.csv',
     mimeType: 'text/csv',
     content: "sort,seeds,sown\nBlack Krim,24,2026-03-02\nTigerella,18,2026-03-02\nGardener's Delight,40,2026-03-09\n",
-    shared: true,
+    shared: '7Hq2mXo4Vb9RkLz0TnWc3YsJd6PfGa1E',
   },
   {
     name: 'Minutes of the repair evening.md',

@@ -1,3 +1,4 @@
+import { shown } from '../shown.js';
 import { at, type Stage, succeed } from '../stage.js';
 
 export async function callAnswers({ anybody, member, other, moderator, keep, send }: Stage): Promise<void> {
@@ -37,7 +38,7 @@ export async function callAnswers({ anybody, member, other, moderator, keep, sen
   await keep('updateQuestion', member.PATCH('/answers/questions/{id}', { ...toQuestion, body: questionChanges }));
 
   await keep('acceptAnswer', member.PUT('/answers/answers/{id}/best', toAnswer));
-  await keep('getQuestion', anybody.GET('/answers/questions/{id}', toQuestion));
+  await keep('getQuestion', anybody.GET('/answers/questions/{id}', { params: at(shown('QuestionId')) }));
   await keep('listQuestions', anybody.GET('/answers/questions', { params: { query: { per_page: 3 } } }));
   await keep('closeQuestion', member.PUT('/answers/questions/{id}/close', toQuestion));
   await keep('reopenQuestion', moderator.DELETE('/answers/questions/{id}/close', toQuestion));

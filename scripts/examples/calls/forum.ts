@@ -1,22 +1,23 @@
+import { shown } from '../shown.js';
 import { at, type Stage } from '../stage.js';
 
 export async function callForum({ anybody, member, moderator, admin, keep, send }: Stage): Promise<void> {
   const boards = await keep('listBoards', anybody.GET('/forum/boards'));
-  await keep('getBoard', anybody.GET('/forum/boards/{id}', { params: at(boards[0]?.id ?? 0) }));
-  await keep('getTopic', anybody.GET('/forum/topics/{id}', { params: at(36) }));
+  await keep('getBoard', anybody.GET('/forum/boards/{id}', { params: at(shown('BoardId')) }));
+  await keep('getTopic', anybody.GET('/forum/topics/{id}', { params: at(shown('TopicId')) }));
 
+  const order = send('reorderBoards', { board_ids: boards.map(({ id }) => id).reverse() });
+  await keep('reorderBoards', admin.PUT('/forum/boards/order', { body: order }));
   const boardBody = send('createBoard', {
     title: 'Tools',
     description: 'Which one to buy, and how to keep it sharp.',
   });
   const board = await keep('createBoard', admin.POST('/forum/boards', { body: boardBody }));
-  const order = send('reorderBoards', { board_ids: [...boards.map(({ id }) => id), board.id].reverse() });
-  await keep('reorderBoards', admin.PUT('/forum/boards/order', { body: order }));
   const boardChanges = send('updateBoard', { title: 'Tools and their care' });
   await keep('updateBoard', admin.PATCH('/forum/boards/{id}', { params: at(board.id), body: boardChanges }));
 
   const topicBody = send('createTopic', {
-    board_id: 3,
+    board_id: shown('BoardId'),
     title: 'A desk from one sheet of plywood',
     content: 'One sheet, no screws. Plans are below, comments welcome.',
   });

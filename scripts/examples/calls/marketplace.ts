@@ -1,5 +1,8 @@
+import { shown } from '../shown.js';
 import { at, type Stage, succeed } from '../stage.js';
 
+const linenBag = 10;
+const toShownStore = { params: { path: { slug: shown('StoreSlug') } } };
 const firstTwo = { params: { query: { per_page: 2 } } };
 
 /** Somebody opens a store, somebody else buys there. */
@@ -23,21 +26,13 @@ export async function callMarketplace(stage: Stage): Promise<void> {
     'createMarketplaceProduct',
     other.POST('/marketplace/stores/{slug}/products', { ...toStore, body: productBody }),
   );
-  const hookBody = { title: 'Iron hook', price: 4.35, category: 'Hardware', stock: 3 };
-  const hook = await succeed(
-    'A second product',
-    other.POST('/marketplace/stores/{slug}/products', { ...toStore, body: hookBody }),
-  );
+  await callOrders(stage);
 
-  await callOrders(stage, slug, [
-    { product_id: stool.id, quantity: 2 },
-    { product_id: hook.id, quantity: 3 },
-  ]);
-
-  await keep('getMarketplaceProduct', anybody.GET('/marketplace/products/{id}', { params: at(stool.id) }));
+  const toShown = { params: at(shown('MarketplaceProductId')) };
+  await keep('getMarketplaceProduct', anybody.GET('/marketplace/products/{id}', toShown));
   await keep('listMarketplaceProducts', anybody.GET('/marketplace/products', firstTwo));
   await keep('listStores', anybody.GET('/marketplace/stores', firstTwo));
-  await keep('getStore', anybody.GET('/marketplace/stores/{slug}', toStore));
+  await keep('getStore', anybody.GET('/marketplace/stores/{slug}', toShownStore));
   const productChanges = send('updateMarketplaceProduct', { price: 79 });
   await keep(
     'updateMarketplaceProduct',
@@ -48,20 +43,20 @@ export async function callMarketplace(stage: Stage): Promise<void> {
   await keep('deleteMarketplaceProduct', other.DELETE('/marketplace/products/{id}', { params: at(stool.id) }));
 }
 
-type Item = { product_id: number; quantity: number };
-
-async function callOrders({ member, other, keep, send }: Stage, slug: string, items: Item[]): Promise<void> {
+async function callOrders({ member, moderator, keep, send }: Stage): Promise<void> {
+  const items = [shown('MarketplaceProductId'), linenBag].map((id, index) => ({ product_id: id, quantity: index + 1 }));
   const changed = await succeed('An order', member.POST('/marketplace/orders', { body: { items: items.slice(0, 1) } }));
   await keep('withdrawMarketplaceOrder', member.DELETE('/marketplace/orders/{id}', { params: at(changed.id) }));
 
   const body = send('placeMarketplaceOrder', { items });
   const order = await keep('placeMarketplaceOrder', member.POST('/marketplace/orders', { body }));
   const toOrder = { params: at(order.id) };
-  await keep('getMarketplaceOrder', member.GET('/marketplace/orders/{id}', toOrder));
+  const toShown = { params: at(shown('MarketplaceOrderId')) };
+  await keep('getMarketplaceOrder', member.GET('/marketplace/orders/{id}', toShown));
   await keep('listMarketplaceOrders', member.GET('/marketplace/orders'));
-  await keep('listStoreOrders', other.GET('/marketplace/stores/{slug}/orders', { params: { path: { slug } } }));
-  await keep('payMarketplaceOrder', other.POST('/marketplace/orders/{id}/pay', toOrder));
+  await keep('listStoreOrders', moderator.GET('/marketplace/stores/{slug}/orders', toShownStore));
+  await keep('payMarketplaceOrder', moderator.POST('/marketplace/orders/{id}/pay', toOrder));
   await keep('completeMarketplaceOrder', member.POST('/marketplace/orders/{id}/complete', toOrder));
   await keep('disputeMarketplaceOrder', member.POST('/marketplace/orders/{id}/dispute', toOrder));
-  await keep('refundMarketplaceOrder', other.POST('/marketplace/orders/{id}/refund', toOrder));
+  await keep('refundMarketplaceOrder', moderator.POST('/marketplace/orders/{id}/refund', toOrder));
 }

@@ -1,3 +1,4 @@
+import { shown } from '../shown.js';
 import { at, type Stage, succeed } from '../stage.js';
 
 export async function callShop(stage: Stage): Promise<void> {
@@ -14,24 +15,24 @@ export async function callShop(stage: Stage): Promise<void> {
   });
   const product = await keep('createShopProduct', moderator.POST('/shop/products', { body: productBody }));
   const toProduct = { params: at(product.id) };
-  await callOrders(stage, product.id);
+  await callOrders(stage);
 
-  await keep('getShopProduct', anybody.GET('/shop/products/{id}', toProduct));
+  await keep('getShopProduct', anybody.GET('/shop/products/{id}', { params: at(shown('ShopProductId')) }));
   await keep('listShopProducts', anybody.GET('/shop/products', { params: { query: { per_page: 2 } } }));
   const changes = send('updateShopProduct', { price: 12.5 });
   await keep('updateShopProduct', moderator.PATCH('/shop/products/{id}', { ...toProduct, body: changes }));
   await keep('deleteShopProduct', moderator.DELETE('/shop/products/{id}', toProduct));
 }
 
-async function callOrders({ member, moderator, keep, send }: Stage, productId: number): Promise<void> {
-  const items = [{ product_id: productId, quantity: 2 }];
+async function callOrders({ member, moderator, keep, send }: Stage): Promise<void> {
+  const items = [{ product_id: shown('ShopProductId'), quantity: 2 }];
   const changed = await succeed('An order', member.POST('/shop/orders', { body: { items } }));
   await keep('withdrawShopOrder', member.DELETE('/shop/orders/{id}', { params: at(changed.id) }));
 
   const body = send('placeShopOrder', { items });
   const order = await keep('placeShopOrder', member.POST('/shop/orders', { body }));
   const toOrder = { params: at(order.id) };
-  await keep('getShopOrder', member.GET('/shop/orders/{id}', toOrder));
+  await keep('getShopOrder', member.GET('/shop/orders/{id}', { params: at(shown('ShopOrderId')) }));
   await keep('listShopOrders', member.GET('/shop/orders'));
   await keep('payShopOrder', moderator.POST('/shop/orders/{id}/pay', toOrder));
   await keep('completeShopOrder', moderator.POST('/shop/orders/{id}/complete', toOrder));

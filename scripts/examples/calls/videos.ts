@@ -1,3 +1,4 @@
+import { shown } from '../shown.js';
 import { at, type Stage } from '../stage.js';
 import { multipart } from '../uploads.js';
 
@@ -17,9 +18,10 @@ export async function callVideos({ anybody, member, other, moderator, keep, send
     'createVideoComment',
     moderator.POST('/videos/{id}/comments', { ...toVideo, body: commentBody }),
   );
-  await keep('listVideoComments', anybody.GET('/videos/{id}/comments', toVideo));
-  await keep('getVideo', member.GET('/videos/{id}', toVideo));
-  await keep('listVideos', member.GET('/videos', { params: { query: { search: 'lathe' } } }));
+  const toShown = { params: at(shown('VideoId')) };
+  await keep('listVideoComments', anybody.GET('/videos/{id}/comments', toShown));
+  await keep('getVideo', member.GET('/videos/{id}', toShown));
+  await keep('listVideos', member.GET('/videos', { params: { query: { search: shown('VideoSearch') } } }));
 
   const changes = send('updateVideo', { title: 'Turning a birch bowl on a small lathe' });
   await keep('updateVideo', other.PATCH('/videos/{id}', { ...toVideo, body: changes }));
@@ -27,7 +29,7 @@ export async function callVideos({ anybody, member, other, moderator, keep, send
   await keep('shareVideo', other.POST('/videos/{id}/share', { ...toVideo, body: shareBody }));
   await keep('unshareVideo', other.DELETE('/videos/{id}/share', toVideo));
   // After all that shows the views: they are counted a little later.
-  await keep('streamVideo', anybody.GET('/videos/{id}/stream', toVideo));
+  await keep('streamVideo', anybody.GET('/videos/{id}/stream', toShown));
 
   const commentPath = { path: { id: video.id, comment_id: comment.id } };
   await keep('deleteVideoComment', moderator.DELETE('/videos/{id}/comments/{comment_id}', { params: commentPath }));

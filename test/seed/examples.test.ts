@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import bundle from '../../generated/openapi.json' with { type: 'json' };
+import { type DemoKeys, seedDemo } from '../../prisma/seed/demo.js';
+import { type TestApp, testApp } from '../helpers/app.js';
+import { exampleBody, type Operation, operations, smallVideo } from '../helpers/requests.js';
+
+type Parameter = { name: string; in: string; example?: unknown };
+type Referring = { $ref: string };
+type Item = { parameters?: Referring[] };
+
+const parts = bundle.components.parameters as Record<string, Parameter>;
+const paths = bundle.paths as unknown as Record<string, Item & Record<string, Item>>;
+
+/** An order waits for its payment for an hour at most, so that no example of one can last. */
+const needPendingOrders = ['pay', 'withdraw'].flatMap((verb) => [`${verb}MarketplaceOrder`, `${verb}ShopOrder`]);
+
+let app: TestApp;
+let keys: DemoKeys;
+beforeAll(async () => {
+  app = await testApp({ settings: { RATE_LIMITS: 'off' } });
+  // As at the first start: nothing but the demo community, whose ids begin at 1.
+  await app.database.pool.query('TRUNCATE users RESTART IDENTITY CASCADE');
+  keys = await seedDemo(app.database.prisma, app.storage);
+});
+afterAll(() => app.close());
+
+function parametersOf({ path, method }: Operation): Parameter[] {
+  const item = paths[path];
+  const references = [...(item?.parameters ?? []), ...(item?.[method]?.parameters ?? [])];
+  return references.map(({ $ref }) => parts[$ref.split('/').at(-1) ?? ''] as Parameter);
+}
+
+/** The request that a tool makes of what the contract shows. */
+async function tryOut(operation: Operation, withQuery: boolean, key?: string): Promise<number> {
+  const parameters = parametersOf(operation);
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name) =>
+    String(parameters.find((each) => each.name === name)?.example),
+  );
+  const query = new URLSearchParams();
+  for (const each of parameters) if (each.in === 'query' && withQuery) query.set(each.name, String(each.example));
+  const headers = new Headers(key === undefined ? {} : { Authorization: `Bearer ${key}` });
+  let body: FormData | string | null = null;
+  if (operation.upload !== null) {
+    body = new FormData();
+    for (const [name, value] of Object.entries(exampleBody(operation))) {
+      if (name === operation.upload) body.set(name, new Blob([smallVideo]), String(value));
+      else body.set(name, String(value));
+    }
+  } else if (operation.mediaTypes.length > 0) {
+    body = JSON.stringify(exampleBody(operation));
+    headers.set('Content-Type', 'application/json');
+  }
+  const method = operation.method.toUpperCase();
+  return (await fetch(`${app.origin}/api/v1${path}?${query}`, { method, headers, body })).status;
+}
+
+/** Reads first, then what adds, then what changes, and what takes away last: the deepest path first. */
+const order = ['get', 'post', 'patch', 'put', 'delete'];
+const depth = ({ path }: Operation) => path.split('/').length;
+const inOrder = operations
+  .filter(({ id }) => !needPendingOrders.includes(id))
+  .sort(
+    (a, b) =>
+      order.indexOf(a.method) - order.indexOf(b.method) ||
+      (a.method === 'delete' ? depth(b) - depth(a) || (a.path < b.path ? 1 : -1) : 0),
+  );
+
+describe('what the reference shows works in the demo community', () => {
+  it.each(inOrder.map((operation) => [operation.id, operation] as const))('%s', async (_id, operation) => {
+    const holders = operation.open ? [undefined] : operation.role === 'admin' ? [keys.admin] : Object.values(keys);
+    for (const withQuery of operation.method === 'get' ? [true, false] : [false]) {
+      const statuses = [];
+      for (const key of holders) {
+        const status = await tryOut(operation, withQuery, key);
+        statuses.push(status);
+        if (status < 300) break;
+      }
+      // Sharing what is shared already answers 200.
+      expect([operation.success, 200]).toContain(statuses.at(-1));
+    }
+  });
+});
+
+it('only what needs an order that waits for its payment is left out', () => {
+  expect(operations.length - inOrder.length).toBe(needPendingOrders.length);
+});
