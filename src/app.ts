@@ -12,6 +12,7 @@ import { contractRouter, noRoute } from './contract/routing.js';
 import { wellFormed } from './contract/well-formed.js';
 import { Budget, withBudget } from './database/budget.js';
 import type { Database } from './database/client.js';
+import { KeyRing } from './identity/key-ring.js';
 import { Limits } from './identity/limits.js';
 import type { Logger } from './log.js';
 import { handlers, uploads } from './operations.js';
@@ -26,6 +27,7 @@ export type Parts = {
   config: Config;
   database: Database;
   log: Logger;
+  keys: KeyRing;
   limits: Limits | null;
   replies: SealedReplies;
   storage: Storage;
@@ -38,7 +40,8 @@ type Given = Pick<Parts, 'config' | 'database' | 'log' | 'storage'>;
 /** The whole service as an Express application. The only way one is made, in tests too. */
 export function createApp({ config, database, log, storage }: Given): Express {
   const limits = config.rateLimits === null ? null : new Limits(config.rateLimits);
-  const parts: Parts = { config, database, log, limits, replies: new SealedReplies(), storage };
+  const keys = new KeyRing(database);
+  const parts: Parts = { config, database, log, keys, limits, replies: new SealedReplies(), storage };
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');

@@ -130,7 +130,13 @@ export function errorReplies({ log, limits }: Pick<Parts, 'log' | 'limits'>) {
     }
     // Refused before anything was counted: it counts all the same, and the reply says so.
     if (exchange.allowance === null && limits !== null) {
-      showAllowance(res, await limits.takeAnonymous(addressOf(req)));
+      const allowance = await limits.takeAnonymous(addressOf(req));
+      showAllowance(res, allowance);
+      if (allowance.exceeded && refusal.code === 'unauthorized') refusal = problem('rate_limited');
+    }
+    // What strangers past their limit are still sending is not read.
+    if (refusal.code === 'rate_limited' && exchange.caller === null && !req.complete) {
+      res.setHeader('Connection', 'close');
     }
     sendProblem(res, refusal, log);
   };

@@ -4,7 +4,7 @@ import type { Parts } from '../app.js';
 import { toProblem } from '../contract/errors.js';
 import { type Admit, exchangeOf } from '../contract/exchange.js';
 import { problem } from '../contract/problems.js';
-import { authenticate, type Caller, hasRole, headerKey, queryKey, type Role, type Scope } from './authentication.js';
+import { type Caller, hasRole, headerKey, queryKey, type Role, type Scope } from './authentication.js';
 import type { Allowance } from './limits.js';
 
 export function showAllowance(res: Response, allowance: Allowance): void {
@@ -47,7 +47,7 @@ export function admission(id: OperationId, parts: Parts) {
     role: Role | null;
   };
   const kind = method === 'get' ? 'read' : mediaTypes.includes('multipart/form-data') ? 'upload' : 'write';
-  const { config, limits } = parts;
+  const { config, limits, keys } = parts;
 
   async function welcome(caller: Caller, res: Response): Promise<void> {
     exchangeOf(res).caller = caller;
@@ -60,8 +60,31 @@ export function admission(id: OperationId, parts: Parts) {
     }
   }
 
-  async function letIn(res: Response, key: string, scopes: string[]): Promise<boolean> {
-    const caller = await authenticate(parts.database, key);
+  /**
+   * The caller with this key; null for a stranger, who is counted before the database is asked, since many may guess at
+   * once. Past the limit strangers share their look-ups: a valid key is never refused for its address.
+   * @throws rate_limited
+   */
+  async function identify(req: Request, res: Response, key: string): Promise<Caller | null> {
+    const known = keys.isKnown(key) ? await keys.find(key) : null;
+    if (known !== null || limits === null) {
+      return known ?? keys.find(key);
+    }
+    const address = addressOf(req);
+    const allowance = await limits.takeAnonymous(address);
+    showAllowance(res, allowance);
+    const caller = await keys.find(key, { together: allowance.exceeded });
+    if (caller !== null) {
+      exchangeOf(res).allowance = null;
+      await limits.giveAnonymousBack(address);
+    } else if (allowance.exceeded) {
+      throw problem('rate_limited');
+    }
+    return caller;
+  }
+
+  async function letIn(req: Request, res: Response, key: string, scopes: string[]): Promise<boolean> {
+    const caller = await identify(req, res, key);
     if (caller === null) {
       return false;
     }
@@ -84,7 +107,7 @@ export function admission(id: OperationId, parts: Parts) {
       keepPrivate(res);
     }
     try {
-      return await letIn(res, key, scopes);
+      return await letIn(req, res, key, scopes);
     } catch (error) {
       // The validator would make a bare 401 of it.
       exchangeOf(res).refusal = toProblem(error, req, id);
@@ -100,8 +123,12 @@ export function admission(id: OperationId, parts: Parts) {
     if (inQuery !== null) {
       keepPrivate(res);
     }
-    const caller = key === null ? null : await authenticate(parts.database, key);
-    await (caller === null ? countStranger(req, res, parts) : welcome(caller, res));
+    const caller = key === null ? null : await identify(req, res, key);
+    if (caller !== null) {
+      await welcome(caller, res);
+    } else if (key === null) {
+      await countStranger(req, res, parts);
+    }
   }
 
   return { admit, admitAnybody };

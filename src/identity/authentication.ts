@@ -1,7 +1,5 @@
 import type { Request } from 'express';
-import type { Database, Json } from '../database/client.js';
-import { isDatabaseUnavailable } from '../database/faults.js';
-import { hashKey, isWellFormedKey } from './keys.js';
+import type { Json } from '../database/client.js';
 
 export type Role = 'member' | 'moderator' | 'admin';
 export type Scope = 'read' | 'write';
@@ -22,19 +20,27 @@ const isValid = `
   k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > now())
   AND u.suspended_at IS NULL AND u.deleted_at IS NULL`;
 
-const findKey = {
+const found = `json_build_object(
+  'id', u.id, 'username', u.username, 'role', u.role, 'keyId', k.id, 'scopes', k.scopes,
+  'usedLately', k.last_used_at > now() - interval '1 minute'
+)`;
+
+/** $1 hash of a key. */
+export const findKey = {
   name: 'find_key',
+  text: `SELECT ${found} AS reply FROM api_keys k JOIN users u ON u.id = k.user_id WHERE k.hash = $1 AND ${isValid}`,
+};
+
+/** $1 hashes. What is found, by its hash as hexadecimal digits. */
+export const findKeys = {
+  name: 'find_keys',
   text: `
-    SELECT json_build_object(
-      'id', u.id, 'username', u.username, 'role', u.role, 'keyId', k.id, 'scopes', k.scopes,
-      'usedLately', k.last_used_at > now() - interval '1 minute'
-    ) AS reply
-    FROM api_keys k JOIN users u ON u.id = k.user_id
-    WHERE k.hash = $1 AND ${isValid}`,
+    SELECT json_object_agg(encode(k.hash, 'hex'), ${found}) AS reply
+    FROM api_keys k JOIN users u ON u.id = k.user_id WHERE k.hash = ANY ($1::bytea[]) AND ${isValid}`,
 };
 
 /** $1 key. One that somebody else has locked is left to the next request. */
-const noteUse = {
+export const noteUse = {
   name: 'note_use',
   text: `
     UPDATE api_keys SET last_used_at = now()
@@ -48,28 +54,6 @@ const holdKey = {
     SELECT 'true' AS reply FROM api_keys k JOIN users u ON u.id = k.user_id
     WHERE k.id = $1 AND ${isValid} FOR KEY SHARE OF u`,
 };
-
-/**
- * The caller whose key this is; null if it is malformed, unknown, revoked or expired, or its owner is suspended. Asked
- * anew for every request, so that a revocation holds from the next one on, whichever server gets it.
- */
-export async function authenticate(database: Database, key: string): Promise<Caller | null> {
-  if (!isWellFormedKey(key)) {
-    return null;
-  }
-  const row = await database.json(findKey, [Buffer.from(hashKey(key))]);
-  if (row === null) {
-    return null;
-  }
-  const { usedLately, ...caller } = JSON.parse(row) as Caller & { usedLately: boolean | null };
-  if (usedLately !== true) {
-    await database.json(noteUse, [caller.keyId]).catch((error: unknown) => {
-      // A database that takes no writes can be read all the same.
-      if (!isDatabaseUnavailable(error)) throw error;
-    });
-  }
-  return caller;
-}
 
 /**
  * Whether the caller's key and account are still valid, as they may not be once a body has come; and keeps the account

@@ -58,6 +58,11 @@ export class Limits {
     return this.#take('anonymous', address);
   }
 
+  /** Whoever turns out to have a valid key is no stranger. */
+  async giveAnonymousBack(address: string): Promise<void> {
+    await this.#limiters.anonymous.reward(address);
+  }
+
   /** Counts a request of a key, and shows the narrowest limit that it counts against. */
   async takeKey(keyId: number, kind: 'read' | 'write' | 'upload'): Promise<Allowance> {
     const whole = await this.#take('key', keyId);

@@ -1,7 +1,8 @@
 import { type RequestHandler, Router } from 'express';
 import type { Parts } from '../app.js';
 import { areas } from '../config.js';
-import { problem } from '../contract/problems.js';
+import { Problem, problem } from '../contract/problems.js';
+import { countStranger } from '../identity/admission.js';
 import { isSharedUnder } from '../shares/terms.js';
 import type { IsShared } from './storage.js';
 
@@ -9,7 +10,8 @@ import type { IsShared } from './storage.js';
  * Where the links lead that a local storage makes. No operation of the contract: a link is opaque and its reply is
  * bytes. Errors are problem bodies like all others.
  */
-export function storageRouter({ storage, config, database }: Parts): Router {
+export function storageRouter(parts: Parts): Router {
+  const { storage, config, database } = parts;
   const router = Router({ caseSensitive: true, strict: true });
   const { serve } = storage;
   if (serve === null) return router;
@@ -21,9 +23,16 @@ export function storageRouter({ storage, config, database }: Parts): Router {
     }
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.setHeader('Allow', 'GET, HEAD');
+      await countStranger(req, res, parts);
       throw problem('method_not_allowed');
     }
-    await serve(req, res, isShared);
+    try {
+      await serve(req, res, isShared);
+    } catch (error) {
+      // Whoever has no link that holds may guess at one, as at a key.
+      if (error instanceof Problem && error.status < 500) await countStranger(req, res, parts);
+      throw error;
+    }
   };
   router.use(answer);
   return router;

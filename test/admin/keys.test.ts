@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { authenticate } from '../../src/identity/authentication.js';
+import { KeyRing } from '../../src/identity/key-ring.js';
 import { isWellFormedKey } from '../../src/identity/keys.js';
 import { createApiKey, createUser, inDays, type PeopleError } from '../../src/identity/people.js';
 import { type TestDatabase, testDatabase } from '../helpers/database.js';
@@ -25,7 +25,7 @@ describe('key create', () => {
     const key = stdout.trimEnd();
     expect(stdout).toBe(`${key}\n`);
     expect(isWellFormedKey(key)).toBe(true);
-    expect(await authenticate(db.database, key)).toMatchObject({ username: 'ada', scopes: ['read', 'write'] });
+    expect(await new KeyRing(db.database).find(key)).toMatchObject({ username: 'ada', scopes: ['read', 'write'] });
     const { rows } = await db.database.pool.query('SELECT api_keys::text AS row FROM api_keys');
     expect(JSON.stringify(rows)).not.toContain(key.slice(12));
   });
@@ -90,7 +90,7 @@ describe('key list and revoke', () => {
     const { code, stdout, stderr } = await admin(['key', 'revoke', String(id)]);
     expect([code, stdout]).toEqual([0, '']);
     expect(stderr).toContain(`Revoked key ${id}`);
-    expect(await authenticate(db.database, key)).toBeNull();
+    expect(await new KeyRing(db.database).find(key)).toBeNull();
     const { state, revoked_at } = await newest();
     expect(state).toBe('revoked');
     expect(JSON.parse((await admin(['key', 'revoke', String(id), '--json'])).stdout)).toMatchObject({ revoked_at });

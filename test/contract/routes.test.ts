@@ -6,6 +6,7 @@ import { operationsAt } from '../../scripts/live/operations.js';
 import { Problem } from '../../src/contract/problems.js';
 import { SealedReplies } from '../../src/contract/replies.js';
 import { contractRouter } from '../../src/contract/routing.js';
+import { KeyRing } from '../../src/identity/key-ring.js';
 import { handlers, uploads } from '../../src/operations.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { silentLog } from '../helpers/database.js';
@@ -32,6 +33,7 @@ describe('routes', () => {
       config: app.config,
       database: app.database,
       log: silentLog,
+      keys: new KeyRing(app.database),
       limits: null,
       replies: new SealedReplies(),
       storage: app.storage,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type DemoKeys, seedDemo } from '../../prisma/seed/demo.js';
-import { authenticate } from '../../src/identity/authentication.js';
+import { KeyRing } from '../../src/identity/key-ring.js';
 import { measure } from '../../src/videos/container.js';
 import { type TestDatabase, testDatabase } from '../helpers/database.js';
 import { expectExact } from '../helpers/exact.js';
@@ -38,7 +38,7 @@ async function content({ database }: TestDatabase) {
 
 it('gives a key for each role', async () => {
   for (const role of ['member', 'moderator', 'admin'] as const) {
-    expect(await authenticate(db.database, keys[role])).toMatchObject({ role, scopes: ['read', 'write'] });
+    expect(await new KeyRing(db.database).find(keys[role])).toMatchObject({ role, scopes: ['read', 'write'] });
   }
 });
 

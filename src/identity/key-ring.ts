@@ -1,0 +1,94 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '../database/client.js';
+import { isDatabaseUnavailable } from '../database/faults.js';
+import { type Caller, findKey, findKeys, noteUse } from './authentication.js';
+import { hashKey, isWellFormedKey } from './keys.js';
+
+type Found = Caller & { usedLately: boolean | null };
+
+/** Of how many keys it is remembered that they were valid, and for how long: in milliseconds. */
+const maxKnown = 10_000;
+const knownFor = 10 * 60_000;
+/** How often the database is asked about all the keys together that strangers may have guessed, in milliseconds. */
+const interval = 100;
+
+/**
+ * Looks keys up in the database, for every request anew, so that a revocation holds from the next one on, whichever
+ * server gets it. Remembers the hashes of those that were valid lately, to tell their holders from strangers.
+ */
+export class KeyRing {
+  readonly #database: Database;
+  /** When a key was last valid, the longest ago first. */
+  readonly #known = new Map<string, number>();
+  #next: { hashes: Set<string>; found: Promise<Record<string, Found>> } | null = null;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** Whether this key was valid lately. Asks nobody. */
+  isKnown(key: string): boolean {
+    const since = this.#known.get(nameOf(key));
+    return since !== undefined && Date.now() - since < knownFor;
+  }
+
+  /**
+   * The caller whose key this is; null if it is malformed, unknown, revoked or expired, or its owner is suspended. With
+   * `together`, all who ask so at the same time share one query, of which there are at most ten a second: whoever
+   * guesses costs nothing more, and a key that is valid is found all the same.
+   */
+  async find(key: string, { together = false } = {}): Promise<Caller | null> {
+    if (!isWellFormedKey(key)) {
+      return null;
+    }
+    const name = nameOf(key);
+    const found = together ? await this.#findTogether(name) : await this.#findAlone(key);
+    this.#known.delete(name);
+    if (found === null) {
+      return null;
+    }
+    const { usedLately, ...caller } = found;
+    this.#remember(name);
+    if (usedLately !== true) {
+      await this.#database.json(noteUse, [caller.keyId]).catch((error: unknown) => {
+        // A database that takes no writes can be read all the same.
+        if (!isDatabaseUnavailable(error)) throw error;
+      });
+    }
+    return caller;
+  }
+
+  async #findAlone(key: string): Promise<Found | null> {
+    const row = await this.#database.json(findKey, [Buffer.from(hashKey(key))]);
+    return row === null ? null : (JSON.parse(row) as Found);
+  }
+
+  async #findTogether(name: string): Promise<Found | null> {
+    this.#next ??= this.#gather();
+    this.#next.hashes.add(name);
+    return (await this.#next.found)[name] ?? null;
+  }
+
+  /** What is asked for until the interval and the query before are over. */
+  #gather(): { hashes: Set<string>; found: Promise<Record<string, Found>> } {
+    const hashes = new Set<string>();
+    const found = Promise.all([sleep(interval), this.#last]).then(async () => {
+      this.#next = null;
+      const row = await this.#database.json(findKeys, [[...hashes].map((name) => Buffer.from(name, 'hex'))]);
+      return JSON.parse(row ?? '{}') as Record<string, Found>;
+    });
+    this.#last = found.catch(() => {});
+    return { hashes, found };
+  }
+
+  #remember(name: string): void {
+    this.#known.set(name, Date.now());
+    for (const oldest of this.#known.keys()) {
+      if (this.#known.size <= maxKnown) break;
+      this.#known.delete(oldest);
+    }
+  }
+}
+
+const nameOf = (key: string): string => Buffer.from(hashKey(key)).toString('hex');
