@@ -1778,12 +1778,36 @@ export interface components {
             /** @description Whether it may be fetched; null for the default, which is true. */
             allow_download?: boolean | null;
         };
-        /** @description A longer text, which may be empty. It holds no control characters but tabs and line ends. */
-        Description: string;
+        /** @description The first 1,000 characters of a longer text, or all of a shorter one. The thing itself, read alone, has all. */
+        Excerpt: string;
         /** @description Date and time as in DateTimeSql, or null when there is none. */
         NullableDateTimeSql: string | null;
         /** @description A username, or null when there is nobody to name. */
         NullableUsername: string | null;
+        /** @description A board as the list shows it. Of its description it has the first 1,000 characters. */
+        BoardSummary: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["Title"];
+            description: components["schemas"]["Excerpt"];
+            /** @description Topics on the board. */
+            topic_count: components["schemas"]["Count"];
+            /** @description Topics and replies on the board together. */
+            post_count: components["schemas"]["Count"];
+            /** @description When the latest topic or reply was written; null on an empty board. */
+            last_post_time: components["schemas"]["NullableDateTimeSql"];
+            /** @description Who wrote the latest topic or reply; null on an empty board. */
+            last_post_user: components["schemas"]["NullableUsername"];
+        };
+        /** @description Every board of the forum, in the order that the admins gave them. */
+        BoardList: components["schemas"]["BoardSummary"][];
+        /** @description A longer text, which may be empty. It holds no control characters but tabs and line ends. */
+        Description: string;
+        /** @description A board to create. It is placed after the last one. */
+        BoardInput: {
+            title: components["schemas"]["Title"];
+            /** @description What the board is for. Empty when left out. */
+            description?: components["schemas"]["Description"];
+        };
         /** @description A board of the forum, which holds topics. */
         Board: {
             id: components["schemas"]["Id"];
@@ -1797,14 +1821,6 @@ export interface components {
             last_post_time: components["schemas"]["NullableDateTimeSql"];
             /** @description Who wrote the latest topic or reply; null on an empty board. */
             last_post_user: components["schemas"]["NullableUsername"];
-        };
-        /** @description Every board of the forum, in the order that the admins gave them. */
-        BoardList: components["schemas"]["Board"][];
-        /** @description A board to create. It is placed after the last one. */
-        BoardInput: {
-            title: components["schemas"]["Title"];
-            /** @description What the board is for. Empty when left out. */
-            description?: components["schemas"]["Description"];
         };
         /** @description The boards in their new order. */
         BoardOrder: {
@@ -1975,21 +1991,21 @@ export interface components {
             /** @description The name of the store when it was ordered. */
             store_name: components["schemas"]["Name"];
         };
-        /** @description An order. Later changes of products change nothing in it. */
-        MarketplaceOrder: {
+        /** @description An order as a list shows it. Later changes of products change nothing in it. */
+        MarketplaceOrderSummary: {
             id: components["schemas"]["Id"];
             /** @description The sum of price times quantity over the items. */
             total: components["schemas"]["Amount"];
             currency: components["schemas"]["Currency"];
             status: components["schemas"]["OrderStatus"];
-            /** @description In the order of their ids. */
+            /** @description In the order of their ids. Of an order from before there could be no more, the first 50. */
             items: components["schemas"]["MarketplaceOrderItem"][];
             created_at: components["schemas"]["DateTimeSql"];
         };
         /** @description One page of orders. */
         MarketplaceOrderList: {
             /** @description The newest first. Empty past the last page. */
-            orders: components["schemas"]["MarketplaceOrder"][];
+            orders: components["schemas"]["MarketplaceOrderSummary"][];
             page: components["schemas"]["PageNumber"];
             /** @description Pages in all; 0 when there is nothing to list. */
             pages: components["schemas"]["Count"];
@@ -2005,8 +2021,19 @@ export interface components {
         };
         /** @description What to order. */
         OrderInput: {
-            /** @description At least one product. One that is named twice is ordered in the sum of both quantities. */
+            /** @description At least one product, at most 50. One that is named twice is ordered in the sum of both quantities. */
             items: components["schemas"]["OrderItemInput"][];
+        };
+        /** @description An order. Later changes of products change nothing in it. */
+        MarketplaceOrder: {
+            id: components["schemas"]["Id"];
+            /** @description The sum of price times quantity over the items. */
+            total: components["schemas"]["Amount"];
+            currency: components["schemas"]["Currency"];
+            status: components["schemas"]["OrderStatus"];
+            /** @description In the order of their ids. More than 50 only in an order from before there could be no more. */
+            items: components["schemas"]["MarketplaceOrderItem"][];
+            created_at: components["schemas"]["DateTimeSql"];
         };
         /**
          * @description What a list of products is ordered by.
@@ -2054,13 +2081,15 @@ export interface components {
          * @enum {string}
          */
         StoreStatus: "active" | "inactive" | "suspended";
+        /** @description A longer text, which may be empty. It holds no control characters but tabs and line ends. */
+        StoreDescription: string;
         /** @description A storefront of the marketplace. */
         Store: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
             slug: components["schemas"]["Slug"];
             status: components["schemas"]["StoreStatus"];
-            description: components["schemas"]["Description"];
+            description: components["schemas"]["StoreDescription"];
             /** @description Active products of the store. */
             product_count: components["schemas"]["Count"];
         };
@@ -2116,7 +2145,7 @@ export interface components {
             /** @description What the address of the store ends in. No other store has it. */
             slug: components["schemas"]["Slug"];
             /** @description What the store sells. Empty when left out. */
-            description?: components["schemas"]["Description"];
+            description?: components["schemas"]["StoreDescription"];
         };
         /** @description A store with one page of its products. */
         StorePage: {
@@ -2132,7 +2161,7 @@ export interface components {
         /** @description The fields of a store to change; a field that is left out keeps its value. */
         StoreChanges: {
             name?: components["schemas"]["Name"];
-            description?: components["schemas"]["Description"];
+            description?: components["schemas"]["StoreDescription"];
             status?: components["schemas"]["StoreStatus"];
         };
         /** @description A product to offer. */
@@ -2259,6 +2288,27 @@ export interface components {
             /** @description How many were ordered. */
             quantity: components["schemas"]["Count"];
         };
+        /** @description An order as a list shows it. Later changes of products change nothing in it. */
+        ShopOrderSummary: {
+            id: components["schemas"]["Id"];
+            /** @description The sum of price times quantity over the items. */
+            total: components["schemas"]["Amount"];
+            currency: components["schemas"]["Currency"];
+            status: components["schemas"]["OrderStatus"];
+            /** @description In the order of their ids. Of an order from before there could be no more, the first 50. */
+            items: components["schemas"]["ShopOrderItem"][];
+            created_at: components["schemas"]["DateTimeSql"];
+        };
+        /** @description One page of orders. */
+        ShopOrderList: {
+            /** @description The newest first. Empty past the last page. */
+            orders: components["schemas"]["ShopOrderSummary"][];
+            page: components["schemas"]["PageNumber"];
+            /** @description Pages in all; 0 when there is nothing to list. */
+            pages: components["schemas"]["Count"];
+            /** @description Orders in all. */
+            total: components["schemas"]["Count"];
+        };
         /** @description An order. Later changes of products change nothing in it. */
         ShopOrder: {
             id: components["schemas"]["Id"];
@@ -2266,29 +2316,19 @@ export interface components {
             total: components["schemas"]["Amount"];
             currency: components["schemas"]["Currency"];
             status: components["schemas"]["OrderStatus"];
-            /** @description In the order of their ids. */
+            /** @description In the order of their ids. More than 50 only in an order from before there could be no more. */
             items: components["schemas"]["ShopOrderItem"][];
             created_at: components["schemas"]["DateTimeSql"];
         };
-        /** @description One page of orders. */
-        ShopOrderList: {
-            /** @description The newest first. Empty past the last page. */
-            orders: components["schemas"]["ShopOrder"][];
-            page: components["schemas"]["PageNumber"];
-            /** @description Pages in all; 0 when there is nothing to list. */
-            pages: components["schemas"]["Count"];
-            /** @description Orders in all. */
-            total: components["schemas"]["Count"];
-        };
         /** @description The stock-keeping unit, which no other product has; null without one. */
         NullableSku: string | null;
-        /** @description A product of the shop's catalogue. */
-        ShopProduct: {
+        /** @description A product of the shop's catalogue as a list shows it. Of its description it has the first 1,000 characters. */
+        ShopProductSummary: {
             id: components["schemas"]["Id"];
             title: components["schemas"]["Title"];
             /** @description Names the product in an address. No other product of the shop has it. */
             slug: components["schemas"]["Slug"];
-            description: components["schemas"]["Description"];
+            description: components["schemas"]["Excerpt"];
             sku: components["schemas"]["NullableSku"];
             /** @description What it costs now. */
             price: components["schemas"]["Amount"];
@@ -2310,20 +2350,22 @@ export interface components {
         /** @description One page of the shop's catalogue. */
         ShopProductList: {
             /** @description In the order that was asked for. Empty past the last page. */
-            products: components["schemas"]["ShopProduct"][];
+            products: components["schemas"]["ShopProductSummary"][];
             page: components["schemas"]["PageNumber"];
             /** @description Pages in all; 0 when there is nothing to list. */
             pages: components["schemas"]["Count"];
             /** @description Products that match, at most 1,000 with `search`. */
             total: components["schemas"]["Count"];
         };
+        /** @description A longer text, which may be empty. It holds no control characters but tabs and line ends. */
+        ProductDescription: string;
         /** @description A product to add to the catalogue. */
         ShopProductInput: {
             title: components["schemas"]["Title"];
             /** @description Names the product in an address. No other product of the shop has it. */
             slug: components["schemas"]["Slug"];
             /** @description Empty when left out. */
-            description?: components["schemas"]["Description"];
+            description?: components["schemas"]["ProductDescription"];
             sku?: components["schemas"]["NullableSku"];
             /** @description What it costs now. */
             price: components["schemas"]["Price"];
@@ -2337,11 +2379,36 @@ export interface components {
             status?: components["schemas"]["ProductStatus"];
             image_url?: components["schemas"]["NullableImageUrl"];
         };
+        /** @description A product of the shop's catalogue. */
+        ShopProduct: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["Title"];
+            /** @description Names the product in an address. No other product of the shop has it. */
+            slug: components["schemas"]["Slug"];
+            description: components["schemas"]["ProductDescription"];
+            sku: components["schemas"]["NullableSku"];
+            /** @description What it costs now. */
+            price: components["schemas"]["Amount"];
+            /** @description What it costs when it is not on sale. */
+            regular_price: components["schemas"]["Amount"];
+            /** @description Whether it costs less than regularly. */
+            on_sale: boolean;
+            currency: components["schemas"]["Currency"];
+            /** @description How many there are to sell. */
+            stock: components["schemas"]["Count"];
+            /** @description Whether there is any to sell. */
+            in_stock: boolean;
+            status: components["schemas"]["ProductStatus"];
+            /** @description The name of the category. */
+            category: components["schemas"]["Name"];
+            image_url: components["schemas"]["NullableImageUrl"];
+            created_at: components["schemas"]["DateTimeIso"];
+        };
         /** @description The fields of a product to change; a field that is left out keeps its value. */
         ShopProductChanges: {
             title?: components["schemas"]["Title"];
             slug?: components["schemas"]["Slug"];
-            description?: components["schemas"]["Description"];
+            description?: components["schemas"]["ProductDescription"];
             sku?: components["schemas"]["NullableSku"];
             /** @description What it costs now. */
             price?: components["schemas"]["Price"];
@@ -2379,6 +2446,64 @@ export interface components {
          * @enum {string}
          */
         VideoRating: "like" | "dislike" | "none";
+        /** @description A video as a list shows it. Of its description it has the first 1,000 characters. */
+        VideoSummary: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["Title"];
+            description: components["schemas"]["Excerpt"];
+            /** @description The owner. */
+            author_id: components["schemas"]["Id"];
+            author: components["schemas"]["Username"];
+            visibility: components["schemas"]["VideoVisibility"];
+            status: components["schemas"]["VideoStatus"];
+            /**
+             * Format: double
+             * @description How long it plays, in seconds; null where its container does not tell.
+             */
+            duration: number | null;
+            /** @description Pixels from left to right as it is shown; null where its container does not tell. */
+            width: number | null;
+            /** @description Pixels from top to bottom as it is shown; null where its container does not tell. */
+            height: number | null;
+            mime_type: components["schemas"]["VideoType"];
+            size: components["schemas"]["ByteCount"];
+            thumbnail_url: components["schemas"]["NullableImageUrl"];
+            /** @description People who like it. */
+            like_count: components["schemas"]["Count"];
+            /** @description People who dislike it. */
+            dislike_count: components["schemas"]["Count"];
+            /** @description Comments on it. */
+            comment_count: components["schemas"]["Count"];
+            /** @description How often it was watched. See `streamVideo` for what counts; the last few seconds may be missing. */
+            view_count: components["schemas"]["Count"];
+            /** @description What the caller thinks of it; `none` also without a key that may read. */
+            my_rating: components["schemas"]["VideoRating"];
+            /** @description Its share link, shown to its owner only; null for all others, and where there is none. */
+            share: components["schemas"]["ShareLink"] | null;
+            created_at: components["schemas"]["DateTimeIso"];
+        };
+        /** @description One page of videos. */
+        VideoPage: {
+            /** @description In the order that was asked for. Empty past the last page. */
+            videos: components["schemas"]["VideoSummary"][];
+            /** @description Videos that are listed. With `search` at most 1000, the first that match. */
+            total: components["schemas"]["Count"];
+            /** @description Pages in all; 0 when there is nothing to list. */
+            pages: components["schemas"]["Count"];
+            page: components["schemas"]["PageNumber"];
+        };
+        /** @description A video to upload. */
+        VideoUpload: {
+            /**
+             * Format: binary
+             * @description The video. The part needs a file name, and is not empty.
+             */
+            video: string;
+            title: components["schemas"]["Title"];
+            description?: components["schemas"]["Description"];
+            /** @default public */
+            visibility?: components["schemas"]["VideoVisibility"];
+        };
         /** @description A video. */
         Video: {
             id: components["schemas"]["Id"];
@@ -2414,28 +2539,6 @@ export interface components {
             /** @description Its share link, shown to its owner only; null for all others, and where there is none. */
             share: components["schemas"]["ShareLink"] | null;
             created_at: components["schemas"]["DateTimeIso"];
-        };
-        /** @description One page of videos. */
-        VideoPage: {
-            /** @description In the order that was asked for. Empty past the last page. */
-            videos: components["schemas"]["Video"][];
-            /** @description Videos that are listed. With `search` at most 1000, the first that match. */
-            total: components["schemas"]["Count"];
-            /** @description Pages in all; 0 when there is nothing to list. */
-            pages: components["schemas"]["Count"];
-            page: components["schemas"]["PageNumber"];
-        };
-        /** @description A video to upload. */
-        VideoUpload: {
-            /**
-             * Format: binary
-             * @description The video. The part needs a file name, and is not empty.
-             */
-            video: string;
-            title: components["schemas"]["Title"];
-            description?: components["schemas"]["Description"];
-            /** @default public */
-            visibility?: components["schemas"]["VideoVisibility"];
         };
         /** @description The fields of a video to change; a field that is left out keeps its value. */
         VideoChanges: {
@@ -2877,12 +2980,14 @@ export type FileUpload = components['schemas']['FileUpload'];
 export type FileDownload = components['schemas']['FileDownload'];
 export type FileChanges = components['schemas']['FileChanges'];
 export type ShareChanges = components['schemas']['ShareChanges'];
-export type Description = components['schemas']['Description'];
+export type Excerpt = components['schemas']['Excerpt'];
 export type NullableDateTimeSql = components['schemas']['NullableDateTimeSql'];
 export type NullableUsername = components['schemas']['NullableUsername'];
-export type Board = components['schemas']['Board'];
+export type BoardSummary = components['schemas']['BoardSummary'];
 export type BoardList = components['schemas']['BoardList'];
+export type Description = components['schemas']['Description'];
 export type BoardInput = components['schemas']['BoardInput'];
+export type Board = components['schemas']['Board'];
 export type BoardOrder = components['schemas']['BoardOrder'];
 export type TopicSummary = components['schemas']['TopicSummary'];
 export type BoardPage = components['schemas']['BoardPage'];
@@ -2904,16 +3009,18 @@ export type Amount = components['schemas']['Amount'];
 export type Currency = components['schemas']['Currency'];
 export type OrderStatus = components['schemas']['OrderStatus'];
 export type MarketplaceOrderItem = components['schemas']['MarketplaceOrderItem'];
-export type MarketplaceOrder = components['schemas']['MarketplaceOrder'];
+export type MarketplaceOrderSummary = components['schemas']['MarketplaceOrderSummary'];
 export type MarketplaceOrderList = components['schemas']['MarketplaceOrderList'];
 export type OrderItemInput = components['schemas']['OrderItemInput'];
 export type OrderInput = components['schemas']['OrderInput'];
+export type MarketplaceOrder = components['schemas']['MarketplaceOrder'];
 export type ProductSorting = components['schemas']['ProductSorting'];
 export type ProductStatus = components['schemas']['ProductStatus'];
 export type NullableImageUrl = components['schemas']['NullableImageUrl'];
 export type MarketplaceProduct = components['schemas']['MarketplaceProduct'];
 export type MarketplaceProductList = components['schemas']['MarketplaceProductList'];
 export type StoreStatus = components['schemas']['StoreStatus'];
+export type StoreDescription = components['schemas']['StoreDescription'];
 export type Store = components['schemas']['Store'];
 export type MarketplaceProductDetail = components['schemas']['MarketplaceProductDetail'];
 export type Price = components['schemas']['Price'];
@@ -2937,21 +3044,25 @@ export type SharedItem = components['schemas']['SharedItem'];
 export type ShareKey = components['schemas']['ShareKey'];
 export type ShareAccess = components['schemas']['ShareAccess'];
 export type ShopOrderItem = components['schemas']['ShopOrderItem'];
-export type ShopOrder = components['schemas']['ShopOrder'];
+export type ShopOrderSummary = components['schemas']['ShopOrderSummary'];
 export type ShopOrderList = components['schemas']['ShopOrderList'];
+export type ShopOrder = components['schemas']['ShopOrder'];
 export type NullableSku = components['schemas']['NullableSku'];
-export type ShopProduct = components['schemas']['ShopProduct'];
+export type ShopProductSummary = components['schemas']['ShopProductSummary'];
 export type ShopProductList = components['schemas']['ShopProductList'];
+export type ProductDescription = components['schemas']['ProductDescription'];
 export type ShopProductInput = components['schemas']['ShopProductInput'];
+export type ShopProduct = components['schemas']['ShopProduct'];
 export type ShopProductChanges = components['schemas']['ShopProductChanges'];
 export type VideoSorting = components['schemas']['VideoSorting'];
 export type VideoVisibility = components['schemas']['VideoVisibility'];
 export type VideoStatus = components['schemas']['VideoStatus'];
 export type VideoType = components['schemas']['VideoType'];
 export type VideoRating = components['schemas']['VideoRating'];
-export type Video = components['schemas']['Video'];
+export type VideoSummary = components['schemas']['VideoSummary'];
 export type VideoPage = components['schemas']['VideoPage'];
 export type VideoUpload = components['schemas']['VideoUpload'];
+export type Video = components['schemas']['Video'];
 export type VideoChanges = components['schemas']['VideoChanges'];
 export type CommentText = components['schemas']['CommentText'];
 export type Comment = components['schemas']['Comment'];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream, readFileSync } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,7 @@ import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { applyMigrations, migrationsFolder } from '../../src/database/migrations.js';
 import { fillForum } from './data.js';
+import { watchMemory } from './memory.js';
 import { fixed, print } from './report.js';
 import { plazaEnvironment, type Server, servePlaza } from './servers.js';
 
@@ -71,18 +72,11 @@ type UploadMeasure = { seconds: number; raisedBytes: number };
 
 /** Uploads so many videos at once, and watches by how much the server's resident memory rises meanwhile. */
 async function uploadVideos(target: Server, bytes: number, count: number): Promise<UploadMeasure> {
-  const before = residentBytes(target.pid);
-  let most = before;
-  const watch = setInterval(() => {
-    most = Math.max(most, residentBytes(target.pid));
-  }, 20);
   const began = performance.now();
-  try {
-    await Promise.all(Array.from({ length: count }, () => upload(target, bytes)));
-  } finally {
-    clearInterval(watch);
-  }
-  return { seconds: (performance.now() - began) / 1000, raisedBytes: most - before };
+  const raisedBytes = await watchMemory(target.pid, () =>
+    Promise.all(Array.from({ length: count }, () => upload(target, bytes))),
+  );
+  return { seconds: (performance.now() - began) / 1000, raisedBytes };
 }
 
 async function upload({ origin, key }: Server, bytes: number): Promise<void> {
@@ -114,10 +108,4 @@ async function upload({ origin, key }: Server, bytes: number): Promise<void> {
   }
   await pipeline(Readable.from(body()), call);
   if ((await status) !== 201) throw new Error(`an upload was answered with ${await status}`);
-}
-
-/** What the system counts for a process. Linux alone tells without another program. */
-function residentBytes(pid: number): number {
-  const kibibytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Number(kibibytes) * 1024;
 }

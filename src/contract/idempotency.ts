@@ -89,7 +89,7 @@ export async function keeping(
 type Kept = { request: string; status: number; body: string };
 
 function keep(reply: Sealed | Problem): string {
-  return reply instanceof Problem ? JSON.stringify({ code: reply.code, details: reply.details }) : reply.text;
+  return reply instanceof Problem ? JSON.stringify({ code: reply.code, details: reply.details }) : String(reply.body);
 }
 
 function replay({ status, body }: Kept): Reply | Problem {

@@ -65,8 +65,13 @@ const messages: Record<ProblemCode, string> = {
 /** A body of a mebibyte can have more faults than anybody reads, or than the contract's InvalidFields holds. */
 function bounded(params: Record<string, string>): Record<string, string> {
   const shown = Object.entries(params).slice(0, 100);
-  return Object.fromEntries(shown.map(([field, fault]) => [field, Array.from(fault).slice(0, 500).join('')]));
+  return Object.fromEntries(shown.map(([field, fault]) => [cut(field, 200), cut(fault, 500)]));
 }
+
+const cut = (text: string, most: number): string =>
+  Array.from(text.slice(0, 2 * most))
+    .slice(0, most)
+    .join('');
 
 /** What a handler, or anything on the way to it, throws to refuse a request. */
 export class Problem extends Error {

@@ -9,8 +9,11 @@ export class JsonText<T> {
   constructor(readonly text: string) {}
 }
 
-/** A reply ready to leave: its bytes, and what is known about them. */
-export type Sealed = { status: number; text: string; etag: string; mediaType: string };
+/** Characters from which on a text is large: it is written as bytes once, for the tag and the socket, and not kept. */
+const large = 64_000;
+
+/** A reply ready to leave: its text, or bytes where that is large, and what is known about it. */
+export type Sealed = { status: number; body: string | Buffer; etag: string; mediaType: string };
 
 /**
  * Replies that passed the check, by operation, status and text. Equal text is valid again, so neither the check nor
@@ -22,18 +25,19 @@ export class SealedReplies {
 
   constructor(
     readonly maxCharacters = 8_000_000,
-    readonly maxTextCharacters = 64_000,
+    readonly maxTextCharacters = large,
   ) {}
 
   find(operation: string, status: number, text: string): Sealed | undefined {
-    return this.#known.get(`${operation} ${status} ${text}`);
+    // To make a key of a large text would copy it.
+    return text.length > this.maxTextCharacters ? undefined : this.#known.get(`${operation} ${status} ${text}`);
   }
 
   add(operation: string, reply: Sealed): void {
-    if (reply.text.length > this.maxTextCharacters) {
+    if (reply.body.length > this.maxTextCharacters) {
       return;
     }
-    const key = `${operation} ${reply.status} ${reply.text}`;
+    const key = `${operation} ${reply.status} ${reply.body}`;
     if (!this.#known.has(key)) {
       this.#known.set(key, reply);
       this.#characters += key.length;
@@ -49,7 +53,8 @@ export class SealedReplies {
 }
 
 export function seal(status: number, text: string, mediaType: string): Sealed {
-  return { status, text, mediaType, etag: `"${createHash('sha1').update(text).digest('base64url')}"` };
+  const body = text.length > large ? Buffer.from(text) : text;
+  return { status, body, mediaType, etag: `"${createHash('sha1').update(body).digest('base64url')}"` };
 }
 
 /** RFC 9110, 13.1.2: a weak comparison, and `*` matches anything. */
@@ -73,6 +78,6 @@ export function send(res: Response, reply: Sealed, tagged: boolean): void {
   }
   res.statusCode = reply.status;
   res.setHeader('Content-Type', reply.mediaType);
-  res.setHeader('Content-Length', Buffer.byteLength(reply.text));
-  res.end(reply.text);
+  res.setHeader('Content-Length', Buffer.byteLength(reply.body));
+  res.end(reply.body);
 }

@@ -12,3 +12,6 @@ export const iso = (date: Date): string => `${date.toISOString().slice(0, 19)}+0
 
 /** T-SQL of a date: UTC, to the second. */
 export const sql = (date: Date): string => date.toISOString().slice(0, 19).replace('T', ' ');
+
+/** SQL of what a list shows of a longer text: the contract's Excerpt. */
+export const excerptSql = (text: string): string => `left(${text}, 1000)`;

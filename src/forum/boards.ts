@@ -3,7 +3,7 @@ import { JsonText } from '../contract/replies.js';
 import { trimmed } from '../contract/text.js';
 import { isMissingRow, type Json } from '../database/client.js';
 import { pageSize } from '../database/formats.js';
-import { board, boardPageFar, boardPageNear, indexedFrom } from './sql.js';
+import { board, boardPageFar, boardPageNear, boardSummary, indexedFrom } from './sql.js';
 
 /** As many as the contract lets `listBoards` show. */
 const maxBoards = 1000;
@@ -12,7 +12,7 @@ const boardList = {
   name: 'board_list',
   text: `
     SELECT coalesce(json_agg(row_to_json(boards)), '[]')::text AS reply
-    FROM (${board} ORDER BY b.position, b.id) boards`,
+    FROM (${boardSummary} ORDER BY b.position, b.id) boards`,
 };
 
 export const listBoards: Handler<'listBoards'> = async ({ json }) => {

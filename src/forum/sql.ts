@@ -1,11 +1,11 @@
-import { isoSql, pageSize, sqlSql } from '../database/formats.js';
+import { excerptSql, isoSql, pageSize, sqlSql } from '../database/formats.js';
 
 /** A page that begins before this row is read with OFFSET: skipping so few costs less than asking the page index. */
 export const indexedFrom = 1024;
 
-/** A row per board `b` as the contract shows it. The last post is the newest of the topics' last replies. */
-export const board = `
-  SELECT b.id, b.title, b.description, c.topic_count, c.post_count,
+/** A row per board `b`. The last post is the newest of the topics' last replies. */
+const boards = (description: string): string => `
+  SELECT b.id, b.title, ${description} AS description, c.topic_count, c.post_count,
     ${sqlSql('last.last_reply_at')} AS last_post_time, u.username AS last_post_user
   FROM boards b
   CROSS JOIN LATERAL (
@@ -21,6 +21,10 @@ export const board = `
     ORDER BY last_reply_at DESC, id DESC LIMIT 1
   ) last ON true
   LEFT JOIN users u ON u.id = last.last_reply_user_id`;
+
+/** As the contract shows a board alone, and in the list. */
+export const board = boards('b.description');
+export const boardSummary = boards(excerptSql('b.description'));
 
 const topicSummaries = `
   SELECT json_agg(row_to_json(s)) FROM (

@@ -8,13 +8,19 @@ const itemFields: Record<OrderArea, string> = {
   shop: 'i.product_id, i.title, i.price, i.quantity',
 };
 
-/** Orders `o` as the contract shows them, with those of their items `i` that `shown` is true of. */
-const orderRows = (area: OrderArea, currency: string, shown = 'true'): string => `
+/** As many items as a list shows of an order, and as an order can be placed of. There are older ones of up to 100. */
+const listedItems = 50;
+
+/** Orders `o` as the contract shows them, with the first `most` of those of their items `i` that `shown` is true of. */
+const orderRows = (area: OrderArea, currency: string, shown = 'true', most: number | null = null): string => `
   SELECT o.id, sums.total, ${currency}::text AS currency, o.status, sums.items, ${sqlSql('o.created_at')} AS created_at
   FROM orders o CROSS JOIN LATERAL (
-    SELECT sum(i.price * i.quantity) AS total, json_agg(row_to_json(item) ORDER BY i.product_id) AS items
-    FROM order_items i CROSS JOIN LATERAL (SELECT ${itemFields[area]}) item
-    WHERE i.order_id = o.id AND ${shown}
+    SELECT sum(i.price * i.quantity) AS total,
+      json_agg(row_to_json(item) ORDER BY i.product_id) ${most === null ? '' : `FILTER (WHERE i.place <= ${most})`} AS items
+    FROM (
+      SELECT *${most === null ? '' : ', row_number() OVER (ORDER BY product_id) AS place'} FROM order_items i
+      WHERE i.order_id = o.id AND ${shown}
+    ) i CROSS JOIN LATERAL (SELECT ${itemFields[area]}) item
   ) sums`;
 
 const forBoth = (make: (area: OrderArea) => Statement): Record<OrderArea, Statement> => ({
@@ -36,7 +42,7 @@ const orderPage = (area: OrderArea, ids: string, total: string, shown?: string):
   SELECT json_build_object(
     'orders', coalesce((
       SELECT json_agg(row_to_json(r)) FROM (
-        ${orderRows(area, '$5', shown)} WHERE o.id = ANY (ARRAY(${ids})) ORDER BY o.id DESC
+        ${orderRows(area, '$5', shown, listedItems)} WHERE o.id = ANY (ARRAY(${ids})) ORDER BY o.id DESC
       ) r
     ), '[]'),
     'page', $4::integer, 'pages', ceil(total / $2::numeric)::integer, 'total', total

@@ -1,14 +1,14 @@
 import type { Handler } from '../contract/handlers.js';
 import { JsonText } from '../contract/replies.js';
 import { isDuplicate, type Json } from '../database/client.js';
-import { isoSql } from '../database/formats.js';
+import { excerptSql, isoSql } from '../database/formats.js';
 import { eraseProduct, newProduct, productChanges } from '../marketplace/changes.js';
 import { type ProductList, productPage } from '../marketplace/product-lists.js';
 import { viewerOf } from '../marketplace/stores.js';
 
 /** A product `p` of the shop. */
-const fields = (currency: string): string => `
-  p.id, p.title, p.slug, p.description, p.sku, p.price, p.regular_price, p.price < p.regular_price AS on_sale,
+const fields = (currency: string, description = 'p.description'): string => `
+  p.id, p.title, p.slug, ${description} AS description, p.sku, p.price, p.regular_price, p.price < p.regular_price AS on_sale,
   ${currency}::text AS currency, p.stock, p.stock > 0 AS in_stock, p.status, p.category, p.image_url,
   ${isoSql('p.created_at')} AS created_at`;
 
@@ -16,7 +16,7 @@ const catalogue: ProductList = {
   name: 'shop_products',
   shelf: 'SELECT $1::integer AS id',
   across: false,
-  columns: fields('$6'),
+  columns: fields('$6', excerptSql('p.description')),
 };
 
 export const listShopProducts: Handler<'listShopProducts'> = async ({ query, json, parts }) => {

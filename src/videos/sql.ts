@@ -1,5 +1,5 @@
 import type { Statement } from '../database/client.js';
-import { isoSql } from '../database/formats.js';
+import { excerptSql, isoSql } from '../database/formats.js';
 import { shareSql } from '../shares/shares.js';
 
 /** A page that begins before this row is read with OFFSET: skipping so few costs less than asking the page index. */
@@ -9,8 +9,8 @@ const indexedFrom = 1024;
 const maxPerPage = 100;
 
 /** A video `v` as the contract shows it to `viewer`. */
-const fields = (viewer: string, origin: string): string => `
-  v.id, v.title, v.description, v.author_id, u.username AS author, v.visibility, v.status,
+const fields = (viewer: string, origin: string, description = 'v.description'): string => `
+  v.id, v.title, ${description} AS description, v.author_id, u.username AS author, v.visibility, v.status,
   v.duration, v.width, v.height, v.mime_type, v.size, v.thumbnail_url, v.like_count, v.dislike_count, v.comment_count,
   coalesce((SELECT views FROM video_views WHERE video_id = v.id), 0) AS view_count,
   CASE (SELECT value FROM ratings WHERE video_id = v.id AND user_id = ${viewer}::integer)
@@ -52,7 +52,7 @@ function statement(sort: VideoSort, way: Way): Statement {
       WITH list AS MATERIALIZED (${list}),
       page AS (SELECT id FROM (${page}) wanted LIMIT ${maxPerPage}),
       shown AS (
-        SELECT ${fields('$4', '$5')} FROM page JOIN videos v ON v.id = page.id JOIN users u ON u.id = v.author_id
+        SELECT ${fields('$4', '$5', excerptSql('v.description'))} FROM page JOIN videos v ON v.id = page.id JOIN users u ON u.id = v.author_id
         ORDER BY ${order.replaceAll(/like_count|id/g, 'v.$&')}
       )
       SELECT row_to_json(r)::text AS reply FROM (

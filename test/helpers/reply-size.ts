@@ -1,0 +1,69 @@
+import { document, isObject, type Json, type JsonObject, resolve } from '../../src/contract/document.js';
+
+/** The most bytes that a value of this schema has as compact JSON in UTF-8. Throws where the schema sets no end. */
+export function largest(schema: JsonObject, at = ''): number {
+  const fail = (what: string): never => {
+    throw new Error(`${at || 'the schema'} has no ${what}`);
+  };
+  const variants = [schema.oneOf, schema.anyOf].find(Array.isArray);
+  if (variants !== undefined) return Math.max(...variants.map((each) => largest(each as JsonObject, at)));
+  if (schema.allOf !== undefined) throw new Error(`${at}: who adds \`allOf\` has to say here what it may hold`);
+  if ('const' in schema) return bytes(schema.const);
+  if (Array.isArray(schema.enum)) return Math.max(...schema.enum.map(bytes));
+  return Math.max(...[schema.type ?? fail('type')].flat().map((type) => ofType(String(type), schema, at, fail)));
+}
+
+function ofType(type: string, schema: JsonObject, at: string, fail: (what: string) => never): number {
+  const limit = (name: string): number => (typeof schema[name] === 'number' ? schema[name] : fail(name));
+  switch (type) {
+    case 'null':
+      return 'null'.length;
+    case 'boolean':
+      return 'false'.length;
+    case 'integer':
+      return Math.max(String(limit('minimum')).length, String(limit('maximum')).length);
+    case 'number':
+      // The longest that JavaScript or PostgreSQL writes a binary number: sign, point, exponent, seventeen digits.
+      return '-1.2345678901234567e-308'.length;
+    case 'string':
+      return 2 + limit('maxLength') * bytesPerCharacter(schema.pattern);
+    case 'array':
+      return 2 + limit('maxItems') * (largest((schema.items ?? fail('items')) as JsonObject, `${at}[]`) + 1);
+    case 'object':
+      return ofObject(schema, at, limit, fail);
+    default:
+      return fail(`known type but ${type}`);
+  }
+}
+
+type Limit = (name: string) => number;
+function ofObject(schema: JsonObject, at: string, limit: Limit, fail: (what: string) => never): number {
+  const { additionalProperties, propertyNames } = schema;
+  if (isObject(additionalProperties)) {
+    const name = isObject(propertyNames) ? propertyNames : fail('propertyNames');
+    const entry = largest({ type: 'string', ...name }, `${at} names`) + largest(additionalProperties, `${at}{}`) + 2;
+    return 2 + limit('maxProperties') * entry;
+  }
+  if (additionalProperties !== false) fail('end of its properties');
+  const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonObject>);
+  return properties.reduce((sum, [name, each]) => sum + bytes(name) + largest(each, `${at}.${name}`) + 2, 2);
+}
+
+const bytes = (value: Json): number => Buffer.byteLength(JSON.stringify(value));
+
+// One for each length that a character has in JSON: escaped as \u0001, an emoji, of three bytes, escaped, and plain.
+const samples = ['\u0001', '😀', '漢', '\n', '\\', '"', 'ä', 'a'];
+
+/** What the longest character takes that the classes of a pattern let in. Outside of classes our patterns are ASCII. */
+function bytesPerCharacter(pattern: Json | undefined): number {
+  if (typeof pattern !== 'string') return 6;
+  const classes = pattern.match(/\[(?:\\.|[^\]\\])*\]/g) ?? [];
+  const allowed = samples.filter((text) => classes.some((each) => new RegExp(`^${each}$`, 'u').test(text)));
+  return Math.max(1, ...allowed.map((text) => bytes(text) - 2));
+}
+
+/** A schema of the contract without references. */
+export const schemaOf = (name: string): JsonObject => resolve({ $ref: `#/components/schemas/${name}` }) as JsonObject;
+
+/** The bytes of the one reply that is open: the contract itself. */
+export const contractBytes = (): number => bytes(document);
