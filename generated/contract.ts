@@ -460,8 +460,8 @@ export const contract = {
     "role": null,
     "success": 201,
     "codes": [
-      "invalid_param",
       "invalid_file",
+      "invalid_param",
       "unauthorized",
       "https_required",
       "insufficient_scope",
@@ -2003,8 +2003,8 @@ export const contract = {
     "role": null,
     "success": 201,
     "codes": [
-      "invalid_param",
       "invalid_file",
+      "invalid_param",
       "unauthorized",
       "https_required",
       "insufficient_scope",
@@ -2167,8 +2167,8 @@ export const contract = {
       "https_required",
       "insufficient_scope",
       "not_owner",
-      "video_not_found",
       "comment_not_found",
+      "video_not_found",
       "rate_limited",
       "internal_error",
       "component_inactive"
@@ -2252,8 +2252,8 @@ export const contract = {
       "https_required",
       "insufficient_scope",
       "not_owner",
-      "video_not_found",
       "share_not_found",
+      "video_not_found",
       "rate_limited",
       "internal_error",
       "component_inactive"

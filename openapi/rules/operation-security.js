@@ -2,19 +2,11 @@ import { eachOperation, isOpen } from './operations.js';
 
 const roles = ['moderator', 'admin'];
 
-/**
- * Who may call is said in one of three forms, because the bundle's readers take the scope from the first requirement:
- * open, open with an optional key, or one scope through either way of sending a key.
- */
-export function operationSecurity({ scopes }) {
-  const forms = new Set([
-    JSON.stringify([]),
-    JSON.stringify([{}, { bearerKey: [] }, { queryKey: [] }]),
-    ...scopes.map((scope) => JSON.stringify([{ bearerKey: [scope] }, { queryKey: [scope] }])),
-  ]);
+/** Who may call is said by `x-scope`, from which `security` follows, and by `x-role`. */
+export function operationSecurity() {
   return eachOperation(({ operation, report }) => {
-    if (!forms.has(JSON.stringify(operation.security))) {
-      report('`security` is neither of the open forms nor one scope through bearerKey and queryKey.');
+    if (operation['x-scope'] !== undefined) {
+      report(`\`${operation['x-scope']}\` is none of read, write and optional.`, 'x-scope');
     }
     const role = operation['x-role'];
     if (role === undefined) return;

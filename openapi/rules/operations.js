@@ -1,4 +1,4 @@
-const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace', 'query'];
+export const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace', 'query'];
 
 /** Goes from a node down the keys, through every reference on the way, each read in its own file. */
 function walk(context, start, keys) {

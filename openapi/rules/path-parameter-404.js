@@ -4,7 +4,6 @@ import { eachOperation } from './operations.js';
 export function pathParameter404() {
   return eachOperation(({ operation, path, report }) => {
     if (!path.includes('{')) return;
-    if (operation.responses?.['404'] === undefined) report('A path with a parameter needs a 404.', 'responses');
     const codes = operation['x-error-codes'] ?? [];
     if (!codes.some((code) => code.endsWith('_not_found'))) {
       report('A path with a parameter needs a `*_not_found` code.', 'x-error-codes');

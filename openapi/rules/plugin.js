@@ -1,6 +1,7 @@
 import { boundedSchema } from './bounded-schema.js';
 import { closedReply } from './closed-reply.js';
 import { errorCodes } from './error-codes.js';
+import { impliedParts } from './implied-parts.js';
 import { noUnreferencedFile } from './no-unreferenced-file.js';
 import { operationDescribed } from './operation-described.js';
 import { operationName } from './operation-name.js';
@@ -15,6 +16,11 @@ import { replyHeaders } from './reply-headers.js';
 export default function plaza() {
   return {
     id: 'plaza',
+    preprocessors: {
+      oas3: {
+        'implied-parts': impliedParts,
+      },
+    },
     rules: {
       oas3: {
         'bounded-schema': boundedSchema,

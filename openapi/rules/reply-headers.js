@@ -8,9 +8,6 @@ export function replyHeaders() {
   return eachOperation(({ operation, method, parameters, report, follow }) => {
     const isCached = method === 'get' && isOpen(operation);
     const isReplayable = parameters.some((parameter) => parameter.name === 'Idempotency-Key');
-    if (method === 'post' && operation.responses?.['201'] && !isReplayable) {
-      report('A POST that creates takes an `Idempotency-Key`.');
-    }
     for (const status of Object.keys(operation.responses ?? {})) {
       const expected = [...always, ...(byStatus[status] ?? [])];
       if (isCached && (status === '200' || status === '304')) expected.push('ETag');

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { parse } from 'yaml';
+import { isOpen, methods, successStatuses } from './operations.js';
+
+/** The shared response of each status that is not a success. */
+const responses = {
+  304: 'NotModified',
+  400: 'BadRequest',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'NotFound',
+  409: 'Conflict',
+  413: 'PayloadTooLarge',
+  415: 'UnsupportedMediaType',
+  422: 'UnprocessableContent',
+  429: 'TooManyRequests',
+  500: 'InternalError',
+  503: 'ServiceUnavailable',
+};
+
+/** The forms of `security` that `x-scope` stands for. Both ways of sending a key need the same scope. */
+const securityOf = {
+  none: [],
+  optional: [{}, { bearerKey: [] }, { queryKey: [] }],
+  read: [{ bearerKey: ['read'] }, { queryKey: ['read'] }],
+  write: [{ bearerKey: ['write'] }, { queryKey: ['write'] }],
+};
+
+/** The codes that follow from who may call an operation and from what it takes. */
+function impliedCodes(operation, hasParameters, isIdempotent) {
+  const codes = ['https_required', 'rate_limited', 'internal_error', 'component_inactive'];
+  if (!isOpen(operation)) codes.push('unauthorized', 'insufficient_scope');
+  if (operation['x-private']) codes.push('unauthorized');
+  if (operation['x-role'] !== undefined) codes.push('forbidden');
+  const { requestBody: body } = operation;
+  if (hasParameters || body) codes.push('invalid_param');
+  if (body) codes.push('payload_too_large', 'unsupported_media_type');
+  if (body?.required) codes.push('missing_fields');
+  if (body?.content?.['multipart/form-data']) codes.push('invalid_file');
+  if (body?.content?.['application/json']) codes.push('invalid_json');
+  if (isIdempotent) codes.push('idempotency_key_reused', 'idempotency_in_progress');
+  return codes;
+}
+
+/**
+ * The step that adds to each operation what follows from the rest of it, so that a path file says what is particular to
+ * its operations and nothing else. It runs before the rules, which therefore see what the bundle has.
+ */
+export function impliedParts() {
+  let folder;
+  let statusOf;
+
+  function complete(operation, method, item, file, report) {
+    const reference = (path) => ({ $ref: relative(dirname(file), join(folder, path)) });
+    const { operationId: id } = operation;
+    operation.tags ??= [basename(dirname(file))];
+    operation.security ??= securityOf[operation['x-scope'] ?? 'none'];
+    // An unknown scope stays, for the rule to tell.
+    if (operation.security !== undefined) delete operation['x-scope'];
+
+    const isIdempotent = method === 'post' && operation.responses?.['201'] !== undefined;
+    if (isIdempotent) {
+      operation.parameters = [...(operation.parameters ?? []), reference('parameters/IdempotencyKey.yaml')];
+    }
+    const { requestBody: body } = operation;
+    if (body) {
+      body.required ??= true;
+      body.description ??= 'What to write.';
+      for (const media of Object.values(body.content ?? {})) {
+        media.examples ??= { [id]: reference(`examples/${id}Request.yaml`) };
+      }
+    }
+
+    const hasParameters = (item.parameters ?? []).length + (operation.parameters ?? []).length > 0;
+    const own = operation['x-error-codes'] ?? [];
+    const follow = new Set(impliedCodes(operation, hasParameters, isIdempotent));
+    const surplus = own.filter((code, index) => follow.has(code) || own.indexOf(code) !== index);
+    if (surplus.length > 0) report(`These codes follow by themselves or are listed twice: ${surplus.join(', ')}.`);
+    const codes = [...new Set([...own, ...follow])];
+    codes.sort((a, b) => statusOf[a] - statusOf[b] || (a < b ? -1 : 1));
+    operation['x-error-codes'] = codes;
+
+    const isCached = method === 'get' && isOpen(operation);
+    const headers = `headers/sets/${isCached ? 'cached' : isIdempotent ? 'created' : 'standard'}.yaml`;
+    for (const status of successStatuses(operation)) {
+      const reply = operation.responses[status];
+      // The bundle resolves references in place, so each needs an object of its own.
+      reply.headers ??= reference(headers);
+      for (const media of Object.values(reply.content ?? {})) {
+        media.examples ??= { [id]: reference(`examples/${id}.yaml`) };
+      }
+      for (const [name, link] of Object.entries(reply.links ?? {})) link.operationId ??= name;
+    }
+    const statuses = new Set(codes.map((code) => statusOf[code]));
+    if (isCached) statuses.add(304);
+    for (const status of statuses) {
+      if (responses[status] !== undefined) {
+        operation.responses[status] = reference(`responses/${responses[status]}.yaml`);
+      }
+    }
+  }
+
+  return {
+    Root(_root, context) {
+      folder = dirname(context.location.source.absoluteRef);
+      statusOf = parse(readFileSync(join(folder, 'schemas/ProblemCode.yaml'), 'utf8'))['x-status'];
+    },
+    PathItem(item, context) {
+      for (const method of methods) {
+        if (item[method] === undefined) continue;
+        const report = (message) => context.report({ message, location: context.location.child([method]).key() });
+        complete(item[method], method, item, context.location.source.absoluteRef, report);
+      }
+    },
+  };
+}
