@@ -1,5 +1,4 @@
 import { boundedSchema } from './bounded-schema.js';
-import { closedReply } from './closed-reply.js';
 import { errorCodes } from './error-codes.js';
 import { impliedParts } from './implied-parts.js';
 import { noUnreferencedFile } from './no-unreferenced-file.js';
@@ -11,6 +10,7 @@ import { pathIndex } from './path-index.js';
 import { pathParameter404 } from './path-parameter-404.js';
 import { portableSchema } from './portable-schema.js';
 import { replyHeaders } from './reply-headers.js';
+import { replyProperties } from './reply-properties.js';
 
 // Redocly takes a plugin as the default export of its file.
 export default function plaza() {
@@ -24,7 +24,6 @@ export default function plaza() {
     rules: {
       oas3: {
         'bounded-schema': boundedSchema,
-        'closed-reply': closedReply,
         'error-codes': errorCodes,
         'no-unreferenced-file': noUnreferencedFile,
         'operation-described': operationDescribed,
@@ -35,6 +34,7 @@ export default function plaza() {
         'path-parameter-404': pathParameter404,
         'portable-schema': portableSchema,
         'reply-headers': replyHeaders,
+        'reply-properties': replyProperties,
       },
     },
   };

@@ -54,6 +54,23 @@ export function resolve(node: Json): Json {
   );
 }
 
+/**
+ * The same node with every object that lists its properties closed. To consumers the contract leaves replies open, so that
+ * they can gain a field within a version. Nothing undeclared leaves all the same.
+ */
+function closed(node: Json): Json {
+  if (Array.isArray(node)) {
+    return node.map(closed);
+  }
+  if (!isObject(node)) {
+    return node;
+  }
+  const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, closed(value)]));
+  return isObject(node.properties) && node.additionalProperties === undefined
+    ? { ...copy, additionalProperties: false }
+    : copy;
+}
+
 const resolved = new Map<OperationId, JsonObject>();
 
 /** An operation of the contract, its references resolved. */
@@ -64,7 +81,8 @@ export function operation(id: OperationId): JsonObject {
     const item = (document.paths as JsonObject)[path] as JsonObject;
     const own = item[method] as JsonObject;
     const parameters = [...((item.parameters as Json[]) ?? []), ...((own.parameters as Json[]) ?? [])];
-    found = resolve({ ...own, parameters }) as JsonObject;
+    const whole = resolve({ ...own, parameters }) as JsonObject;
+    found = { ...whole, responses: closed(whole.responses as Json) };
     resolved.set(id, found);
   }
   return found;
@@ -99,7 +117,7 @@ export function bodySchema(id: OperationId): JsonObject | undefined {
 }
 
 /** The schema of the body of every error. */
-export const problemSchema = resolve(lookUp('#/components/schemas/Problem')) as JsonObject;
+export const problemSchema = closed(resolve(lookUp('#/components/schemas/Problem'))) as JsonObject;
 
 /** Whether an operation is nothing without a body. */
 export function isBodyRequired(id: OperationId): boolean {

@@ -17,16 +17,16 @@ function descend(context, start, inspect, seen) {
 }
 
 /**
- * An object in a reply says whether other properties may stand in it, and requires all that it names.
+ * An object in a reply requires all that it names, and leaves open what else may stand in it: a reply may gain fields.
  * `optional` lists the exceptions, one by one; one that is never used is a fault of its own.
  */
-export function closedReply({ optional }) {
+export function replyProperties({ optional }) {
   const unused = new Set(optional);
   const seen = new Set();
   const inspect = (schema, location, report) => {
     if (schema.type !== 'object' && schema.properties === undefined) return;
-    if (schema.additionalProperties === undefined)
-      report('An object in a reply needs `additionalProperties`.', location);
+    if (schema.additionalProperties === false)
+      report('A reply may gain fields: leave out `additionalProperties`.', location);
     if (schema.additionalProperties === true) return;
     const absent = Object.keys(schema.properties ?? {}).filter((name) => !schema.required?.includes(name));
     for (const name of absent) unused.delete(name);
