@@ -44,8 +44,9 @@ function ofObject(schema: JsonObject, at: string, limit: Limit, fail: (what: str
     const entry = largest({ type: 'string', ...name }, `${at} names`) + largest(additionalProperties, `${at}{}`) + 2;
     return 2 + limit('maxProperties') * entry;
   }
-  if (additionalProperties !== false) fail('end of its properties');
-  const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonObject>);
+  // What leaves is held against the closed form, in which nothing stands that is not listed.
+  if (!isObject(schema.properties)) fail('end of its properties');
+  const properties = Object.entries(schema.properties as Record<string, JsonObject>);
   return properties.reduce((sum, [name, each]) => sum + bytes(name) + largest(each, `${at}.${name}`) + 2, 2);
 }
 
