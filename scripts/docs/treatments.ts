@@ -25,11 +25,12 @@ const inCopy = (command: string): Treatment => ({
 export const treatments: Record<string, Treatment> = {
   // What runs here runs in a service that was started like this.
   'npm start': { runBy: ['scripts/live/service.ts', "'scripts/start.mjs'"] },
-  'npm test': ci('\nnpm test\n'),
+  'npm test': ci('counted npm test\n'),
   'npm run check': ci('node scripts/check.mjs'),
   // This is it.
   'npm run test:docs': { runBy: ['package.json', '"node scripts/run.mjs test-docs"'] },
   'npm run test:gcs': ci('npm run test:gcs'),
+  'npm run test:faults': ci('npm run test:faults'),
   'npm run contract:changes': ci('npm run contract:changes -- --check'),
   'npm run contract:release': inCopy('npm run contract:release'),
   'npm run format': checks("'--config-path=scripts/lint.json'"),
