@@ -92,7 +92,7 @@ type Use = { password?: string; origin: string; isView?: boolean };
 
 /**
  * A link to the bytes of what is shared, for whoever knows the password, if it has one. The link ends with the share.
- * @throws forbidden, rate_limited
+ * @throws forbidden, rate_limited, component_inactive
  */
 export async function useShare(
   parts: Parts,
@@ -108,10 +108,16 @@ export async function useShare(
     if (allowance?.exceeded) {
       throw problem('rate_limited', { retryAfter: allowance.reset });
     }
-    if (!(await verifyPassword(passwordHash, password))) {
+    const forgive = () => parts.limits?.forgiveShareTry(token);
+    const isRight = await verifyPassword(passwordHash, password).catch(async (error) => {
+      // It was not tried.
+      await forgive();
+      throw error;
+    });
+    if (!isRight) {
       throw problem('forbidden', { message: 'The password is wrong.' });
     }
-    await parts.limits?.forgiveShareTry(token);
+    await forgive();
   }
   if (kind === 'file' && !allowDownload) {
     throw problem('forbidden', { message: 'The owner does not allow the download.' });

@@ -3,6 +3,7 @@ import { addAbortSignal } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { Storage } from '../storage/storage.js';
+import { Turns } from '../turns.js';
 import type { FromReader, Measures, ToReader } from './measuring.mjs';
 
 const unknown: Measures = { duration: null, width: null, height: null };
@@ -11,8 +12,7 @@ const unknown: Measures = { duration: null, width: null, height: null };
 const maxBytes = 8 * 1024 * 1024;
 /** With the wait for a turn. Less than a server that is being stopped leaves to its requests. */
 const maxSeconds = 6;
-const maxAtOnce = 2;
-const maxWaiting = 20;
+const turns = new Turns({ atOnce: 2, waiting: 20 });
 const maxHeapMegabytes = 128;
 
 const reader = fileURLToPath(new URL('./measuring.mjs', import.meta.url));
@@ -28,13 +28,8 @@ export async function measure(
   const over = new AbortController();
   const timer = setTimeout(() => over.abort(), seconds * 1000);
   try {
-    await takeTurn(over.signal);
-    try {
-      return await readContainer(storage, key, size, over.signal);
-    } finally {
-      over.abort();
-      passTurn();
-    }
+    const read = () => readContainer(storage, key, size, over.signal).finally(() => over.abort());
+    return await turns.take(read, over.signal);
   } catch {
     return unknown;
   } finally {
@@ -96,31 +91,4 @@ async function readRange(
 function send(child: ChildProcess, message: ToReader): void {
   // It may be gone by now.
   child.send(message, undefined, undefined, () => {});
-}
-
-let running = 0;
-const waiting = new Set<() => void>();
-
-async function takeTurn(signal: AbortSignal): Promise<void> {
-  if (running < maxAtOnce) {
-    running += 1;
-    return;
-  }
-  if (waiting.size >= maxWaiting) throw new Error('Too many are waiting already');
-  await new Promise<void>((resolve, reject) => {
-    waiting.add(resolve);
-    signal.addEventListener('abort', () => {
-      if (waiting.delete(resolve)) reject(signal.reason);
-    });
-  });
-}
-
-function passTurn(): void {
-  const [next] = waiting;
-  if (next === undefined) {
-    running -= 1;
-    return;
-  }
-  waiting.delete(next);
-  next();
 }
