@@ -27,12 +27,21 @@ export function addressOf(req: Request): string {
   return [...groups, ...zeros, ...after].slice(0, 4).join(':');
 }
 
-/** Counts a request that came without a valid key, and refuses it when there were too many. */
-export async function countStranger(req: Request, res: Response, { limits }: Pick<Parts, 'limits'>): Promise<void> {
+/**
+ * Counts a request that came without a valid key, by its address if nothing better is known of it, and refuses it when
+ * there were too many.
+ * @throws rate_limited
+ */
+export async function countStranger(
+  req: Request,
+  res: Response,
+  { limits }: Pick<Parts, 'limits'>,
+  who = addressOf(req),
+): Promise<void> {
   if (limits === null) {
     return;
   }
-  const allowance = await limits.takeAnonymous(addressOf(req));
+  const allowance = await limits.takeAnonymous(who);
   showAllowance(res, allowance);
   if (allowance.exceeded) {
     throw problem('rate_limited');

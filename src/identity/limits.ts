@@ -12,6 +12,7 @@ type Kind =
   | 'signInAddress'
   | 'signInPair'
   | 'signInName'
+  | 'device'
   | 'signedIn'
   | 'signUp'
   | 'shareTry';
@@ -48,6 +49,7 @@ export class Limits {
       signInAddress: limiter(limits.signIn, signInWindow),
       signInPair: limiter(2 * limits.signIn, pairWindow),
       signInName: limiter(limits.signIn, signInWindow),
+      device: limiter(limits.signIn, signInWindow),
       signedIn: limiter(limits.signIn, signInWindow),
       signUp: limiter(limits.signIn, signInWindow),
       shareTry: limiter(shareTries, shareWindow),
@@ -100,6 +102,15 @@ export class Limits {
   async forgetSignIns(address: string, username: string): Promise<void> {
     await this.#limiters.signInPair.delete(pairKey(address, username));
     await this.#limiters.signInName.delete(nameKey(username));
+  }
+
+  /** Counts an attempt to sign in on a device that the account knows: nobody else's attempts count there. */
+  takeDevice(id: string): Promise<Allowance> {
+    return this.#take('device', id);
+  }
+
+  async forgetDevice(id: string): Promise<void> {
+    await this.#limiters.device.delete(id);
   }
 
   /** Counts a password that somebody gives who is signed in: nobody else's attempts count there. */

@@ -3,6 +3,7 @@ import { changePassword, checkCredentials, deleteAccount } from '../identity/acc
 import { passwordFault } from '../identity/passwords.js';
 import { discard } from '../storage/discard.js';
 import { attemptSignedIn } from './attempts.js';
+import { rememberDevice } from './devices.js';
 import { beginSession, endSession } from './sessions.js';
 import { Deletion } from './views/deletion.js';
 import { PasswordChange } from './views/password-change.js';
@@ -27,6 +28,7 @@ export const changePasswordPage: Page = members(async (visit) => {
   }
   const changed = await changePassword(parts.database.prisma, account.id, wanted);
   await beginSession(req, changed, visit.secret);
+  rememberDevice(visit, changed);
   req.session.notice = 'Your password is changed, and you are signed out everywhere else.';
   await visit.redirect('/profile');
 });

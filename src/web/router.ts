@@ -6,6 +6,7 @@ import { sharedSecret } from '../database/secrets.js';
 import { countStranger } from '../identity/admission.js';
 import { changePasswordPage, deleteAccountPage, showDeletion, showPasswordChange } from './account.js';
 import { serveAssets } from './assets.js';
+import { deviceOf } from './devices.js';
 import { pageErrors, pageNotFound } from './errors.js';
 import { forgeryGuard } from './forgery.js';
 import { pageHeaders, referenceHeaders } from './headers.js';
@@ -46,13 +47,19 @@ export function webRouter(parts: Parts): Router {
     await countStranger(req, res, parts);
     next();
   };
+  /** On a device of somebody's own it does not count what others do from the same address. */
+  const countDevice: RequestHandler = async (req, res, next) => {
+    const device = deviceOf(req, (await machinery()).secret);
+    await countStranger(req, res, parts, device === null ? undefined : `device ${device.id}`);
+    next();
+  };
   const session: RequestHandler = async (req, res, next) => {
     (await machinery()).session(req, res, next);
   };
   const refuseForeign: RequestHandler = async (req, res, next) => {
     (await machinery()).guard.refuseForeign(req, res, next);
   };
-  const frame = [pageHeaders, count, cookieParser(), keepTexts, session];
+  const frame = [pageHeaders, cookieParser(), keepTexts, countDevice, session];
   const form = [urlencoded({ extended: false, limit: 32_768, parameterLimit: 50 }), refuseForeign];
 
   router.use(serveAssets);

@@ -121,6 +121,7 @@ function renew(req: Request): Promise<void> {
   });
 }
 
-function markOf({ passwordHash }: Account, secret: Buffer): string {
+/** Tells one password of an account from the next, and nothing of either. */
+export function markOf({ passwordHash }: Account, secret: Buffer): string {
   return createHmac('sha256', secret).update(`password ${passwordHash}`).digest('base64url');
 }

@@ -1,6 +1,6 @@
 import { checkCredentials } from '../identity/accounts.js';
-import { addressOf } from '../identity/admission.js';
 import { attempt } from './attempts.js';
+import { rememberDevice } from './devices.js';
 import { beginSession, endSession } from './sessions.js';
 import { SignIn } from './views/sign-in.js';
 import type { Page, Visit } from './visit.js';
@@ -20,9 +20,9 @@ export const signInPage: Page = async (visit) => {
   const { parts, field, req } = visit;
   const next = ownPath(field('next'));
   const username = field('username').trim();
-  const tooMany = await attempt(visit, username);
-  if (tooMany !== null) {
-    form(visit, { next, username, fault: tooMany, status: 429 });
+  const { refused, forget } = await attempt(visit, username);
+  if (refused !== null) {
+    form(visit, { next, username, fault: refused, status: 429 });
     return;
   }
   const account = await checkCredentials(parts.database.prisma, username, field('password'));
@@ -30,12 +30,13 @@ export const signInPage: Page = async (visit) => {
     form(visit, { next, username, fault: 'That username and password do not go together.', status: 401 });
     return;
   }
-  await parts.limits?.forgetSignIns(addressOf(req), username);
+  await forget();
   if (account.suspendedAt !== null) {
     form(visit, { next, username, fault: 'This account is suspended.', status: 403 });
     return;
   }
   await beginSession(req, account, visit.secret);
+  rememberDevice(visit, account);
   await visit.redirect(next);
 };
 

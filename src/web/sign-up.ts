@@ -2,6 +2,7 @@ import { signUp } from '../identity/accounts.js';
 import { passwordFault } from '../identity/passwords.js';
 import { emailFault, PeopleError, usernameFault } from '../identity/people.js';
 import { attemptSignUp } from './attempts.js';
+import { rememberDevice } from './devices.js';
 import { beginSession } from './sessions.js';
 import { SignUp } from './views/sign-up.js';
 import type { Page, Visit } from './visit.js';
@@ -34,6 +35,7 @@ export const signUpPage: Page = async (visit) => {
   try {
     const account = await signUp(parts.database.prisma, { username, email, password });
     await beginSession(req, account, visit.secret);
+    rememberDevice(visit, account);
   } catch (error) {
     if (!(error instanceof PeopleError)) {
       throw error;
