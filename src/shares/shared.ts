@@ -6,7 +6,7 @@ import { type Link, type ObjectHead, secondsWithin } from '../storage/storage.js
 import { headOf, streamSeconds } from '../videos/stream.js';
 import { countView } from '../videos/views.js';
 import type { VideoRow } from '../videos/visibility.js';
-import { isInForce, termsSql } from './terms.js';
+import { isInForce, secondsLeftSql, termsSql } from './terms.js';
 
 const hour = 3600;
 
@@ -19,6 +19,8 @@ export type Shared = {
   size: number;
   /** For how many seconds a link to the bytes works, unless the share ends before. */
   seconds: number;
+  /** Until the share ends, or null. */
+  secondsLeft: number | null;
   passwordHash: string | null;
   expiresAt: Date | null;
   allowDownload: boolean;
@@ -31,7 +33,8 @@ const sharedByToken = {
   name: 'shared_by_token',
   text: `
     SELECT json_build_object(
-      'passwordHash', s.password_hash, 'expiresAt', ${isoSql('s.expires_at')}, 'allowDownload', s.allow_download,
+      'passwordHash', s.password_hash, 'expiresAt', ${isoSql('s.expires_at')},
+      'secondsLeft', ${secondsLeftSql}, 'allowDownload', s.allow_download,
       'terms', ${termsSql},
       'file', CASE WHEN f.id IS NOT NULL THEN json_build_object(
         'id', f.id, 'name', f.name, 'mimeType', f.mime_type, 'size', f.size, 'objectKey', f.object_key
@@ -46,7 +49,7 @@ const sharedByToken = {
     WHERE s.token = $1 AND ${isInForce}`,
 };
 
-type Found = Pick<Shared, 'passwordHash' | 'allowDownload' | 'terms'> & {
+type Found = Pick<Shared, 'passwordHash' | 'secondsLeft' | 'allowDownload' | 'terms'> & {
   expiresAt: string | null;
   file: { id: number; name: string; mimeType: string; size: number; objectKey: string } | null;
   video: Pick<VideoRow, 'id' | 'title' | 'mimeType' | 'objectKey' | 'status'> & { size: number };
@@ -99,7 +102,7 @@ export async function useShare(
   shared: Shared,
   { password = '', origin, isView = true }: Use,
 ): Promise<Link> {
-  const { token, passwordHash, kind, allowDownload, expiresAt, terms } = shared;
+  const { token, passwordHash, kind, allowDownload, secondsLeft, terms } = shared;
   if (passwordHash !== null) {
     if (password === '') {
       throw problem('forbidden', { message: 'This link asks for a password.' });
@@ -125,5 +128,5 @@ export async function useShare(
   if (kind === 'video' && isView) {
     countView(parts.database, shared.id);
   }
-  return parts.storage.link(shared.head, secondsWithin(shared.seconds, expiresAt), origin, terms);
+  return parts.storage.link(shared.head, secondsWithin(shared.seconds, secondsLeft), origin, terms);
 }

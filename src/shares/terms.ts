@@ -6,6 +6,9 @@ const isPresent = 'u.suspended_at IS NULL AND u.deleted_at IS NULL';
 /** SQL: whether a share `s` of a user `u` is in force. A suspended owner's is not, and is again after the suspension. */
 export const isInForce = `(s.expires_at IS NULL OR s.expires_at > now()) AND ${isPresent}`;
 
+/** SQL: for how many seconds a share `s` goes on, by the database's clock; null without an end. */
+export const secondsLeftSql = 'ceil(extract(epoch FROM s.expires_at - now()))';
+
 /**
  * SQL of what a share `s` was given out under, as a text that tells nothing of it: another one for another share, and
  * after each change of the password or of whether the download is allowed.

@@ -60,8 +60,7 @@ export function newKey(folder: string): string {
   return `${folder}/${randomBytes(1).toString('hex')}/${randomToken()}`;
 }
 
-/** For how many seconds a link works that lasts so long by itself, and no longer than what it was given for. */
-export function secondsWithin(seconds: number, end: Date | null): number {
-  const left = end === null ? seconds : Math.ceil((end.getTime() - Date.now()) / 1000);
-  return Math.max(1, Math.min(seconds, left));
+/** For how many seconds a link works that lasts so long by itself, and no longer than what it is given for goes on. */
+export function secondsWithin(seconds: number, left: number | null): number {
+  return Math.max(1, Math.min(seconds, left ?? seconds));
 }

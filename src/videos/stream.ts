@@ -30,7 +30,7 @@ export const streamVideo: Handler<'streamVideo'> = async (input) => {
   }
   const { url, expiresAt } = await parts.storage.link(
     headOf(video),
-    secondsWithin(streamSeconds, video.seenUntil),
+    secondsWithin(streamSeconds, video.secondsLeft),
     origin(),
     video.terms,
   );

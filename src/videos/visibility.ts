@@ -1,8 +1,7 @@
 import type { Problem } from '../contract/problems.js';
 import type { Json } from '../database/client.js';
-import { isoSql } from '../database/formats.js';
 import type { Caller } from '../identity/authentication.js';
-import { isInForce, termsSql } from '../shares/terms.js';
+import { isInForce, secondsLeftSql, termsSql } from '../shares/terms.js';
 
 export type VideoRow = {
   id: number;
@@ -14,8 +13,8 @@ export type VideoRow = {
   mimeType: string;
 };
 
-/** A video, and by which share whoever asks may see it, and until when; null by none, and without an end. */
-export type SeenVideo = VideoRow & { terms: string | null; seenUntil: Date | null };
+/** A video, by which share whoever asks may see it, and for how many seconds yet; null by none, and without an end. */
+export type SeenVideo = VideoRow & { terms: string | null; secondsLeft: number | null };
 
 /** Who looks: a key without `read` sees what anybody does. */
 export function viewerOf(caller: Caller | null): number | null {
@@ -29,7 +28,7 @@ const findVideo = {
     SELECT json_build_object(
       'id', id, 'authorId', author_id, 'visibility', visibility, 'status', status, 'title', title,
       'objectKey', object_key, 'mimeType', mime_type, 'share', (
-        SELECT json_build_object('expiresAt', ${isoSql('s.expires_at')}, 'terms', ${termsSql})
+        SELECT json_build_object('secondsLeft', ${secondsLeftSql}, 'terms', ${termsSql})
         FROM shares s JOIN users u ON u.id = v.author_id
         WHERE s.video_id = v.id AND s.token = $2::text AND s.password_hash IS NULL AND ${isInForce}
       )
@@ -52,15 +51,14 @@ export async function seeVideo({ path, query, caller, json, refuse }: Looking): 
     throw refuse('video_not_found');
   }
   const { share, ...video } = JSON.parse(row) as VideoRow & {
-    share: { expiresAt: string | null; terms: string } | null;
+    share: { secondsLeft: number | null; terms: string } | null;
   };
   const viewer = viewerOf(caller);
   if (video.visibility !== 'private' || viewer === video.authorId) {
-    return { ...video, terms: null, seenUntil: null };
+    return { ...video, terms: null, secondsLeft: null };
   }
   if (share === null) {
     throw refuse(viewer === null ? 'unauthorized' : 'video_not_found');
   }
-  const { expiresAt, terms } = share;
-  return { ...video, terms, seenUntil: expiresAt === null ? null : new Date(expiresAt) };
+  return { ...video, ...share };
 }

@@ -2,8 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { createApiKey, listApiKeys, revokeApiKey, suspend } from '../../src/identity/people.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { expectExact } from '../helpers/exact.js';
+import { filesOf } from '../helpers/files.js';
 import { createPerson } from '../helpers/people.js';
 import { shopsOf } from '../helpers/shops.js';
+import { videosOf } from '../helpers/videos.js';
 import { newcomer, password } from '../web/visitor.js';
 
 let app: TestApp;
@@ -33,6 +35,24 @@ describe.each([-10, 10])('an application whose clock is wrong by %i minutes', (m
       versions.add((await row<{ xmin: string }>('SELECT xmin FROM api_keys WHERE user_id = $1', id)).xmin);
     }
     expect(versions.size).toBe(1);
+  });
+
+  it('gives out links to what is shared for as long as the share goes on', async () => {
+    const { key } = app.people.member;
+    const { id: file } = await filesOf(app).upload('words');
+    const video = await videosOf(app).video({ visibility: 'private', status: 'ready' });
+    const end = { expires_at: new Date(Date.now() + 300_000).toISOString() };
+    const ofFile = await app.api.post(`/files/${file}/share`, key).send(end).expect(201);
+    const ofVideo = await app.api.post(`/videos/${video}/share`, key).send(end).expect(201);
+    beWrongBy(minutes);
+    const accessed = await app.api.post(`/shares/${ofFile.body.token}/access`).expect(200);
+    const streamed = await app.api.get(`/videos/${video}/stream?share=${ofVideo.body.token}`).expect(200);
+    for (const { body } of [accessed, streamed]) {
+      const seconds = (Date.parse(body.expires_at) - Date.now()) / 1000;
+      expect(seconds).toBeLessThanOrEqual(300);
+      expect(seconds).toBeGreaterThan(200);
+    }
+    expect(await (await fetch(accessed.body.url)).text()).toBe('words');
   });
 
   it('keeps the times of what happens in order', async () => {
