@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parse as parseQuery } from 'node:querystring';
 import cors from 'cors';
-import express, { type Express, type RequestHandler } from 'express';
+import express, { type Express, type Request, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Config } from './config.js';
 import { errorReplies } from './contract/errors.js';
@@ -10,7 +10,7 @@ import { deadline } from './contract/patience.js';
 import { SealedReplies } from './contract/replies.js';
 import { contractRouter, noRoute } from './contract/routing.js';
 import { wellFormed } from './contract/well-formed.js';
-import { Budget, withBudget } from './database/budget.js';
+import { withBudget } from './database/budget.js';
 import type { Database } from './database/client.js';
 import { KeyRing } from './identity/key-ring.js';
 import { Limits } from './identity/limits.js';
@@ -52,7 +52,6 @@ export function createApp({ config, database, log, storage }: Given): Express {
   app.enable('strict routing');
 
   app.use(begin(log));
-  app.use(budgeted);
   app.use(securityHeaders);
   app.use(crossOrigin);
   app.use(wellFormed(config));
@@ -62,6 +61,7 @@ export function createApp({ config, database, log, storage }: Given): Express {
   for (const basePath of config.basePaths) {
     app.use(basePath, interfaceRouter, yamlRouter);
   }
+  app.use(budgeted);
   app.use('/storage', storageRouter(parts));
   app.use(webRouter(parts));
   app.use(noRoute(parts));
@@ -74,7 +74,7 @@ function begin(log: Logger): RequestHandler {
   return (req, res, next) => {
     const given = req.headers['x-request-id'];
     const requestId = typeof given === 'string' && requestIdForm.test(given) ? given : randomUUID();
-    beginExchange(res, requestId);
+    beginExchange(res, requestId, changesOf(req));
     res.setHeader('X-Request-Id', requestId);
     // The validator puts its check in front of this; what leaves is written by `send`.
     res.json = () => res;
@@ -103,10 +103,18 @@ function begin(log: Logger): RequestHandler {
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Bounds how long the database may keep the request waiting. A path up to its first id tells what may be changed. */
-const budgeted: RequestHandler = ({ method, path }, _res, next) => {
-  const changes = readingMethods.has(method) ? null : (/^.*?\/\d+(?=\/|$)/.exec(path)?.[0] ?? path);
-  withBudget(new Budget(changes), next);
+/** What a request may change, as far as its path tells up to its first id; null if it only reads. */
+const changesOf = ({ method, path }: Request): string | null =>
+  readingMethods.has(method) ? null : (/^.*?\/\d+(?=\/|$)/.exec(path)?.[0] ?? path);
+
+/** The pages, the storage and the sessions ask the database without being handed the budget. */
+const budgeted: RequestHandler = (_req, res, next) => {
+  const handled = () =>
+    new Promise<void>((resolve) => {
+      res.once('close', resolve);
+      next();
+    });
+  withBudget(exchangeOf(res).budget, handled).catch(next);
 };
 
 // What speaks of pages alone (openers, prefetching, old plug-ins) is left out of replies that are JSON.

@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import type { OperationId } from '../../generated/contract.js';
+import { Budget } from '../database/budget.js';
 import type { Caller } from '../identity/authentication.js';
 import type { Allowance } from '../identity/limits.js';
 import type { Problem } from './problems.js';
@@ -9,6 +10,8 @@ export type Admit = (req: Request, res: Response, source: 'header' | 'query', sc
 /** What is known of one request and its reply while it is handled. */
 export type Exchange = {
   requestId: string;
+  /** How long the database may keep it waiting. */
+  budget: Budget;
   operation: OperationId | null;
   caller: Caller | null;
   allowance: Allowance | null;
@@ -29,9 +32,10 @@ export function exchangeOf(res: Response): Exchange {
   return res.locals.exchange as Exchange;
 }
 
-export function beginExchange(res: Response, requestId: string): void {
+export function beginExchange(res: Response, requestId: string, changes: string | null): void {
   const exchange: Exchange = {
     requestId,
+    budget: new Budget(changes),
     operation: null,
     caller: null,
     allowance: null,

@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import { contract, type OperationId } from '../../generated/contract.js';
 import type { Parts } from '../app.js';
+import { within } from '../database/client.js';
 import { integerParameters } from './document.js';
 import { exchangeOf } from './exchange.js';
 import type { Input } from './handlers.js';
@@ -51,8 +52,7 @@ export function performer(id: OperationId, handler: AnyHandler, parts: Parts): (
     const given = { path, query, body, upload, caller, bodiless, origin, parts, refuse: problem } as Given;
     const sealed = (reply: Reply) => sealReply(id, reply, res, parts);
     if (scope !== 'write') {
-      const { prisma, json } = parts.database;
-      return sealed(await (handler as Handle)({ ...given, database: prisma, json }));
+      return sealed(await (handler as Handle)({ ...given, ...within(parts.database, exchange.budget) }));
     }
     const key = idempotent ? req.headers['idempotency-key'] : undefined;
     const repeatable: Repeatable | null =
@@ -62,6 +62,7 @@ export function performer(id: OperationId, handler: AnyHandler, parts: Parts): (
     const work = workOf(handler, given);
     const { reply, isReplayed } = await write(parts.database, {
       caller: given.caller,
+      budget: exchange.budget,
       work,
       repeatable,
       check: sealed,

@@ -3,6 +3,7 @@ import { json, type Request, type RequestHandler, type Response, Router } from '
 import { contract, type OperationId } from '../../generated/contract.js';
 import type { Parts } from '../app.js';
 import { areas } from '../config.js';
+import { withBudget } from '../database/budget.js';
 import { hostOf } from '../hosts.js';
 import { admission, countStranger } from '../identity/admission.js';
 import { operationIds } from './document.js';
@@ -91,7 +92,9 @@ function operationHandler(
     }
     const origin = () => originOf(req, parts.config);
     const perform = (upload?: Upload) => operation({ req, res, upload, bodiless, origin });
-    send(res, rule === undefined ? await perform() : await uploading({ req, res, id, rule, parts }, perform), tagged);
+    const upload = (by: UploadRule) => uploading({ req, res, id, rule: by, parts }, perform);
+    const reply = rule === undefined ? perform() : withBudget(exchange.budget, () => upload(rule));
+    send(res, await reply, tagged);
   };
   return (req, res, next) => {
     handle(req, res).catch(next);

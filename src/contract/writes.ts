@@ -1,3 +1,4 @@
+import type { Budget } from '../database/budget.js';
 import type { Database, Json } from '../database/client.js';
 import { inTransaction, type Running } from '../database/transaction.js';
 import { type Caller, holdCaller } from '../identity/authentication.js';
@@ -10,6 +11,7 @@ export type Work = (running: Running & { afterwards: (work: Later) => void }) =>
 
 export type Write = {
   caller: Caller;
+  budget: Budget;
   /** What is done in the transaction, or what says so once it has waited for all else. */
   work: Work | { prepare: () => Promise<Work> };
   /** Of a request with an Idempotency-Key. */
@@ -26,7 +28,7 @@ export type Outcome = { reply: Sealed | Problem; isReplayed: boolean };
  * answered, check the reply, commit. No connection is held while anything but the database is waited for.
  * @throws unauthorized, where the key or the account has ended since the request began; and what the work refuses
  */
-export async function write(database: Database, { caller, work, repeatable, check }: Write): Promise<Outcome> {
+export async function write(database: Database, { caller, budget, work, repeatable, check }: Write): Promise<Outcome> {
   const checked = (reply: Reply | Problem) => (reply instanceof Problem ? reply : check(reply));
   const findReplayed = async (json: Json, repeated: Repeatable): Promise<Outcome | null> => {
     const first = await findFirst(json, repeated);
@@ -35,14 +37,16 @@ export async function write(database: Database, { caller, work, repeatable, chec
 
   if ('prepare' in work && repeatable !== null) {
     // What is done already needs no preparation.
-    const replayed = await inTransaction(database, ({ json }) =>
-      holding(json, caller, () => findReplayed(json, repeatable)),
+    const replayed = await inTransaction(
+      database,
+      ({ json }) => holding(json, caller, () => findReplayed(json, repeatable)),
+      budget,
     );
     if (replayed !== null) return replayed;
   }
   const ready = 'prepare' in work ? await work.prepare() : work;
   let later: Later[] = [];
-  const outcome = await inTransaction(database, (running) => {
+  const transact = (running: Running): Promise<Outcome> => {
     const { json } = running;
     later = [];
     const act = async () => checked(await ready({ ...running, afterwards: (each) => later.push(each) }));
@@ -52,7 +56,8 @@ export async function write(database: Database, { caller, work, repeatable, chec
         (await findReplayed(json, repeatable)) ?? { reply: await keeping(json, repeatable, act), isReplayed: false }
       );
     });
-  });
+  };
+  const outcome = await inTransaction(database, transact, budget);
   for (const each of later) await each();
   return outcome;
 }

@@ -1,10 +1,10 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { PrismaPg } from '@prisma/adapter-pg';
 import type { SqlDriverAdapter, SqlDriverAdapterFactory, Transaction } from '@prisma/driver-adapter-utils';
 import type pg from 'pg';
+import { Context } from './context.js';
 
 /** The connection whose transaction Prisma is to take part in. */
-const connection = new AsyncLocalStorage<pg.PoolClient>();
+const connection = new Context<pg.PoolClient>();
 
 /**
  * Prisma's adapter, but for one thing: a transaction that Prisma begins within ours is ours. What Prisma asks goes to our
@@ -19,7 +19,7 @@ export function takingPart(pool: pg.Pool): SqlDriverAdapterFactory {
       const adapter: SqlDriverAdapter = await factory.connect();
       const own = adapter.startTransaction.bind(adapter);
       adapter.startTransaction = async (isolationLevel) => {
-        const client = connection.getStore();
+        const client = connection.value;
         if (client === undefined) return own(isolationLevel);
         const nothing = async () => {};
         const part = { client, options: { usePhantomQuery: true }, commit: nothing, rollback: nothing };

@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { Context } from './context.js';
 
 /** Milliseconds that the database may keep one request waiting, all of its steps together. */
 const requestLimit = 4500;
@@ -51,14 +51,14 @@ export class Budget {
   }
 }
 
-const budgets = new AsyncLocalStorage<Budget>();
+const budgets = new Context<Budget>();
 
-/** Everything that `work` asks the database, however deep below, comes out of the budget. */
-export function withBudget<T>(budget: Budget, work: () => T): T {
+/** Everything that `work` asks the database comes out of the budget, where it cannot be handed over, as through Prisma. */
+export function withBudget<T>(budget: Budget, work: () => T | Promise<T>): Promise<T> {
   return budgets.run(budget, work);
 }
 
-/** The budget of the running request; undefined outside of requests, as in jobs and at start. */
+/** The budget that the running work was given so; undefined outside of requests, as in jobs and at start. */
 export function currentBudget(): Budget | undefined {
-  return budgets.getStore();
+  return budgets.value;
 }

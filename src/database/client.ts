@@ -2,8 +2,9 @@ import type pg from 'pg';
 import { Prisma, PrismaClient } from '../../generated/prisma/client.js';
 import type { Logger } from '../log.js';
 import { takingPart } from './adapter.js';
-import { lockTimeout } from './faults.js';
-import { createPool } from './pool.js';
+import { type Budget, withBudget } from './budget.js';
+import { lockTimeout, retried } from './faults.js';
+import { type BudgetedPool, createPool } from './pool.js';
 
 /** A statement that the server prepares once per connection. It returns at most one row: JSON as text, named `reply`. */
 export type Statement = { name: string; text: string };
@@ -13,7 +14,7 @@ export type Json = (statement: Statement, values: readonly unknown[]) => Promise
 
 export type Database = {
   prisma: PrismaClient;
-  pool: pg.Pool;
+  pool: BudgetedPool;
   /** Runs a statement on a connection of Prisma's own pool: not part of a transaction. */
   json: Json;
   close: () => Promise<void>;
@@ -75,6 +76,45 @@ export function createDatabase({ url, poolSize, isPatient = false }: DatabaseOpt
       }
     },
   };
+}
+
+/** What asks the database outside of a transaction, all of it out of one request's budget. */
+export function within({ prisma, pool }: Pick<Database, 'prisma' | 'pool'>, budget: Budget) {
+  const json: Json = (statement, values) =>
+    retried(async () => {
+      const client = await pool.within(budget);
+      try {
+        const reply = await ask(client, statement, values);
+        client.release();
+        return reply;
+      } catch (error) {
+        client.release(error as Error);
+        throw error;
+      }
+    }, budget);
+  const run = <T>(use: (it: Transaction) => T) => withBudget(budget, async () => await use(prisma));
+  return { json, database: calling(run) };
+}
+
+/** Prisma, each call of which is made by `run`. */
+export function calling(run: (use: (it: Transaction) => unknown) => Promise<unknown>): Transaction {
+  type Methods = Record<string, (...given: unknown[]) => unknown>;
+  const methods = (of: (it: Transaction) => unknown) =>
+    new Proxy<Methods>(
+      {},
+      {
+        get:
+          (_, name) =>
+          (...given: unknown[]) =>
+            run((it) => (of(it) as Methods)[String(name)]?.(...given)),
+      },
+    );
+  const raw = methods((it) => it);
+  const get = (_: object, name: string | symbol) =>
+    String(name).startsWith('$')
+      ? raw[String(name)]
+      : methods((it) => (it as unknown as Record<string, unknown>)[String(name)]);
+  return new Proxy({}, { get }) as Transaction;
 }
 
 /** Runs a statement on a connection, or on one of a pool. */

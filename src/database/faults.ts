@@ -1,4 +1,4 @@
-import { currentBudget } from './budget.js';
+import { type Budget, currentBudget } from './budget.js';
 
 /** Milliseconds that a statement waits for a lock. Who waits in vain tries again, and others get their turn meanwhile. */
 export const lockTimeout = 500;
@@ -70,19 +70,18 @@ export function isDatabaseUnavailable(error: unknown): boolean {
  * Does work that another transaction may get in the way of, again if it lost a deadlock or waited in vain for a lock:
  * `work` has to be undone by its failure, as a statement and a transaction are.
  */
-export async function retried<T>(work: () => Promise<T>): Promise<T> {
+export async function retried<T>(work: () => Promise<T>, budget = currentBudget()): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work();
     } catch (error) {
-      if (!isToBeTriedAgain(error, attempt)) throw error;
+      if (!isToBeTriedAgain(error, attempt, budget)) throw error;
     }
   }
 }
 
-function isToBeTriedAgain(error: unknown, attempt: number): boolean {
+function isToBeTriedAgain(error: unknown, attempt: number, budget: Budget | undefined): boolean {
   const state = sqlState(error);
-  const budget = currentBudget();
   if (state === '55P03' && budget !== undefined) {
     budget.lockTimeouts++;
     return budget.left > leftForLocks;

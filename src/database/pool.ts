@@ -10,11 +10,18 @@ export type PoolOptions = pg.PoolConfig & {
   writers?: number;
 };
 
+export type BudgetedPool = pg.Pool & {
+  /** A connection for a request: it waits for that, and for every answer there, no longer than its budget lasts. */
+  within: (budget: Budget | undefined) => Promise<pg.PoolClient>;
+};
+
 /** How long a connection may take to say goodbye, in milliseconds. */
 const farewell = 1000;
 
 /** A connection that is not used again once it is unknown what the server makes of it. */
 class Connection extends pg.Client {
+  /** Of the request that holds it. */
+  budget: Budget | undefined;
   private unanswered = 0;
 
   constructor(private readonly config: PoolOptions) {
@@ -57,7 +64,7 @@ class Connection extends pg.Client {
   }
 
   private await(): () => void {
-    const budget = currentBudget();
+    const { budget } = this;
     const patience = budget?.left ?? this.config.patience;
     const end = budget?.begin();
     const giveUp = () => this.discard(new DatabaseTimeout('a statement'));
@@ -109,8 +116,7 @@ class Pool extends pg.Pool {
   override connect(
     done?: (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void,
   ): Promise<pg.PoolClient> | undefined {
-    const budget = currentBudget();
-    const client = budget === undefined ? super.connect() : this.connectWithin(budget);
+    const client = this.within(currentBudget());
     if (done === undefined) return client;
     // As a continuation it runs for the request that asked, and not for the one that gave its connection back.
     client.then(
@@ -120,6 +126,10 @@ class Pool extends pg.Pool {
     return undefined;
   }
 
+  within(budget: Budget | undefined): Promise<pg.PoolClient> {
+    return budget === undefined ? super.connect() : this.connectWithin(budget);
+  }
+
   private async connectWithin(budget: Budget): Promise<pg.PoolClient> {
     const end = budget.begin();
     // Who holds a connection already would wait for himself.
@@ -127,9 +137,12 @@ class Pool extends pg.Pool {
     try {
       if (place?.entered) await inTime(budget, place.entered, 'a place among those who write', () => {});
       const client = await inTime(budget, super.connect(), 'a connection', (late) => late.release());
+      const connection = client as pg.PoolClient & Connection;
       budget.held++;
+      connection.budget = budget;
       this.leaving.set(client, () => {
         this.leaving.delete(client);
+        connection.budget = undefined;
         budget.held--;
         place?.leave();
       });
@@ -166,6 +179,6 @@ function inTime<T>(budget: Budget, awaited: Promise<T>, step: string, tooLate: (
 }
 
 /** Connections to a database. The only way a pool is made: each enters it again only in a known, idle state. */
-export function createPool(options: PoolOptions): pg.Pool {
+export function createPool(options: PoolOptions): BudgetedPool {
   return new Pool(options);
 }

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { takePart } from './adapter.js';
-import { ask, type Database, type Json, type Transaction } from './client.js';
+import { type Budget, currentBudget } from './budget.js';
+import { ask, calling, type Database, type Json, type Transaction } from './client.js';
 import { retried } from './faults.js';
 
 /** The two ways to ask within one transaction, on its connection. */
@@ -18,15 +19,17 @@ export type Running = {
 export function inTransaction<T>(
   database: Pick<Database, 'prisma' | 'pool'>,
   work: (running: Running) => Promise<T>,
+  budget = currentBudget(),
 ): Promise<T> {
-  return retried(() => once(database, work));
+  return retried(() => once(database, work, budget), budget);
 }
 
 async function once<T>(
   { prisma, pool }: Pick<Database, 'prisma' | 'pool'>,
   work: (running: Running) => Promise<T>,
+  budget: Budget | undefined,
 ): Promise<T> {
-  const client = await pool.connect();
+  const client = await pool.within(budget);
   const ignore = () => {};
   const part = prismaOn(client, prisma);
   try {
@@ -66,26 +69,6 @@ function prismaOn(client: pg.PoolClient, prisma: Database['prisma']): { database
     });
     return opened;
   };
-  type Methods = Record<string, (...given: unknown[]) => unknown>;
-  const methods = (of: (transaction: Transaction) => unknown) =>
-    new Proxy<Methods>(
-      {},
-      {
-        get:
-          (_, name) =>
-          (...given: unknown[]) =>
-            open().then((it) => (of(it) as Methods)[String(name)]?.(...given)),
-      },
-    );
-  const raw = methods((transaction) => transaction);
-  const database = new Proxy(
-    {},
-    {
-      get: (_, name) =>
-        String(name).startsWith('$')
-          ? raw[String(name)]
-          : methods((transaction) => (transaction as unknown as Record<string, unknown>)[String(name)]),
-    },
-  );
-  return { database: database as Transaction, end: () => end() };
+  const database = calling((use) => open().then(use));
+  return { database, end: () => end() };
 }

@@ -4,6 +4,7 @@ import type { Parts } from '../app.js';
 import { toProblem } from '../contract/errors.js';
 import { type Admit, exchangeOf } from '../contract/exchange.js';
 import { problem } from '../contract/problems.js';
+import { within } from '../database/client.js';
 import { type Caller, hasRole, headerKey, queryKey, type Role, type Scope } from './authentication.js';
 import type { Allowance } from './limits.js';
 
@@ -56,7 +57,7 @@ export function admission(id: OperationId, parts: Parts) {
     role: Role | null;
   };
   const kind = method === 'get' ? 'read' : mediaTypes.includes('multipart/form-data') ? 'upload' : 'write';
-  const { config, limits, keys } = parts;
+  const { config, database, limits, keys } = parts;
 
   async function welcome(caller: Caller, res: Response): Promise<void> {
     exchangeOf(res).caller = caller;
@@ -75,14 +76,15 @@ export function admission(id: OperationId, parts: Parts) {
    * @throws rate_limited
    */
   async function identify(req: Request, res: Response, key: string): Promise<Caller | null> {
-    const known = keys.isKnown(key) ? await keys.find(key) : null;
+    const { json } = within(database, exchangeOf(res).budget);
+    const known = keys.isKnown(key) ? await keys.find(key, { json }) : null;
     if (known !== null || limits === null) {
-      return known ?? keys.find(key);
+      return known ?? keys.find(key, { json });
     }
     const address = addressOf(req);
     const allowance = await limits.takeAnonymous(address);
     showAllowance(res, allowance);
-    const caller = await keys.find(key, { together: allowance.exceeded });
+    const caller = await keys.find(key, { together: allowance.exceeded, json });
     if (caller !== null) {
       exchangeOf(res).allowance = null;
       await limits.giveAnonymousBack(address);

@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Database } from '../database/client.js';
+import type { Database, Json } from '../database/client.js';
 import { isDatabaseUnavailable } from '../database/faults.js';
 import { type Caller, findKey, findKeys, noteUse } from './authentication.js';
 import { hashKey, isWellFormedKey } from './keys.js';
+
+/** `json`: asks out of the budget of the request whose key it is. */
+type Asking = { together?: boolean; json?: Json };
 
 type Found = Caller & { usedLately: boolean | null };
 
@@ -38,12 +41,12 @@ export class KeyRing {
    * `together`, all who ask so at the same time share one query, of which there are at most ten a second: whoever
    * guesses costs nothing more, and a key that is valid is found all the same.
    */
-  async find(key: string, { together = false } = {}): Promise<Caller | null> {
+  async find(key: string, { together = false, json = this.#database.json }: Asking = {}): Promise<Caller | null> {
     if (!isWellFormedKey(key)) {
       return null;
     }
     const name = nameOf(key);
-    const found = together ? await this.#findTogether(name) : await this.#findAlone(key);
+    const found = together ? await this.#findTogether(json, name) : await findAlone(json, key);
     this.#known.delete(name);
     if (found === null) {
       return null;
@@ -51,7 +54,7 @@ export class KeyRing {
     const { usedLately, ...caller } = found;
     this.#remember(name);
     if (usedLately !== true) {
-      await this.#database.json(noteUse, [caller.keyId]).catch((error: unknown) => {
+      await json(noteUse, [caller.keyId]).catch((error: unknown) => {
         // A database that takes no writes can be read all the same.
         if (!isDatabaseUnavailable(error)) throw error;
       });
@@ -59,23 +62,18 @@ export class KeyRing {
     return caller;
   }
 
-  async #findAlone(key: string): Promise<Found | null> {
-    const row = await this.#database.json(findKey, [Buffer.from(hashKey(key))]);
-    return row === null ? null : (JSON.parse(row) as Found);
-  }
-
-  async #findTogether(name: string): Promise<Found | null> {
-    this.#next ??= this.#gather();
+  async #findTogether(json: Json, name: string): Promise<Found | null> {
+    this.#next ??= this.#gather(json);
     this.#next.hashes.add(name);
     return (await this.#next.found)[name] ?? null;
   }
 
-  /** What is asked for until the interval and the query before are over. */
-  #gather(): { hashes: Set<string>; found: Promise<Record<string, Found>> } {
+  /** What is asked for until the interval and the query before are over, by the first who asked. */
+  #gather(json: Json): { hashes: Set<string>; found: Promise<Record<string, Found>> } {
     const hashes = new Set<string>();
     const found = Promise.all([sleep(interval), this.#last]).then(async () => {
       this.#next = null;
-      const row = await this.#database.json(findKeys, [[...hashes].map((name) => Buffer.from(name, 'hex'))]);
+      const row = await json(findKeys, [[...hashes].map((name) => Buffer.from(name, 'hex'))]);
       return JSON.parse(row ?? '{}') as Record<string, Found>;
     });
     this.#last = found.catch(() => {});
@@ -89,6 +87,11 @@ export class KeyRing {
       this.#known.delete(oldest);
     }
   }
+}
+
+async function findAlone(json: Json, key: string): Promise<Found | null> {
+  const row = await json(findKey, [Buffer.from(hashKey(key))]);
+  return row === null ? null : (JSON.parse(row) as Found);
 }
 
 const nameOf = (key: string): string => Buffer.from(hashKey(key)).toString('hex');

@@ -1,5 +1,6 @@
 import type { Parts } from '../app.js';
 import { problem } from '../contract/problems.js';
+import type { Json } from '../database/client.js';
 import { isoSql } from '../database/formats.js';
 import { verifyPassword } from '../identity/passwords.js';
 import { type Link, type ObjectHead, secondsWithin } from '../storage/storage.js';
@@ -60,11 +61,8 @@ type Found = Pick<Shared, 'passwordHash' | 'secondsLeft' | 'allowDownload' | 'te
  * one into an area that is switched off is 503.
  * @throws share_not_found, component_inactive
  */
-export async function findShared(
-  { config, database }: Pick<Parts, 'config' | 'database'>,
-  token: string,
-): Promise<Shared> {
-  const reply = await database.json(sharedByToken, [token]);
+export async function findShared({ config }: Pick<Parts, 'config'>, json: Json, token: string): Promise<Shared> {
+  const reply = await json(sharedByToken, [token]);
   if (reply === null) {
     throw problem('share_not_found');
   }
