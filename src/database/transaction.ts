@@ -33,11 +33,20 @@ async function once<T>(
   const ignore = () => {};
   const part = prismaOn(client, prisma);
   try {
-    client.query('BEGIN').catch(ignore);
-    const result = await work({
-      database: part.database,
-      json: (statement, values) => ask(client, statement, values),
-    });
+    const { stream } = client.connection;
+    // All of it leaves in one packet.
+    stream.cork();
+    let working: Promise<T>;
+    try {
+      client.query('BEGIN').catch(ignore);
+      working = work({
+        database: part.database,
+        json: (statement, values) => ask(client, statement, values),
+      });
+    } finally {
+      stream.uncork();
+    }
+    const result = await working;
     const { command } = await client.query('COMMIT');
     // PostgreSQL answers so, and not with an error, where a statement had failed.
     if (command !== 'COMMIT') throw new Error('Nothing was committed, since a statement of the transaction failed');
