@@ -1495,7 +1495,7 @@ export interface components {
             deleted: boolean;
         };
         /**
-         * @description Says what went wrong, for programs. Each code belongs to one HTTP status, which `x-status` names; each operation names its own codes in `x-error-codes`. Some belong to no operation, because what was sent never reached one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`.
+         * @description Says what went wrong, for programs. Each code belongs to one HTTP status, which `x-status` names; each operation names its own codes in `x-error-codes`. Some belong to no operation, because what was sent never reached one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_suspended`, `already_exists`, `answer_not_found`, `bad_request`, `board_not_found`, `category_not_found`, `comment_not_found`, `component_inactive`, `file_not_found`, `forbidden`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_transition`, `method_not_allowed`, `missing_fields`, `not_implemented`, `not_owner`, `order_not_found`, `out_of_stock`, `payload_too_large`, `product_not_found`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `reply_not_found`, `request_timeout`, `route_not_found`, `share_not_found`, `store_not_found`, `topic_locked`, `topic_not_found`, `unauthorized`, `unsupported_media_type`, `video_not_found`, `video_not_ready`.
          * @enum {string}
          */
         ProblemCode: "account_suspended" | "already_exists" | "answer_not_found" | "bad_request" | "board_not_found" | "category_not_found" | "comment_not_found" | "component_inactive" | "file_not_found" | "forbidden" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "method_not_allowed" | "missing_fields" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "payload_too_large" | "product_not_found" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "reply_not_found" | "request_timeout" | "route_not_found" | "share_not_found" | "store_not_found" | "topic_locked" | "topic_not_found" | "unauthorized" | "unsupported_media_type" | "video_not_found" | "video_not_ready";
@@ -1550,7 +1550,7 @@ export interface components {
         /** @description A heading with at least one visible character and no control characters but tabs and line ends. White space around it is removed. */
         Title: string;
         /**
-         * @description What has become of a question: `open`, `resolved` (the asker accepted an answer) or `closed` (it takes no further answers). `x-states` names every step: who may take it, from where, where it leads, or the code of its refusal. `closed+best` is a closed question whose best answer stands. The asker may also be a moderator; who is both may do what either may.
+         * @description What has become of a question: `open`, `resolved` (the asker accepted an answer) or `closed` (it takes no further answers). `x-states` names every step: who may take it, from where, where it leads, or the code of its refusal. `closed+best` is a closed question whose best answer stands. The asker may also be a moderator; who is both may do what either may. Known values, of which there may be more later: `open`, `resolved`, `closed`.
          * @enum {string}
          */
         QuestionStatus: "open" | "resolved" | "closed";
@@ -1587,11 +1587,8 @@ export interface components {
             categories: components["schemas"]["Category"][];
             created_at: components["schemas"]["DateTimeIso"];
         };
-        /**
-         * @description 1 for up, -1 for down.
-         * @enum {integer}
-         */
-        Vote: 1 | -1;
+        /** @description 1 for up, -1 for down. No other number is a vote, not even 0. */
+        Vote: number;
         /** @description A vote on an answer. */
         VoteInput: {
             vote: components["schemas"]["Vote"];
@@ -1619,6 +1616,11 @@ export interface components {
             name?: components["schemas"]["Name"];
             slug?: components["schemas"]["Slug"];
         };
+        /**
+         * @description The status to look for.
+         * @enum {string}
+         */
+        QuestionStatusFilter: "open" | "resolved" | "closed";
         /** @description A question as a list shows it. */
         QuestionSummary: {
             id: components["schemas"]["Id"];
@@ -1946,7 +1948,7 @@ export interface components {
          */
         HealthStatus: "ok";
         /**
-         * @description One of the areas of the service, each of which an operator can switch off.
+         * @description One of the areas of the service, each of which an operator can switch off. Known values, of which there may be more later: `forum`, `answers`, `marketplace`, `shop`, `files`, `videos`.
          * @enum {string}
          */
         Area: "forum" | "answers" | "marketplace" | "shop" | "files" | "videos";
@@ -1972,7 +1974,7 @@ export interface components {
         /** @description The ISO 4217 code of the currency of all prices, one for the whole site. */
         Currency: string;
         /**
-         * @description How far an order is. `x-states` is the table of all steps: who may take which, from where to where. `seller` is the owner of the stores of all items, `staff` a moderator or an admin. A step to `null` ends the order, which is then gone. Any other step is `invalid_transition`.
+         * @description How far an order is. `x-states` is the table of all steps: who may take which, from where to where. `seller` is the owner of the stores of all items, `staff` a moderator or an admin. A step to `null` ends the order, which is then gone. Any other step is `invalid_transition`. Known values, of which there may be more later: `pending`, `paid`, `completed`, `refunded`, `disputed`.
          * @enum {string}
          */
         OrderStatus: "pending" | "paid" | "completed" | "refunded" | "disputed";
@@ -2042,7 +2044,7 @@ export interface components {
          */
         ProductSorting: "newest" | "price_asc" | "price_desc";
         /**
-         * @description Only an `active` product is listed and can be ordered.
+         * @description Only an `active` product is listed and can be ordered. Known values, of which there may be more later: `draft`, `active`, `inactive`.
          * @enum {string}
          */
         ProductStatus: "draft" | "active" | "inactive";
@@ -2077,7 +2079,7 @@ export interface components {
             total: components["schemas"]["Count"];
         };
         /**
-         * @description Only an `active` store is listed and sells. Its owner makes it `inactive` and active again; moderators make it `suspended`.
+         * @description Only an `active` store is listed and sells. Its owner makes it `inactive` and active again; moderators make it `suspended`. Known values, of which there may be more later: `active`, `inactive`, `suspended`.
          * @enum {string}
          */
         StoreStatus: "active" | "inactive" | "suspended";
@@ -2119,6 +2121,11 @@ export interface components {
         Price: number;
         /** @description How many there are to sell. */
         Stock: number;
+        /**
+         * @description The status to give to a product. Only an `active` product is listed and can be ordered.
+         * @enum {string}
+         */
+        ProductStatusInput: "draft" | "active" | "inactive";
         /** @description The fields of a product to change; a field that is left out keeps its value. */
         MarketplaceProductChanges: {
             title?: components["schemas"]["Title"];
@@ -2126,7 +2133,7 @@ export interface components {
             /** @description The name of the category. */
             category?: components["schemas"]["Name"];
             stock?: components["schemas"]["Stock"];
-            status?: components["schemas"]["ProductStatus"];
+            status?: components["schemas"]["ProductStatusInput"];
             image_url?: components["schemas"]["NullableImageUrl"];
         };
         /** @description One page of stores. */
@@ -2158,11 +2165,16 @@ export interface components {
             /** @description Active products of the store. */
             total: components["schemas"]["Count"];
         };
+        /**
+         * @description The status to give to a store. Only an `active` store is listed and sells; moderators make it `suspended`.
+         * @enum {string}
+         */
+        StoreStatusInput: "active" | "inactive" | "suspended";
         /** @description The fields of a store to change; a field that is left out keeps its value. */
         StoreChanges: {
             name?: components["schemas"]["Name"];
             description?: components["schemas"]["StoreDescription"];
-            status?: components["schemas"]["StoreStatus"];
+            status?: components["schemas"]["StoreStatusInput"];
         };
         /** @description A product to offer. */
         MarketplaceProductInput: {
@@ -2173,11 +2185,11 @@ export interface components {
             /** @description How many there are to sell. None when left out. */
             stock?: components["schemas"]["Stock"];
             /** @description Active when left out. */
-            status?: components["schemas"]["ProductStatus"];
+            status?: components["schemas"]["ProductStatusInput"];
             image_url?: components["schemas"]["NullableImageUrl"];
         };
         /**
-         * @description What a person may do. A moderator may do all that members may, and an admin all that moderators may.
+         * @description What a person may do. A moderator may do all that members may, and an admin all that moderators may. Known values, of which there may be more later: `member`, `moderator`, `admin`.
          * @enum {string}
          */
         Role: "member" | "moderator" | "admin";
@@ -2188,7 +2200,7 @@ export interface components {
             role: components["schemas"]["Role"];
         };
         /**
-         * @description To read what needs a key, or to write.
+         * @description To read what needs a key, or to write. Known values, of which there may be more later: `read`, `write`.
          * @enum {string}
          */
         Scope: "read" | "write";
@@ -2248,7 +2260,7 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description What is shared.
+         * @description What is shared. Known values, of which there may be more later: `file`, `video`.
          * @enum {string}
          */
         ShareKind: "file" | "video";
@@ -2376,7 +2388,7 @@ export interface components {
             /** @description How many there are to sell. None when left out. */
             stock?: components["schemas"]["Stock"];
             /** @description Active when left out. */
-            status?: components["schemas"]["ProductStatus"];
+            status?: components["schemas"]["ProductStatusInput"];
             image_url?: components["schemas"]["NullableImageUrl"];
         };
         /** @description A product of the shop's catalogue. */
@@ -2417,7 +2429,7 @@ export interface components {
             /** @description The name of the category. */
             category?: components["schemas"]["Name"];
             stock?: components["schemas"]["Stock"];
-            status?: components["schemas"]["ProductStatus"];
+            status?: components["schemas"]["ProductStatusInput"];
             image_url?: components["schemas"]["NullableImageUrl"];
         };
         /**
@@ -2432,12 +2444,12 @@ export interface components {
          */
         VideoVisibility: "public" | "unlisted" | "private";
         /**
-         * @description Only what is `ready` is listed and can be streamed. An uploaded video is ready at once, unless the operator has it worked on first.
+         * @description Only what is `ready` is listed and can be streamed. An uploaded video is ready at once, unless the operator has it worked on first. Known values, of which there may be more later: `processing`, `ready`, `failed`.
          * @enum {string}
          */
         VideoStatus: "processing" | "ready" | "failed";
         /**
-         * @description What the file is, as its content tells.
+         * @description What the file is, as its content tells. Known values, of which there may be more later: `video/mp4`, `video/webm`, `video/ogg`, `video/quicktime`, `video/matroska`.
          * @enum {string}
          */
         VideoType: "video/mp4" | "video/webm" | "video/ogg" | "video/quicktime" | "video/matroska";
@@ -2785,7 +2797,7 @@ export interface components {
          * @description Only questions with this status.
          * @example resolved
          */
-        QuestionStatus: components["schemas"]["QuestionStatus"];
+        QuestionStatusFilter: components["schemas"]["QuestionStatusFilter"];
         /**
          * @description Only questions with these words in their title or body, in any of their forms. `"two words"` finds them side by side, `-word` leaves out what has the word, `or` takes either side. Other punctuation counts for a space. Of words that nearly every text has, such as `the`, nothing is found; a search of white space alone is none.
          * @example tomatoes -slugs
@@ -2956,6 +2968,7 @@ export type VoteResult = components['schemas']['VoteResult'];
 export type CategoryList = components['schemas']['CategoryList'];
 export type CategoryInput = components['schemas']['CategoryInput'];
 export type CategoryChanges = components['schemas']['CategoryChanges'];
+export type QuestionStatusFilter = components['schemas']['QuestionStatusFilter'];
 export type QuestionSummary = components['schemas']['QuestionSummary'];
 export type PageNumber = components['schemas']['PageNumber'];
 export type QuestionPage = components['schemas']['QuestionPage'];
@@ -3025,10 +3038,12 @@ export type Store = components['schemas']['Store'];
 export type MarketplaceProductDetail = components['schemas']['MarketplaceProductDetail'];
 export type Price = components['schemas']['Price'];
 export type Stock = components['schemas']['Stock'];
+export type ProductStatusInput = components['schemas']['ProductStatusInput'];
 export type MarketplaceProductChanges = components['schemas']['MarketplaceProductChanges'];
 export type StoreList = components['schemas']['StoreList'];
 export type StoreInput = components['schemas']['StoreInput'];
 export type StorePage = components['schemas']['StorePage'];
+export type StoreStatusInput = components['schemas']['StoreStatusInput'];
 export type StoreChanges = components['schemas']['StoreChanges'];
 export type MarketplaceProductInput = components['schemas']['MarketplaceProductInput'];
 export type Role = components['schemas']['Role'];
@@ -3089,7 +3104,7 @@ export type ParameterCategorySlug = components['parameters']['CategorySlug'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPerPage = components['parameters']['PerPage'];
 export type ParameterQuestionCategory = components['parameters']['QuestionCategory'];
-export type ParameterQuestionStatus = components['parameters']['QuestionStatus'];
+export type ParameterQuestionStatusFilter = components['parameters']['QuestionStatusFilter'];
 export type ParameterQuestionSearch = components['parameters']['QuestionSearch'];
 export type ParameterQuestionId = components['parameters']['QuestionId'];
 export type ParameterFileSearch = components['parameters']['FileSearch'];
@@ -3466,7 +3481,7 @@ export interface operations {
                  * @description Only questions with this status.
                  * @example resolved
                  */
-                status?: components["parameters"]["QuestionStatus"];
+                status?: components["parameters"]["QuestionStatusFilter"];
                 /**
                  * @description Only questions with these words in their title or body, in any of their forms. `"two words"` finds them side by side, `-word` leaves out what has the word, `or` takes either side. Other punctuation counts for a space. Of words that nearly every text has, such as `the`, nothing is found; a search of white space alone is none.
                  * @example tomatoes -slugs

@@ -41,14 +41,14 @@ export const changeCases = [
     change: 'a new error code',
     breaks: false,
     make: (document) => {
-      schema(document, 'ProblemCode').enum.push('too_colourful');
+      schema(document, 'ProblemCode')['x-extensible-enum'].push('too_colourful');
     },
   },
   {
     change: 'a new value of an extensible enum',
     breaks: false,
     make: (document) => {
-      schema(document, 'OrderStatus').enum.push('shipped');
+      schema(document, 'OrderStatus')['x-extensible-enum'].push('shipped');
     },
   },
   {
@@ -103,10 +103,25 @@ export const changeCases = [
     },
   },
   {
+    change: 'a value that an extensible enum has no more',
+    breaks: true,
+    make: (document) => {
+      schema(document, 'OrderStatus')['x-extensible-enum'].pop();
+    },
+  },
+  {
+    change: 'an extensible enum that is closed',
+    breaks: true,
+    make: (document) => {
+      const { 'x-extensible-enum': known } = schema(document, 'OrderStatus');
+      document.components.schemas.OrderStatus = { type: 'string', enum: known };
+    },
+  },
+  {
     change: 'a value that an extensible and another enum gain at once',
     breaks: true,
     make: (document) => {
-      schema(document, 'OrderStatus').enum.push('ignored');
+      schema(document, 'OrderStatus')['x-extensible-enum'].push('ignored');
       schema(document, 'VoteOutcome').enum.push('ignored');
     },
   },

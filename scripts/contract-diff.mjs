@@ -24,23 +24,26 @@ function differ() {
   return own;
 }
 
-/** The values that enums have gained: those of enums that may grow within a version, and those of all others. */
-function gainedValues(before, after) {
-  const extensible = new Set();
-  const fixed = new Set();
-  for (const [name, { enum: values }] of Object.entries(after.components.schemas)) {
-    const { enum: known, 'x-extensible-enum': isExtensible } = before.components.schemas[name] ?? {};
-    if (known === undefined) continue;
-    for (const value of values ?? []) {
-      if (!known.includes(value)) (isExtensible === true ? extensible : fixed).add(String(value));
-    }
-  }
-  return { extensible, fixed };
+/** What the extensible enums have gained and lost, which oasdiff does not compare. */
+function changedValues(before, after) {
+  return Object.entries(before.components.schemas).flatMap(([name, { 'x-extensible-enum': known }]) => {
+    const values = after.components.schemas[name]?.['x-extensible-enum'];
+    if (!Array.isArray(known) || values === undefined) return [];
+    const tell = (id, verb, isBreaking) => (value) => ({ id, text: `${verb} \`${value}\` of \`${name}\``, isBreaking });
+    return [
+      ...values
+        .filter((value) => !known.includes(value))
+        .map(tell('extensible-enum-value-added', 'added the value', false)),
+      ...known
+        .filter((value) => !values.includes(value))
+        .map(tell('extensible-enum-value-removed', 'removed the value', true)),
+    ];
+  });
 }
 
 /**
  * Every change from one contract to another, both named by their YAML files. A value that an extensible enum has gained is
- * as harmless as a new field of a reply: consumers are told to expect it, which oasdiff cannot know of a boolean mark.
+ * as harmless as a new field of a reply: consumers are told to expect it.
  */
 export async function contractChanges(before, after) {
   const { parse } = await import('yaml');
@@ -50,10 +53,8 @@ export async function contractChanges(before, after) {
     maxBuffer: 256 * 1024 * 1024,
   });
   if (status !== 0) throw expected(stderr.trim() || 'oasdiff could not compare the contracts.');
-  const { extensible, fixed } = gainedValues(read(before), read(after));
-  return JSON.parse(stdout.trim() || '[]').map(({ id, text, level, operation, path }) => {
-    const value = /^response-.*enum-value-added$/.test(id) ? /`([^`]+)` enum value/.exec(text)?.[1] : undefined;
-    const isGrowth = value !== undefined && extensible.has(value) && !fixed.has(value);
-    return { id, text, operation, path, isBreaking: level >= 2 && !isGrowth };
+  const told = JSON.parse(stdout.trim() || '[]').map(({ id, text, level, operation, path }) => {
+    return { id, text, operation, path, isBreaking: level >= 2 };
   });
+  return [...told, ...changedValues(read(before), read(after))];
 }

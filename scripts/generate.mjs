@@ -54,9 +54,17 @@ async function bundle(target) {
   return document;
 }
 
+/** The values of an extensible enum are open to consumers; here they are all that there is. */
+function withKnownValues(document) {
+  return JSON.parse(JSON.stringify(document), (_key, node) => {
+    const values = node?.['x-extensible-enum'];
+    return Array.isArray(values) ? { ...node, enum: values } : node;
+  });
+}
+
 async function writeTypes(target, document) {
   const { default: openapiTS, astToString } = await import('openapi-typescript');
-  const nodes = await openapiTS(structuredClone(document), {
+  const nodes = await openapiTS(withKnownValues(document), {
     defaultNonNullable: false,
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,

@@ -1,8 +1,21 @@
-/** What readers of the contract see and nobody writes by hand: the table of codes, and how each operation is called. */
+/**
+ * What readers of the contract see and nobody writes by hand: the table of codes, the known values of extensible enums, and
+ * how each operation is called.
+ */
 export function withReference(document) {
-  const { enum: codes, 'x-status': statuses, 'x-enumDescriptions': meanings } = document.components.schemas.ProblemCode;
+  const {
+    'x-extensible-enum': codes,
+    'x-status': statuses,
+    'x-enumDescriptions': meanings,
+  } = document.components.schemas.ProblemCode;
   const guide = document.tags.find(({ name }) => name === 'guide');
   guide.description = guide.description.replace('<!-- codes -->', codeTable(codes, statuses, meanings));
+  for (const schema of Object.values(document.components.schemas)) {
+    const values = schema['x-extensible-enum'];
+    // Tools do not show the list, since it is no `enum`.
+    if (values !== undefined)
+      schema.description += ` Known values, of which there may be more later: \`${values.join('`, `')}\`.`;
+  }
   for (const [path, item] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(item)) {
       if (operation.operationId === undefined) continue;

@@ -5,12 +5,14 @@ import { createKey, type LiveService, makeFolder, removeFolder, startLiveService
 import { type Documents, fetchDocuments } from './sdk/documents.js';
 import { type Language, languages } from './sdk/languages.js';
 import { faultsOfNames } from './sdk/names.js';
+import { startNewerService } from './sdk/newer-service.js';
 import { prepareService } from './sdk/prepare.js';
 import { Missing } from './sdk/tools.js';
 
 /*
  * For each language: generates the client of what one live service answers as its contract, looks at the client's names,
- * compiles it with the journey in test/sdk, and runs that against the service. `--require` makes a failure of what is not installed; names of languages choose.
+ * compiles it with the journey in test/sdk, and runs that against the service, and against one that has grown as a version
+ * may. `--require` makes a failure of what is not installed; names of languages choose.
  */
 const steps = [
   'read boards',
@@ -19,6 +21,7 @@ const steps = [
   'reply',
   'hit a locked topic',
   'read what is wrong',
+  'miss a topic',
   'page through questions',
   'vote',
   'place an order',
@@ -52,7 +55,7 @@ try {
         .map(([name, language]) => attempt(name, () => make(name, language, documents))),
     );
     await prepareService(service);
-    for (const name of journeys.keys()) await attempt(name, () => travel(service, name));
+    for (const name of journeys.keys()) await attempt(name, () => travelBoth(service, name));
   } finally {
     await service.stop();
   }
@@ -74,14 +77,28 @@ async function make(name: string, language: Language, documents: Documents): Pro
   journeys.set(name, { command, seconds: Math.round((performance.now() - began) / 1000) });
 }
 
-async function travel(service: LiveService, name: string): Promise<void> {
-  const { command: [program = '', ...args] = [], seconds = 0 } = journeys.get(name) ?? {};
-  const key = await createKey(service, `sdk-${name}`);
-  const env = { ...process.env, PLAZA_URL: service.base, PLAZA_KEY: key };
+async function travelBoth(service: LiveService, name: string): Promise<void> {
+  await travel(service, name, `sdk-${name}`, service.base);
+  const seconds = journeys.get(name)?.seconds;
+  say(name, `${steps.length} steps; generated, and compiled without a warning, in ${seconds} s`);
+  const newer = await startNewerService(service.base);
+  try {
+    await travel(service, name, `sdk-${name}-newer`, newer.base);
+    const { fields, values, codes } = newer.given;
+    if (fields === 0 || values === 0 || codes === 0) throw new Error('The journey met nothing new');
+    say(name, `the same where replies had gained ${fields} fields, ${values} values and ${codes} codes`);
+  } finally {
+    await newer.stop();
+  }
+}
+
+async function travel(service: LiveService, name: string, username: string, base: string): Promise<void> {
+  const { command: [program = '', ...args] = [] } = journeys.get(name) ?? {};
+  const key = await createKey(service, username);
+  const env = { ...process.env, PLAZA_URL: base, PLAZA_KEY: key };
   const { output } = await runCommand(program, args, { cwd: folderOf(name), env });
   const taken = [...output.matchAll(/^ok (.*)$/gm)].map(([, step]) => step);
   if (taken.join() !== steps.join()) throw new Error(`The journey took other steps: ${taken.join(', ')}`);
-  say(name, `${steps.length} steps; generated, and compiled without a warning, in ${seconds} s`);
 }
 
 async function attempt(name: string, work: () => Promise<void>): Promise<void> {

@@ -37,10 +37,10 @@ export function errorCodes() {
       const table = schema['x-status'];
       if (table === undefined) return;
       statusOf = table;
-      const codes = new Set([...(schema.enum ?? []), ...Object.keys(table)]);
+      const codes = new Set([...(schema['x-extensible-enum'] ?? []), ...Object.keys(table)]);
       for (const code of codes) {
-        if (!schema.enum?.includes(code) || !Number.isInteger(table[code])) {
-          context.report({ message: `\`${code}\` must stand in both \`enum\` and \`x-status\`.` });
+        if (!schema['x-extensible-enum']?.includes(code) || !Number.isInteger(table[code])) {
+          context.report({ message: `\`${code}\` must stand in both \`x-extensible-enum\` and \`x-status\`.` });
         }
       }
     },

@@ -1,5 +1,6 @@
 import { boundedSchema } from './bounded-schema.js';
 import { errorCodes } from './error-codes.js';
+import { extensibleEnum } from './extensible-enum.js';
 import { impliedParts } from './implied-parts.js';
 import { noUnreferencedFile } from './no-unreferenced-file.js';
 import { operationDescribed } from './operation-described.js';
@@ -25,6 +26,7 @@ export default function plaza() {
       oas3: {
         'bounded-schema': boundedSchema,
         'error-codes': errorCodes,
+        'extensible-enum': extensibleEnum,
         'no-unreferenced-file': noUnreferencedFile,
         'operation-described': operationDescribed,
         'operation-name': operationName,

@@ -1,5 +1,5 @@
-/** Calls `inspect` once for each schema that a reply is made of, wherever it stands. */
-function descend(context, start, inspect, seen) {
+/** Calls `inspect` once for each schema that something is made of, wherever it stands. */
+export function descend(context, start, inspect, seen) {
   const visit = (schema, location) => {
     if (typeof schema?.$ref === 'string') {
       const target = context.resolve(schema, location.source.absoluteRef);

@@ -55,8 +55,9 @@ export function resolve(node: Json): Json {
 }
 
 /**
- * The same node with every object that lists its properties closed. To consumers the contract leaves replies open, so that
- * they can gain a field within a version. Nothing undeclared leaves all the same.
+ * The same node with every object that lists its properties closed, and every extensible enum held to its known values. To
+ * consumers the contract leaves replies open, so that they can gain a field or a value within a version. Nothing undeclared
+ * leaves all the same.
  */
 function closed(node: Json): Json {
   if (Array.isArray(node)) {
@@ -66,6 +67,10 @@ function closed(node: Json): Json {
     return node;
   }
   const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, closed(value)]));
+  const { 'x-extensible-enum': known } = node;
+  if (Array.isArray(known)) {
+    return { ...copy, enum: known };
+  }
   return isObject(node.properties) && node.additionalProperties === undefined
     ? { ...copy, additionalProperties: false }
     : copy;

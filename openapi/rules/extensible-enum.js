@@ -1,0 +1,37 @@
+import { descend } from './reply-properties.js';
+
+/**
+ * An enum of replies that may gain values is no `enum`: clients that are generated refuse a value that is none of it. The
+ * known values are in `x-extensible-enum`. What is sent has to be one of an `enum`, since all else is refused.
+ */
+export function extensibleEnum() {
+  const seen = new Set();
+  const sent = {
+    enter(holder, context) {
+      descend(
+        context,
+        holder.schema,
+        (schema, location) => {
+          if (schema['x-extensible-enum'] === undefined) return;
+          context.report({ message: 'What is sent needs an `enum` that is closed.', location });
+        },
+        seen,
+      );
+    },
+  };
+  return {
+    Schema(schema, context) {
+      const { 'x-extensible-enum': values } = schema;
+      if (values === undefined) return;
+      const report = (message) => context.report({ message });
+      if (schema.enum !== undefined) report('An enum that may gain values has them in `x-extensible-enum` alone.');
+      if (schema.type !== 'string') report('An enum that may gain values is one of strings.');
+      const isListed = Array.isArray(values) && values.length > 0 && new Set(values).size === values.length;
+      if (!isListed || values.some((value) => value.length > schema.maxLength)) {
+        report('`x-extensible-enum` lists the known values, each once and none too long.');
+      }
+    },
+    Parameter: sent,
+    RequestBody: { MediaType: sent },
+  };
+}
