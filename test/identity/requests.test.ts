@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDatabase } from '../../src/database/client.js';
+import { createDatabase, type Database } from '../../src/database/client.js';
 import { loggableError } from '../../src/redaction.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { silentLog } from '../helpers/database.js';
@@ -30,6 +30,12 @@ beforeAll(async () => {
   app = await testApp({ log });
 });
 afterAll(() => app.close());
+
+/** The database of the app, with a fault of ours in the way of every statement of a request. */
+function failing(message: string): Database {
+  const fail = () => Promise.reject(new Error(message));
+  return { ...app.database, json: fail, pool: Object.create(app.database.pool, { within: { value: fail } }) };
+}
 
 describe('X-Request-Id', () => {
   it.each(['a', 'My.id_with-all', 'x'.repeat(128), '5b1c9a52-4a55-4f0e-9d0e-2b6f2a3c7e11'])(
@@ -98,7 +104,7 @@ describe('the log', () => {
       sharing: {
         testDatabase: {
           ...app.testDatabase,
-          database: { ...app.database, json: () => Promise.reject(new Error('broken')) },
+          database: failing('broken'),
         },
         people: app.people,
       },
@@ -196,7 +202,7 @@ describe('the log', () => {
   it('names a fault of ours with its cause, and the request it belongs to', async () => {
     lines.length = 0;
     const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
-    const database = { ...app.database, json: () => Promise.reject(new Error('the cause')) };
+    const database = failing('the cause');
     const broken = await testApp({
       sharing: { testDatabase: { ...app.testDatabase, database }, people: app.people },
       log,
