@@ -72,13 +72,12 @@ describe('the database', () => {
 
   it('is not asked about a key whose checksum is wrong', async () => {
     let asked = 0;
-    const count = {
-      ...app.database,
-      json: async () => {
-        asked++;
-        return null;
-      },
+    const { pool } = app.database;
+    const within: typeof pool.within = (budget) => {
+      asked++;
+      return pool.within(budget);
     };
+    const count = { ...app.database, pool: Object.create(pool, { within: { value: within } }) };
     const counting = await testApp({
       sharing: { testDatabase: { ...app.testDatabase, database: count }, people: app.people },
     });
