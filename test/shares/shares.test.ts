@@ -111,14 +111,17 @@ describe('a share link', () => {
     expect((await access(token).expect(403)).body.code).toBe('forbidden');
   });
 
-  it('leads to bytes for an hour, and for no longer than it lasts', async () => {
+  it('leads to bytes for an hour, from a bucket for ten minutes, and for no longer than it lasts', async () => {
     const lasts = async (token: string) => {
       const { expires_at } = (await access(token).expect(200)).body;
       return (Date.parse(expires_at) - Date.now()) / 60_000;
     };
     const { token } = (await share({ expires_at: new Date(Date.now() + 600_000).toISOString() })).reply.body;
     expect(await lasts(token)).toBeLessThan(11);
-    expect(await lasts((await share()).reply.body.token)).toBeGreaterThan(50);
+    // Nobody can end a link into a bucket, so that it ends by itself soon after the share.
+    const minutes = app.config.storage.kind === 'file' ? 60 : 10;
+    const lasting = await lasts((await share()).reply.body.token);
+    expect([lasting > minutes * 0.8, lasting <= minutes + 0.1]).toEqual([true, true]);
   });
 
   it('takes a password of white space', async () => {
