@@ -5,12 +5,10 @@ import { trimmed } from '../contract/text.js';
 import { isBrokenReference, type Json, type Transaction } from '../database/client.js';
 import { pageSize } from '../database/formats.js';
 import { type Caller, isModerator } from '../identity/authentication.js';
-import { indexedFrom, topicDetail, topicPageFar, topicPageNear } from './sql.js';
+import { topicDetail, topicPage } from './sql.js';
 
 export const getTopic: Handler<'getTopic'> = async ({ path, query: { page = 1 }, json, refuse }) => {
-  const before = (page - 1) * pageSize;
-  const statement = before < indexedFrom ? topicPageNear : topicPageFar;
-  const reply = await json(statement, [path.id, before, page]);
+  const reply = await json(topicPage, [path.id, (page - 1) * pageSize, page]);
   if (reply === null) {
     throw refuse('topic_not_found');
   }

@@ -1,6 +1,8 @@
+import { listTotal } from '../lists/lists.js';
+
 /** A store `s` as the contract shows it. */
 export const storeFields = `
-  s.id, s.name, s.slug, s.status, s.description, list_total('products', s.id, '') AS product_count`;
+  s.id, s.name, s.slug, s.status, s.description, ${listTotal({ list: 'shelf', part: 's.id' })} AS product_count`;
 
 /** A marketplace product `p`. */
 export const productFields = (currency: string): string => `
