@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { roles } from '../src/identity/people.js';
+import { roles } from '../src/people/people.js';
 import { CommandError } from './admin/io.js';
 import { configurationFor } from './fuzz/configuration.js';
 import { faultsInLog } from './fuzz/log.js';

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import type { DemoKeys } from '../prisma/seed/demo.js';
 import type { Config } from './config.js';
+import type { DemoKeys } from './demo/demo.js';
 import { canonicalHost, hostOf, isLoopback } from './hosts.js';
 
 type Facts = { config: Config; address: AddressInfo; databaseFolder: string | null; demoKeys: DemoKeys | null };

@@ -16,8 +16,6 @@ import {
   reopenQuestion,
   updateQuestion,
 } from './answers/questions.js';
-import type { Handlers } from './contract/handlers.js';
-import type { UploadRules } from './contract/uploads.js';
 import { createFile, deleteFile, downloadFile, getFile, listFiles, renameFile } from './files/files.js';
 import { shareFile, unshareFile } from './files/shares.js';
 import { fileUploads } from './files/uploads.js';
@@ -33,7 +31,7 @@ import {
   unstickTopic,
   updateTopic,
 } from './forum/topics.js';
-import { getMe } from './identity/me.js';
+import type { UploadRules } from './http/uploads.js';
 import {
   completeMarketplaceOrder,
   disputeMarketplaceOrder,
@@ -53,6 +51,8 @@ import {
   updateMarketplaceProduct,
 } from './marketplace/products.js';
 import { createStore, getStore, listStores, updateStore } from './marketplace/stores.js';
+import { getMe } from './people/me.js';
+import type { Handlers } from './pipeline/handlers.js';
 import { getContract } from './service/contract.js';
 import { getHealth } from './service/health.js';
 import { accessShare, getShare } from './shares/access.js';

@@ -3,20 +3,20 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { type DemoKeys, seedDemo } from '../prisma/seed/demo.js';
 import { createApp } from './app.js';
 import { banner } from './banner.js';
 import { type Config, loadConfig, StartError } from './config.js';
-import { forgetOldReplies } from './contract/idempotency.js';
-import { onClientError, refuseTunnel } from './contract/parser.js';
 import { checkTimeZone, createDatabase, type Database } from './database/client.js';
-import { embeddedDatabase } from './database/embedded.js';
-import { errorCode } from './database/lock.js';
 import { applyMigrations, migrationsFolder } from './database/migrations.js';
+import { type DemoKeys, seedDemo } from './demo/demo.js';
+import { embeddedDatabase } from './embedded-postgres/embedded.js';
+import { onClientError, refuseTunnel } from './http/client-errors.js';
 import { every } from './jobs.js';
 import { drain, Lifecycle } from './lifecycle.js';
+import { errorCode } from './lock.js';
 import { createLogger } from './log.js';
 import { withdrawUnpaidOrders } from './orders/expiry.js';
+import { forgetOldReplies } from './pipeline/idempotency.js';
 import { openStorage } from './storage/open.js';
 import { type Storage, StorageError } from './storage/storage.js';
 import { writeViews } from './videos/views.js';
@@ -88,7 +88,7 @@ async function listen(config: Config, app: RequestListener): Promise<Server> {
       // The app answers a missing Host header itself, with a problem body.
       requireHostHeader: false,
       headersTimeout: 20_000,
-      // How long a body may take depends on what it is: see src/contract/patience.ts.
+      // How long a body may take depends on what it is: see src/http/timeouts.ts.
       requestTimeout: 0,
       connectionsCheckingInterval: 5_000,
       // Longer than the idle time of common proxies, so that it is they who hang up and no request is lost.

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { Argument, type Command, Option } from 'commander';
+import type { Role } from '../../src/access/authentication.js';
+import { hashPassword, passwordFault } from '../../src/access/passwords.js';
 import { iso, sql } from '../../src/database/formats.js';
-import type { Role } from '../../src/identity/authentication.js';
-import { hashPassword, passwordFault } from '../../src/identity/passwords.js';
-import { createUser, everyUser, type Person, restore, roles, setRole, suspend } from '../../src/identity/people.js';
+import { createUser, everyUser, type Person, restore, roles, setRole, suspend } from '../../src/people/people.js';
 import { withDatabase } from './database.js';
 import { type Column, CommandError, type Io, readPiped, writeJson, writeJsonList, writeRows } from './io.js';
 

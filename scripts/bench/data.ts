@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { createKey, hashKey, keyPrefix } from '../../src/identity/keys.js';
+import { createKey, hashKey, keyPrefix } from '../../src/access/keys.js';
 
 export type Sizes = { topics: number; replies: number };
 export type BenchData = { key: string; boardId: number; topicId: number; boardPages: number; topicPages: number };

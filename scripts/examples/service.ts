@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import type { PrismaClient } from '../../generated/prisma/client.js';
-import { type DemoKeys, seedDemo } from '../../prisma/seed/demo.js';
 import { createApp } from '../../src/app.js';
 import { loadConfig } from '../../src/config.js';
 import { createDatabase } from '../../src/database/client.js';
-import { startTemporaryPostgres } from '../../src/database/embedded.js';
 import { applyMigrations, migrationsFolder } from '../../src/database/migrations.js';
-import { issueKey } from '../../src/identity/people.js';
+import { type DemoKeys, seedDemo } from '../../src/demo/demo.js';
+import { startTemporaryPostgres } from '../../src/embedded-postgres/embedded.js';
+import { issueKey } from '../../src/people/people.js';
 import { openStorage } from '../../src/storage/open.js';
 import type { Storage } from '../../src/storage/storage.js';
 

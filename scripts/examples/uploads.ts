@@ -1,4 +1,4 @@
-import { makeFilm } from '../../prisma/seed/media/film.js';
+import { makeFilm } from '../../src/demo/media/film.js';
 
 /** As much of a PDF as it is recognised by. */
 const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n%%EOF\n';

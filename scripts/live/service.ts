@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createWriteStream, existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { roles } from '../../src/identity/people.js';
+import type { roles } from '../../src/people/people.js';
 import { CommandError } from '../admin/io.js';
 import { type Ran, runCommand } from './command.js';
 

@@ -1,6 +1,6 @@
-import type { Handler } from '../contract/handlers.js';
-import { JsonText } from '../contract/replies.js';
 import type { Transaction } from '../database/client.js';
+import { JsonText } from '../http/replies.js';
+import type { Handler } from '../pipeline/handlers.js';
 import { allowChange, lockQuestionRow, type QuestionRow, type Refuse, readQuestion } from './questions.js';
 import { answerById } from './sql.js';
 

@@ -1,7 +1,7 @@
-import type { Handler } from '../contract/handlers.js';
-import { JsonText } from '../contract/replies.js';
 import { trimmed } from '../contract/text.js';
 import { isDuplicate, isMissingRow } from '../database/client.js';
+import { JsonText } from '../http/replies.js';
+import type { Handler } from '../pipeline/handlers.js';
 
 /** As many as the contract lets `listQuestionCategories` show. */
 const maxCategories = 1000;

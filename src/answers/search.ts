@@ -1,5 +1,5 @@
-import type { Input } from '../contract/handlers.js';
 import type { Json } from '../database/client.js';
+import type { Input } from '../pipeline/handlers.js';
 import { questionsById, searchQuestions } from './sql.js';
 
 type Query = Input<'listQuestions'>['query'];

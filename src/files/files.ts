@@ -1,7 +1,7 @@
-import type { Handler } from '../contract/handlers.js';
-import { JsonText } from '../contract/replies.js';
 import { isFileName, trimmed } from '../contract/text.js';
 import { iso } from '../database/formats.js';
+import { JsonText } from '../http/replies.js';
+import type { Handler } from '../pipeline/handlers.js';
 import { discard } from '../storage/discard.js';
 import { fileById, filePages, insertFile, renameFileRow } from './sql.js';
 

@@ -1,7 +1,7 @@
-import type { Handler, Preparation } from '../contract/handlers.js';
 import type { Problem } from '../contract/problems.js';
 import type { Transaction } from '../database/client.js';
-import { prepareShare, unshare } from '../shares/shares.js';
+import type { Handler, Preparation } from '../pipeline/handlers.js';
+import { prepareShare, unshare } from '../sharing/shares.js';
 
 export const shareFile: Preparation<'shareFile'> = {
   prepare: (given) => {

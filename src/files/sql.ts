@@ -1,6 +1,6 @@
 import type { Statement } from '../database/client.js';
 import { isoSql } from '../database/formats.js';
-import { shareSql } from '../shares/shares.js';
+import { shareSql } from '../sharing/shares.js';
 
 const fileSql = (rows: string, origin: string): string => `
   SELECT f.id, f.name, f.mime_type, f.size, f.sha256, ${shareSql(origin)} AS share,

@@ -1,4 +1,4 @@
-import type { UploadRule } from '../contract/uploads.js';
+import type { UploadRule } from '../http/uploads.js';
 
 /** What may be uploaded to the Files area: anything, as long as the quota lasts. */
 export const fileUploads: UploadRule = {

@@ -1,8 +1,8 @@
-import type { Handler } from '../contract/handlers.js';
-import { JsonText } from '../contract/replies.js';
 import { trimmed } from '../contract/text.js';
 import { isMissingRow, type Json } from '../database/client.js';
 import { pageSize } from '../database/formats.js';
+import { JsonText } from '../http/replies.js';
+import type { Handler } from '../pipeline/handlers.js';
 import { board, boardPageFar, boardPageNear, boardSummary, indexedFrom } from './sql.js';
 
 /** As many as the contract lets `listBoards` show. */

@@ -1,8 +1,8 @@
-import type { Handler } from '../contract/handlers.js';
+import type { Caller } from '../access/authentication.js';
 import type { Problem } from '../contract/problems.js';
 import type { Transaction } from '../database/client.js';
 import { iso } from '../database/formats.js';
-import type { Caller } from '../identity/authentication.js';
+import type { Handler } from '../pipeline/handlers.js';
 import { lockTopicRow, type Refusal, refusalToChange } from './topics.js';
 
 /** One statement: the topic's row is locked before its state is read, so that no reply slips in behind a lock. */

@@ -1,10 +1,10 @@
-import type { Handler, Input } from '../contract/handlers.js';
+import { type Caller, isModerator } from '../access/authentication.js';
 import type { Problem } from '../contract/problems.js';
-import { JsonText } from '../contract/replies.js';
 import { trimmed } from '../contract/text.js';
 import { isBrokenReference, type Json, type Transaction } from '../database/client.js';
 import { pageSize } from '../database/formats.js';
-import { type Caller, isModerator } from '../identity/authentication.js';
+import { JsonText } from '../http/replies.js';
+import type { Handler, Input } from '../pipeline/handlers.js';
 import { indexedFrom, topicDetail, topicPageFar, topicPageNear } from './sql.js';
 
 export const getTopic: Handler<'getTopic'> = async ({ path, query: { page = 1 }, json, refuse }) => {

@@ -1,8 +1,8 @@
-import type { Handler } from '../contract/handlers.js';
-import { JsonText } from '../contract/replies.js';
+import { JsonText } from '../http/replies.js';
 import { getOrder, listOrders, placeOrder } from '../orders/orders.js';
 import { ordersOfStore } from '../orders/sql.js';
 import { act } from '../orders/transitions.js';
+import type { Handler } from '../pipeline/handlers.js';
 import { claimStore } from './stores.js';
 
 export const listMarketplaceOrders: Handler<'listMarketplaceOrders'> = (input) => listOrders(input, 'marketplace');

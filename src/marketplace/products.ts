@@ -1,10 +1,10 @@
-import type { Handler } from '../contract/handlers.js';
+import { type Caller, isModerator } from '../access/authentication.js';
 import type { Problem } from '../contract/problems.js';
-import { JsonText } from '../contract/replies.js';
 import type { Json, Transaction } from '../database/client.js';
-import { type Caller, isModerator } from '../identity/authentication.js';
-import { eraseProduct, newProduct, productChanges } from './changes.js';
-import { type ProductList, type ProductQuery, productPage } from './product-lists.js';
+import { JsonText } from '../http/replies.js';
+import type { Handler } from '../pipeline/handlers.js';
+import { eraseProduct, newProduct, productChanges } from '../products/changes.js';
+import { type ProductList, type ProductQuery, productPage } from '../products/lists.js';
 import { productFields, storeFields } from './sql.js';
 import { claimStore, viewerOf } from './stores.js';
 

@@ -1,10 +1,10 @@
-import type { Handler } from '../contract/handlers.js';
+import { type Caller, isModerator } from '../access/authentication.js';
 import type { Problem, ProblemDetails } from '../contract/problems.js';
-import { JsonText } from '../contract/replies.js';
 import { trimmed } from '../contract/text.js';
 import { isDuplicate, type Json, type Transaction } from '../database/client.js';
-import { type Caller, isModerator } from '../identity/authentication.js';
-import { type ProductList, productPage } from './product-lists.js';
+import { JsonText } from '../http/replies.js';
+import type { Handler } from '../pipeline/handlers.js';
+import { type ProductList, productPage } from '../products/lists.js';
 import { productFields, storeFields, storeVisible } from './sql.js';
 
 /** Who looks at what not everybody sees: id and whether staff. A key without `read` sees what anybody does. */

@@ -1,9 +1,9 @@
 import type { OperationId } from '../../generated/contract.js';
-import type { Input } from '../contract/handlers.js';
+import { type Caller, isModerator } from '../access/authentication.js';
 import type { Problem, ProblemDetails } from '../contract/problems.js';
-import { JsonText } from '../contract/replies.js';
 import type { Json, Transaction } from '../database/client.js';
-import { type Caller, isModerator } from '../identity/authentication.js';
+import { JsonText } from '../http/replies.js';
+import type { Input } from '../pipeline/handlers.js';
 import { insertOrder, type OrderArea, orderById, ordersOfBuyer, type PlacedOrder } from './sql.js';
 import type { OrderStatus, Party } from './states.js';
 import { mergeItems } from './stock.js';

@@ -1,9 +1,9 @@
 import type { OperationId } from '../../generated/contract.js';
-import type { Input } from '../contract/handlers.js';
+import type { Caller } from '../access/authentication.js';
 import type { Problem, ProblemDetails } from '../contract/problems.js';
-import { JsonText } from '../contract/replies.js';
 import type { Transaction } from '../database/client.js';
-import type { Caller } from '../identity/authentication.js';
+import { JsonText } from '../http/replies.js';
+import type { Input } from '../pipeline/handlers.js';
 import { findOrder, readOrder } from './orders.js';
 import { type Payment, type PaymentProvider, recordedByHand } from './payment.js';
 import type { OrderArea } from './sql.js';

@@ -1,6 +1,6 @@
 import { publish } from '../contract/document.js';
-import type { Handler } from '../contract/handlers.js';
-import { JsonText } from '../contract/replies.js';
+import { JsonText } from '../http/replies.js';
+import type { Handler } from '../pipeline/handlers.js';
 
 // Stands for scheme and host in the text that is made once: making YAML takes longer than any request should.
 const placeholder = 'https://origin.invalid';

@@ -1,5 +1,5 @@
 import { version } from '../contract/document.js';
-import type { Handler } from '../contract/handlers.js';
+import type { Handler } from '../pipeline/handlers.js';
 
 /**
  * Answers only if the database does; if it does not, the error on the way is 503 `component_inactive`. So is one that

@@ -1,5 +1,5 @@
-import type { Handler } from '../contract/handlers.js';
 import { iso } from '../database/formats.js';
+import type { Handler } from '../pipeline/handlers.js';
 import { findShared, useShare } from './shared.js';
 
 export const getShare: Handler<'getShare'> = async ({ path, json, parts }) => {

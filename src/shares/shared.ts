@@ -1,13 +1,13 @@
+import { verifyPassword } from '../access/passwords.js';
 import type { Parts } from '../app.js';
 import { problem } from '../contract/problems.js';
 import type { Json } from '../database/client.js';
 import { isoSql } from '../database/formats.js';
-import { verifyPassword } from '../identity/passwords.js';
+import { isInForce, secondsLeftSql, termsSql } from '../sharing/terms.js';
 import { type Link, type ObjectHead, secondsWithin } from '../storage/storage.js';
 import { headOf, streamSeconds } from '../videos/stream.js';
 import { countView } from '../videos/views.js';
 import type { VideoRow } from '../videos/visibility.js';
-import { isInForce, secondsLeftSql, termsSql } from './terms.js';
 
 const hour = 3600;
 

@@ -1,6 +1,6 @@
-import type { Handler } from '../contract/handlers.js';
 import { getOrder, listOrders, placeOrder } from '../orders/orders.js';
 import { act } from '../orders/transitions.js';
+import type { Handler } from '../pipeline/handlers.js';
 
 export const listShopOrders: Handler<'listShopOrders'> = (input) => listOrders(input, 'shop');
 export const placeShopOrder: Handler<'placeShopOrder'> = (input) => placeOrder(input, 'shop');

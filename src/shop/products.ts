@@ -1,10 +1,10 @@
-import type { Handler } from '../contract/handlers.js';
-import { JsonText } from '../contract/replies.js';
 import { isDuplicate, type Json } from '../database/client.js';
 import { excerptSql, isoSql } from '../database/formats.js';
-import { eraseProduct, newProduct, productChanges } from '../marketplace/changes.js';
-import { type ProductList, productPage } from '../marketplace/product-lists.js';
+import { JsonText } from '../http/replies.js';
 import { viewerOf } from '../marketplace/stores.js';
+import type { Handler } from '../pipeline/handlers.js';
+import { eraseProduct, newProduct, productChanges } from '../products/changes.js';
+import { type ProductList, productPage } from '../products/lists.js';
 
 /** A product `p` of the shop. */
 const fields = (currency: string, description = 'p.description'): string => `

@@ -5,8 +5,8 @@ import { dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { problem } from '../contract/problems.js';
 import type { Database } from '../database/client.js';
-import { errorCode } from '../database/lock.js';
 import { sharedSecret } from '../database/secrets.js';
+import { errorCode } from '../lock.js';
 import { serveObject } from './serve.js';
 import { type ListedObject, type ObjectHead, type Storage, StorageError } from './storage.js';
 

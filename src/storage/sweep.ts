@@ -1,5 +1,5 @@
 import type { Parts } from '../app.js';
-import type { UploadRules } from '../contract/uploads.js';
+import type { UploadRules } from '../http/uploads.js';
 import type { ListedObject } from './storage.js';
 
 /** An object is written before it is owned: what is younger may be an upload that is under way. */

@@ -1,6 +1,6 @@
-import type { Handler } from '../contract/handlers.js';
-import { JsonText } from '../contract/replies.js';
-import { isModerator } from '../identity/authentication.js';
+import { isModerator } from '../access/authentication.js';
+import { JsonText } from '../http/replies.js';
+import type { Handler } from '../pipeline/handlers.js';
 import { commentPageOf, insertComment } from './sql.js';
 import { seeVideo, type VideoRow } from './visibility.js';
 

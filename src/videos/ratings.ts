@@ -1,5 +1,5 @@
-import type { Handler } from '../contract/handlers.js';
-import { JsonText } from '../contract/replies.js';
+import { JsonText } from '../http/replies.js';
+import type { Handler } from '../pipeline/handlers.js';
 
 const values = { like: 1, dislike: -1, none: 0 } as const;
 

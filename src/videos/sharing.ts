@@ -1,5 +1,5 @@
-import type { Handler, Preparation } from '../contract/handlers.js';
-import { prepareShare, unshare } from '../shares/shares.js';
+import type { Handler, Preparation } from '../pipeline/handlers.js';
+import { prepareShare, unshare } from '../sharing/shares.js';
 import { claimVideo } from './videos.js';
 
 export const shareVideo: Preparation<'shareVideo'> = {

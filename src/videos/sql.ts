@@ -1,6 +1,6 @@
 import type { Statement } from '../database/client.js';
 import { excerptSql, isoSql } from '../database/formats.js';
-import { shareSql } from '../shares/shares.js';
+import { shareSql } from '../sharing/shares.js';
 
 /** A page that begins before this row is read with OFFSET: skipping so few costs less than asking the page index. */
 const indexedFrom = 1024;

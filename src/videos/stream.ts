@@ -1,5 +1,5 @@
-import type { Handler } from '../contract/handlers.js';
 import { iso } from '../database/formats.js';
+import type { Handler } from '../pipeline/handlers.js';
 import { secondsWithin } from '../storage/storage.js';
 import { countView } from './views.js';
 import { seeVideo, type VideoRow, viewerOf } from './visibility.js';

@@ -1,6 +1,6 @@
-import type { Preparation } from '../contract/handlers.js';
 import { trimmed } from '../contract/text.js';
-import type { UploadRule } from '../contract/uploads.js';
+import type { UploadRule } from '../http/uploads.js';
+import type { Preparation } from '../pipeline/handlers.js';
 import { measure } from './container.js';
 import { videoTypes } from './stream.js';
 import { readVideo } from './videos.js';

@@ -1,9 +1,9 @@
-import type { Handler } from '../contract/handlers.js';
+import type { Caller } from '../access/authentication.js';
 import type { Problem } from '../contract/problems.js';
-import { JsonText } from '../contract/replies.js';
 import { trimmed } from '../contract/text.js';
 import type { Json, Transaction } from '../database/client.js';
-import type { Caller } from '../identity/authentication.js';
+import { JsonText } from '../http/replies.js';
+import type { Handler } from '../pipeline/handlers.js';
 import { discard } from '../storage/discard.js';
 import { videoById, videoPage } from './sql.js';
 import { seeVideo, type VideoRow, viewerOf } from './visibility.js';

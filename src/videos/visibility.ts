@@ -1,7 +1,7 @@
+import type { Caller } from '../access/authentication.js';
 import type { Problem } from '../contract/problems.js';
 import type { Json } from '../database/client.js';
-import type { Caller } from '../identity/authentication.js';
-import { isInForce, secondsLeftSql, termsSql } from '../shares/terms.js';
+import { isInForce, secondsLeftSql, termsSql } from '../sharing/terms.js';
 
 export type VideoRow = {
   id: number;

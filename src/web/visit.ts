@@ -1,10 +1,10 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { ComponentChildren } from 'preact';
 import type { Parts } from '../app.js';
-import type { Account } from '../identity/accounts.js';
-import type { ForgeryGuard } from './forgery.js';
-import { saveSession, signedIn } from './sessions.js';
-import { renderPage } from './views/layout.js';
+import type { Account } from '../people/accounts.js';
+import type { ForgeryGuard } from './middleware/csrf.js';
+import { saveSession, signedIn } from './middleware/sessions.js';
+import { renderPage } from './pages/views/layout.js';
 
 type Shown = { title: string; content: ComponentChildren; status?: number; scripts?: boolean };
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedDemo } from '../../prisma/seed/demo.js';
+import { seedDemo } from '../../src/demo/demo.js';
 import { type TestDatabase, testDatabase } from '../helpers/database.js';
 import { type TestStorage, testStorage } from '../helpers/storage.js';
 import { commandLine } from './command.js';

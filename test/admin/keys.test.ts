@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { KeyRing } from '../../src/identity/key-ring.js';
-import { isWellFormedKey } from '../../src/identity/keys.js';
-import { createApiKey, createUser, inDays, type PeopleError } from '../../src/identity/people.js';
+import { KeyRing } from '../../src/access/key-ring.js';
+import { isWellFormedKey } from '../../src/access/keys.js';
+import { createApiKey, createUser, inDays, type PeopleError } from '../../src/people/people.js';
 import { type TestDatabase, testDatabase } from '../helpers/database.js';
 import { commandLine, oneLine } from './command.js';
 

@@ -1,7 +1,7 @@
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { seedDemo } from '../../prisma/seed/demo.js';
+import { seedDemo } from '../../src/demo/demo.js';
 import { newKey } from '../../src/storage/storage.js';
 import { type TestDatabase, testDatabase } from '../helpers/database.js';
 import { type TestStorage, testStorage } from '../helpers/storage.js';

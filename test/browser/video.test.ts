@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { makeFilm } from '../../prisma/seed/media/film.js';
+import { makeFilm } from '../../src/demo/media/film.js';
 import { inBrowser, openPage } from './browser.js';
 
 /** Two seconds of red, then two of blue, as a browser records them. */

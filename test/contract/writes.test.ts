@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { Test } from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Budget, withBudget } from '../../src/database/budget.js';
-import { deleteAccount } from '../../src/identity/accounts.js';
+import { deleteAccount } from '../../src/people/accounts.js';
 import { answersOf } from '../helpers/answers.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { expectCode } from '../helpers/codes.js';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createApiKey, listApiKeys, revokeApiKey, suspend } from '../../src/identity/people.js';
+import { createApiKey, listApiKeys, revokeApiKey, suspend } from '../../src/people/people.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { expectExact } from '../helpers/exact.js';
 import { filesOf } from '../helpers/files.js';

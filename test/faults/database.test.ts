@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase } from '../../src/database/client.js';
-import { startTemporaryPostgres } from '../../src/database/embedded.js';
+import { startTemporaryPostgres } from '../../src/embedded-postgres/embedded.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { silentLog, testDatabase } from '../helpers/database.js';
 import { expectExact } from '../helpers/exact.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase } from '../../src/database/client.js';
-import { deleteAccount } from '../../src/identity/accounts.js';
 import { uploads } from '../../src/operations.js';
+import { deleteAccount } from '../../src/people/accounts.js';
 import { type Storage, StorageError } from '../../src/storage/storage.js';
 import { orphans } from '../../src/storage/sweep.js';
 import { commandLine } from '../admin/command.js';

@@ -1,6 +1,6 @@
+import type { Role, Scope } from '../../src/access/authentication.js';
+import { createKey, hashKey, keyPrefix } from '../../src/access/keys.js';
 import type { Database } from '../../src/database/client.js';
-import type { Role, Scope } from '../../src/identity/authentication.js';
-import { createKey, hashKey, keyPrefix } from '../../src/identity/keys.js';
 
 export type Person = { id: number; username: string; key: string };
 export type People = { member: Person; other: Person; moderator: Person; admin: Person };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type DemoKeys, seedDemo } from '../../prisma/seed/demo.js';
-import { KeyRing } from '../../src/identity/key-ring.js';
+import { KeyRing } from '../../src/access/key-ring.js';
+import { type DemoKeys, seedDemo } from '../../src/demo/demo.js';
 import { measure } from '../../src/videos/container.js';
 import { type TestDatabase, testDatabase } from '../helpers/database.js';
 import { expectExact } from '../helpers/exact.js';

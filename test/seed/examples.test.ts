@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
-import { type DemoKeys, seedDemo } from '../../prisma/seed/demo.js';
+import { type DemoKeys, seedDemo } from '../../src/demo/demo.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { exampleBody, type Operation, operations, smallVideo } from '../helpers/requests.js';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { restore, suspend } from '../../src/identity/people.js';
+import { restore, suspend } from '../../src/people/people.js';
 import { writeViews } from '../../src/videos/views.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { expectCode } from '../helpers/codes.js';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { embeddedDatabase } from '../../src/database/embedded.js';
+import { embeddedDatabase } from '../../src/embedded-postgres/embedded.js';
 import { dataFolder, isAlive, killAll, postgresOf, removeFolder, startService, until } from './service.js';
 
 const silent = { info: () => {}, warn: () => {} };

@@ -1,6 +1,6 @@
 import * as argon2 from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { suspend } from '../../src/identity/people.js';
+import { suspend } from '../../src/people/people.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { isSignedIn, newcomer, password, signIn, Visitor } from './visitor.js';
 

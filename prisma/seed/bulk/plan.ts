@@ -1,4 +1,4 @@
-import { seededRandom } from '../random.js';
+import { seededRandom } from '../../../src/demo/random.js';
 
 export type Plan = {
   boards: number;

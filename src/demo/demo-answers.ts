@@ -1,0 +1,50 @@
+import type { Transaction } from '../database/client.js';
+import { type AskedQuestion, questionCategories, questions } from './community/questions.js';
+import { day } from './community/schedule.js';
+import type { Name } from './community/types.js';
+
+const minute = 60_000;
+
+/** Asks the demo community's questions, a few days apart, and gives their answers and votes. */
+export async function createQuestions(tx: Transaction, now: Date, idOf: (name: Name) => number): Promise<void> {
+  const categories = await tx.category.createManyAndReturn({ data: Object.values(questionCategories) });
+  const categoryId = new Map(categories.map(({ id, slug }) => [slug, id]));
+  for (const [index, question] of questions.entries()) {
+    const askedAt = now.getTime() - (questions.length - index) * 4 * day + 40 * minute;
+    const slug = questionCategories[question.category].slug;
+    await createQuestion(tx, question, { askedAt, categoryId: categoryId.get(slug) ?? null, idOf });
+  }
+}
+
+type Surroundings = { askedAt: number; categoryId: number | null; idOf: (name: Name) => number };
+
+async function createQuestion(tx: Transaction, question: AskedQuestion, { askedAt, categoryId, idOf }: Surroundings) {
+  const { author, title, body, closed = false } = question;
+  const { id } = await tx.question.create({
+    data: { categoryId, authorId: idOf(author), title, body, createdAt: new Date(askedAt) },
+    select: { id: true },
+  });
+  let bestAnswerId: number | null = null;
+  for (const [index, answer] of question.answers.entries()) {
+    const given = await tx.answer.create({
+      data: {
+        questionId: id,
+        authorId: idOf(answer.author),
+        body: answer.body,
+        createdAt: new Date(askedAt + (index + 1) * 95 * minute),
+      },
+      select: { id: true },
+    });
+    const votes = [
+      ...(answer.up ?? []).map((name) => ({ name, value: 1 })),
+      ...(answer.down ?? []).map((name) => ({ name, value: -1 })),
+    ];
+    await tx.vote.createMany({
+      data: votes.map(({ name, value }) => ({ answerId: given.id, userId: idOf(name), value })),
+    });
+    if (answer.best) bestAnswerId = given.id;
+  }
+  const status = closed ? 'closed' : bestAnswerId === null ? 'open' : 'resolved';
+  if (status !== 'open')
+    await tx.question.update({ where: { id }, data: { status, bestAnswerId }, select: { id: true } });
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from '../database/client.js';
+import { newKey, type Storage } from '../storage/storage.js';
+import { files, videos } from './community/media.js';
+import { day } from './community/schedule.js';
+import type { Name } from './community/types.js';
+import { makeFilm } from './media/film.js';
+import { writeObjects } from './media/objects.js';
+
+type CreateMedia = (tx: Transaction, now: Date, idOf: (name: Name) => number) => Promise<void>;
+
+/** Puts the bytes of the demo community's files and films into the storage; answers what adds the rows to them. */
+export async function storeMedia(storage: Pick<Storage, 'write'>): Promise<CreateMedia> {
+  const storedFiles = files.map(({ content, ...file }) => ({
+    ...file,
+    bytes: Buffer.from(content),
+    key: newKey('files'),
+  }));
+  const storedVideos = await Promise.all(
+    videos.map(async ({ scene, seconds, ...video }) => ({
+      ...video,
+      ...(await makeFilm(scene, seconds)),
+      name: video.title,
+      key: newKey('videos'),
+    })),
+  );
+  await writeObjects(storage, [...storedFiles, ...storedVideos]);
+
+  return async (tx, now, idOf) => {
+    const at = (days: number) => new Date(now.getTime() - days * day);
+    for (const [index, { name, mimeType, bytes, key, shared }] of storedFiles.entries()) {
+      const createdAt = at(30 - index * 9);
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      const share = shared === undefined ? {} : { share: { create: { token: shared, createdAt } } };
+      await tx.file.create({
+        data: {
+          ...{ ownerId: idOf('noor'), name, mimeType, size: bytes.length, sha256, objectKey: key },
+          ...{ createdAt, updatedAt: createdAt, ...share },
+        },
+        select: { id: true },
+      });
+    }
+    for (const [index, video] of storedVideos.entries()) {
+      const { author, title, description, visibility = 'public', likedBy, dislikedBy = [], comments } = video;
+      const { key, bytes, mimeType, duration, width, height, shared } = video;
+      const createdAt = at(40 - index * 11);
+      const share = shared === undefined ? {} : { share: { create: { token: shared, createdAt } } };
+      const later = (minutes: number) => new Date(createdAt.getTime() + minutes * 60_000);
+      const { id } = await tx.video.create({
+        data: {
+          ...{ authorId: idOf(author), title, description, visibility, createdAt },
+          ...{ objectKey: key, mimeType, size: bytes.length, duration, width, height, ...share },
+        },
+        select: { id: true },
+      });
+      await tx.rating.createMany({
+        data: [...likedBy, ...dislikedBy].map((name, place) => ({
+          videoId: id,
+          userId: idOf(name),
+          value: place < likedBy.length ? 1 : -1,
+          createdAt: later(20 * (place + 1)),
+        })),
+      });
+      await tx.comment.createMany({
+        data: comments.map(([name, content], place) => ({
+          ...{ videoId: id, authorId: idOf(name), content, createdAt: later(45 * (place + 1)) },
+        })),
+      });
+    }
+  };
+}

@@ -1,0 +1,43 @@
+import type { Transaction } from '../database/client.js';
+import { day } from './community/schedule.js';
+import { shopProducts, stores } from './community/shops.js';
+import type { Name } from './community/types.js';
+
+/** Opens the demo community's stores and shop, and lets a member buy something in each area. */
+export async function createShops(tx: Transaction, now: Date, idOf: (name: Name) => number): Promise<void> {
+  const at = (days: number) => new Date(now.getTime() - days * day);
+  let age = 120;
+  for (const { owner, products, ...store } of stores) {
+    age -= 20;
+    const { id } = await tx.store.create({
+      data: { ...store, ownerId: idOf(owner), createdAt: at(age) },
+      select: { id: true },
+    });
+    await tx.product.createMany({
+      data: products.map((product, index) => ({ ...product, storeId: id, createdAt: at(age - index) })),
+    });
+  }
+  await tx.product.createMany({
+    // The undiscounted price of what is not on sale is its price.
+    data: shopProducts.map((product, index) => ({
+      regularPrice: product.price,
+      ...product,
+      createdAt: at(50 - index),
+    })),
+  });
+  await buy(tx, 'marketplace', idOf('noor'), ['Tomato seeds, six old sorts', 'Linen bread bag'], at(9));
+  await buy(tx, 'shop', idOf('noor'), ['Plaza mug'], at(3));
+}
+
+async function buy(tx: Transaction, area: 'marketplace' | 'shop', buyer: number, titles: string[], paidAt: Date) {
+  const products = await tx.product.findMany({ where: { title: { in: titles } }, select: { id: true } });
+  const ids = products.map(({ id }) => id);
+  const [placed] = await tx.$queryRaw<{ order_id: number | null }[]>`
+    SELECT order_id FROM place_order(${area}::order_area, ${buyer}::integer, ${ids}::integer[], ${ids.map(() => 2)}::integer[])`;
+  if (typeof placed?.order_id !== 'number') throw new Error('The demo community sells what it has not got');
+  await tx.order.update({
+    where: { id: placed.order_id },
+    data: { status: 'paid', createdAt: paidAt, paidAt },
+    select: { id: true },
+  });
+}

@@ -1,0 +1,124 @@
+import type { PrismaClient } from '../../generated/prisma/client.js';
+import type { Transaction } from '../database/client.js';
+import { issueKey } from '../people/people.js';
+import type { Storage } from '../storage/storage.js';
+import { boards, people } from './community/cast.js';
+import { composeThreads } from './community/compose.js';
+import { day, schedule, type TimedThread } from './community/schedule.js';
+import type { BoardKey, Name } from './community/types.js';
+import { createQuestions } from './demo-answers.js';
+import { storeMedia } from './demo-media.js';
+import { createShops } from './demo-shops.js';
+import { seededRandom } from './random.js';
+
+export type DemoKeys = { member: string; moderator: string; admin: string };
+
+/**
+ * Fills an empty database with a small community, and the storage with its files and videos. The same clock and seed make
+ * the same one, but for its keys. `keep` is given the keys before anybody can use them: a start that is
+ * interrupted after it finds either both, or none.
+ */
+export async function seedDemo(
+  prisma: PrismaClient,
+  storage: Pick<Storage, 'write'>,
+  { now = new Date(), seed = 1, keep = () => {} }: { now?: Date; seed?: number; keep?: (keys: DemoKeys) => void } = {},
+): Promise<DemoKeys> {
+  const random = seededRandom(seed);
+  const threads = schedule(composeThreads(random), now, random);
+  const createMedia = await storeMedia(storage);
+  // One transaction: a start that is interrupted here finds an empty database the next time.
+  return prisma.$transaction(
+    async (tx) => {
+      const userIds = await createPeople(tx, now);
+      const boardIds = await createBoards(tx, now);
+      const topicIds = await createTopics(tx, threads, userIds, boardIds);
+      await createReplies(tx, threads, userIds, topicIds);
+      await createQuestions(tx, now, (name) => known(userIds, name));
+      await createShops(tx, now, (name) => known(userIds, name));
+      await createMedia(tx, now, (name) => known(userIds, name));
+      const keys = await createKeys(tx, userIds);
+      keep(keys);
+      return keys;
+    },
+    { maxWait: 10_000, timeout: 60_000 },
+  );
+}
+
+async function createPeople(tx: Transaction, now: Date): Promise<Map<Name, number>> {
+  const names = Object.keys(people) as Name[];
+  const rows = await tx.user.createManyAndReturn({
+    data: names.map((username, i) => ({
+      username,
+      email: `${username}@plaza.example`,
+      role: people[username],
+      createdAt: new Date(now.getTime() - (260 - 3 * i) * day),
+    })),
+    select: { id: true, username: true },
+  });
+  return new Map(rows.map(({ id, username }) => [username as Name, id]));
+}
+
+async function createBoards(tx: Transaction, now: Date): Promise<Map<BoardKey, number>> {
+  const keys = Object.keys(boards) as BoardKey[];
+  const rows = await tx.board.createManyAndReturn({
+    data: keys.map((key, position) => ({
+      ...boards[key],
+      position,
+      createdAt: new Date(now.getTime() - 215 * day + position * 60_000),
+    })),
+    select: { id: true, title: true },
+  });
+  const byTitle = new Map(rows.map(({ id, title }) => [title, id]));
+  return new Map(keys.map((key) => [key, known(byTitle, boards[key].title as string)]));
+}
+
+async function createTopics(
+  tx: Transaction,
+  threads: readonly TimedThread[],
+  userIds: Map<Name, number>,
+  boardIds: Map<BoardKey, number>,
+): Promise<Map<TimedThread, number>> {
+  // Oldest first, so that ids and times agree.
+  const rows = await tx.topic.createManyAndReturn({
+    data: threads.map((thread) => ({
+      boardId: known(boardIds, thread.board),
+      authorId: known(userIds, thread.author),
+      title: thread.title,
+      content: thread.content,
+      isSticky: thread.sticky ?? false,
+      isLocked: thread.locked ?? false,
+      createdAt: thread.createdAt,
+    })),
+    select: { id: true, title: true },
+  });
+  const byTitle = new Map(rows.map(({ id, title }) => [title, id]));
+  return new Map(threads.map((thread) => [thread, known(byTitle, thread.title)]));
+}
+
+async function createReplies(
+  tx: Transaction,
+  threads: readonly TimedThread[],
+  userIds: Map<Name, number>,
+  topicIds: Map<TimedThread, number>,
+): Promise<void> {
+  const replies = threads.flatMap((thread) =>
+    thread.posts.map(({ author, content, createdAt }) => ({
+      topicId: known(topicIds, thread),
+      authorId: known(userIds, author),
+      content,
+      createdAt,
+    })),
+  );
+  await tx.reply.createMany({ data: replies.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime()) });
+}
+
+async function createKeys(tx: Transaction, userIds: Map<Name, number>): Promise<DemoKeys> {
+  const keyOf = async (username: Name) => (await issueKey(tx, { userId: known(userIds, username), name: 'Demo' })).key;
+  return { member: await keyOf('noor'), moderator: await keyOf('grace'), admin: await keyOf('ada') };
+}
+
+function known<K, V>(map: ReadonlyMap<K, V>, key: K): V {
+  const value = map.get(key);
+  if (value === undefined) throw new Error(`The demo community has no ${String(key)}`);
+  return value;
+}

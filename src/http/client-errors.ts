@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { METHODS, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type Problem, type ProblemCode, problem } from '../contract/problems.js';
+
+const codes: Record<string, ProblemCode> = {
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+};
+
+/**
+ * For `server.on('clientError')`: what Node's parser refuses gets a problem body too. Node itself would send an empty
+ * one. No route is known here, and with bytes that are not HTTP the connection cannot be used any further.
+ */
+export function onClientError(error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const unknownMethod = error.code === 'HPE_INVALID_METHOD' && isOtherMethod(error.rawPacket);
+  const refusal = unknownMethod ? problem('method_not_allowed') : problem(codes[error.code ?? ''] ?? 'bad_request');
+  socket.end(raw(refusal, unknownMethod));
+}
+
+/** For `server.on('connect')`: no request like any other to Node, which would hang up on it without a word. */
+export function refuseTunnel(socket: Duplex): void {
+  socket.on('error', () => socket.destroy());
+  socket.end(raw(problem('method_not_allowed'), true));
+}
+
+/** A method that HTTP allows and the parser does not know, rather than bytes that are no request at all. */
+function isOtherMethod(packet: Buffer | undefined): boolean {
+  const line = packet?.subarray(0, 8192).toString('latin1').split('\r\n', 1)[0] ?? '';
+  return /^[!#$%&'*+.^_`|~0-9A-Za-z-]+ \S+ HTTP\/1\.[01]$/.test(line);
+}
+
+function raw(refusal: Problem, unknownMethod: boolean): string {
+  const requestId = randomUUID();
+  const body = JSON.stringify(refusal.body(requestId));
+  return [
+    `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `X-Request-Id: ${requestId}`,
+    ...(unknownMethod ? [`Allow: ${METHODS.filter((method) => common.has(method)).join(', ')}`] : []),
+    'Cache-Control: no-store',
+    'X-Content-Type-Options: nosniff',
+    'Connection: close',
+    '',
+    body,
+  ].join('\r\n');
+}
+
+// Which of them a path takes is not known before a request is parsed.
+const common = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);

@@ -1,0 +1,80 @@
+import type { Request, RequestHandler, Response } from 'express';
+import type { Config } from '../config.js';
+import { onClientError } from './client-errors.js';
+import { exchangeOf } from './exchange.js';
+import { hasBody } from './validation.js';
+
+type Times = Pick<Config, 'requestTimeout' | 'uploadIdleTimeout'>;
+
+/** How long what was refused may go on coming, so that its sender reads why before the connection closes. */
+const lingerTime = 5_000;
+
+/** How often we look, within a time, whether a sender keeps us waiting. */
+const looks = 8;
+
+/** Every body has to arrive within a time, but for uploads: they take as long as they move. */
+export function deadline({ requestTimeout }: Times): RequestHandler {
+  return (req, res, next) => {
+    if (hasBody(req)) {
+      exchangeOf(res).endDeadline = cutAfter(requestTimeout, req, res, (waited) => waited + (isAwaited(req) ? 1 : 0));
+    }
+    next();
+  };
+}
+
+/** Cuts an upload off when nothing came for a while, though we were reading; or when it was refused and does not end. */
+export function waitWhileMoving(req: Request, res: Response, { uploadIdleTimeout }: Times): { refused: () => void } {
+  exchangeOf(res).endDeadline?.();
+  let seen = req.socket.bytesRead;
+  cutAfter(uploadIdleTimeout, req, res, (waited) => {
+    const moved = req.socket.bytesRead !== seen;
+    seen = req.socket.bytesRead;
+    return moved || !isAwaited(req) ? 0 : waited + 1;
+  });
+  return {
+    refused: () => {
+      if (req.complete) return;
+      const linger = setTimeout(() => req.socket.destroy(), lingerTime);
+      atEnd(req, () => clearTimeout(linger));
+    },
+  };
+}
+
+/** Whether it is the sender we wait for, rather than our database or storage before we read on. */
+function isAwaited(req: Request): boolean {
+  return !req.complete && req.readableFlowing === true && !req.isPaused();
+}
+
+/**
+ * Cuts a request off once its sender has kept us waiting for `seconds`. That is counted in looks rather than read off a
+ * clock: after a pause of our own the timers come first, and what arrived meanwhile is read after them.
+ */
+function cutAfter(seconds: number, req: Request, res: Response, count: (waited: number) => number): () => void {
+  let waited = 0;
+  const timer = setInterval(
+    () => {
+      waited = count(waited);
+      if (waited >= looks) {
+        stop();
+        cut(req, res);
+      }
+    },
+    (seconds * 1000) / looks,
+  );
+  const stop = () => clearInterval(timer);
+  atEnd(req, stop);
+  return stop;
+}
+
+function atEnd(req: Request, act: () => void): void {
+  req.once('close', act);
+  req.once('end', act);
+}
+
+function cut(req: Request, res: Response): void {
+  const { socket } = req;
+  if (!res.headersSent) {
+    onClientError(Object.assign(new Error('The request took too long'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket);
+  }
+  setTimeout(() => socket.destroy(), 1000).unref();
+}

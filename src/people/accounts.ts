@@ -1,0 +1,81 @@
+import type { PrismaClient } from '../../generated/prisma/client.js';
+import { hashPassword, verifyPassword } from '../access/passwords.js';
+import type { Database } from '../database/client.js';
+import { inTransaction } from '../database/transaction.js';
+import { createUser, type Person } from './people.js';
+
+const accountFields = {
+  id: true,
+  username: true,
+  email: true,
+  role: true,
+  createdAt: true,
+  suspendedAt: true,
+  passwordHash: true,
+} as const;
+
+/** A person as the web pages know them. */
+export type Account = Person & { passwordHash: string | null };
+
+export type SignUp = { username: string; email: string; password: string };
+
+export async function signUp(prisma: PrismaClient, { username, email, password }: SignUp): Promise<Account> {
+  const passwordHash = await hashPassword(password);
+  return { ...(await createUser(prisma, { username, email, passwordHash })), passwordHash };
+}
+
+export function findAccount(prisma: PrismaClient, id: number): Promise<Account | null> {
+  return prisma.user.findUnique({ where: { id, deletedAt: null }, select: accountFields });
+}
+
+/** The account that this name and password belong to. A name that nobody has costs the same time. */
+export async function checkCredentials(
+  prisma: PrismaClient,
+  username: string,
+  password: string,
+): Promise<Account | null> {
+  // No other name exists, and a NUL in it would be an error of the database.
+  const isName = /^[\w-]{3,30}$/.test(username);
+  const account = await prisma.user.findUnique({
+    where: { username: isName ? username : '', deletedAt: null },
+    select: accountFields,
+  });
+  const matches = await verifyPassword(account?.passwordHash ?? null, password);
+  return matches ? account : null;
+}
+
+/** Sessions carry a mark of the hash, so that a new one ends all of them. */
+export async function changePassword(prisma: PrismaClient, id: number, password: string): Promise<Account> {
+  const passwordHash = await hashPassword(password);
+  return prisma.user.update({ where: { id, deletedAt: null }, data: { passwordHash }, select: accountFields });
+}
+
+/**
+ * What the person showed to others stays, under a name that says that they are gone. Keys and sessions end at once, their
+ * stores close, since nobody is left to deliver, and what nobody but they could reach is deleted: files and private
+ * videos. Answers the keys of the objects that these leave in the storage.
+ */
+export async function deleteAccount(database: Pick<Database, 'prisma' | 'pool'>, id: number): Promise<string[]> {
+  const files = { ownerId: id };
+  const videos = { authorId: id, visibility: 'private' } as const;
+  const select = { objectKey: true };
+  return inTransaction(database, async ({ database: transaction }) => {
+    // First, so that nothing that is made meanwhile is overlooked: whoever makes something holds this row.
+    await transaction.user.update({
+      where: { id, deletedAt: null },
+      data: { username: `deleted-${id}`, email: null, passwordHash: null },
+    });
+    // The time when that was waited for: all that the person made is older.
+    await transaction.$executeRaw`UPDATE users SET deleted_at = clock_timestamp() WHERE id = ${id}`;
+    await transaction.$executeRaw`
+      UPDATE api_keys SET revoked_at = clock_timestamp() WHERE user_id = ${id} AND revoked_at IS NULL`;
+    await transaction.store.updateMany({ where: { ownerId: id, status: 'active' }, data: { status: 'inactive' } });
+    const left = [
+      ...(await transaction.file.findMany({ where: files, select })),
+      ...(await transaction.video.findMany({ where: videos, select })),
+    ];
+    await transaction.file.deleteMany({ where: files });
+    await transaction.video.deleteMany({ where: videos });
+    return left.map(({ objectKey }) => objectKey);
+  });
+}

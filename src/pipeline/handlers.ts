@@ -1,0 +1,97 @@
+import type { contract, OperationId } from '../../generated/contract.js';
+import type { operations } from '../../generated/openapi.js';
+import type { Caller } from '../access/authentication.js';
+import type { Parts } from '../app.js';
+import type { Problem, ProblemDetails } from '../contract/problems.js';
+import type { Json, Transaction } from '../database/client.js';
+import type { JsonText } from '../http/replies.js';
+import type { Upload } from '../http/uploads.js';
+
+type Parameters<Id extends OperationId, In extends 'path' | 'query'> = operations[Id] extends {
+  parameters: { [K in In]?: infer P };
+}
+  ? NonNullable<P>
+  : never;
+
+/** The part of an upload's body that is the file. */
+type FilePart<Id extends OperationId> = (typeof contract)[Id]['upload'] & string;
+
+/** A body that need not be sent is empty when it is not. */
+type RequestBody<Id extends OperationId> = operations[Id] extends { requestBody?: infer R } ? NonNullable<R> : never;
+
+type Body<Id extends OperationId> = [RequestBody<Id>] extends [never]
+  ? undefined
+  : RequestBody<Id> extends { content: { 'application/json': infer B } }
+    ? B
+    : RequestBody<Id> extends { content: { 'multipart/form-data': infer B } }
+      ? Omit<B, FilePart<Id>>
+      : undefined;
+
+/** Operations that take a file. */
+export type UploadOperationId = {
+  [Id in OperationId]: (typeof contract)[Id]['upload'] extends string ? Id : never;
+}[OperationId];
+
+type Responses<Id extends OperationId> = operations[Id] extends { responses: infer R } ? R : never;
+type Content<R> = R extends { content: { 'application/json': infer C } } ? C : never;
+
+/** The problem codes that the contract lets this operation send. */
+export type CodeOf<Id extends OperationId> = (typeof contract)[Id]['codes'][number];
+
+/** A success that the contract declares for this operation, as data. The body may be JSON text from the database. */
+export type Reply<Id extends OperationId> = {
+  [S in keyof Responses<Id> & (200 | 201)]: {
+    status: S;
+    body: Content<Responses<Id>[S]> | JsonText<Content<Responses<Id>[S]>>;
+  };
+}[keyof Responses<Id> & (200 | 201)];
+
+type CallerOf<Operation extends { open: boolean; optionalKey: boolean }> = Operation['optionalKey'] extends true
+  ? Caller | null
+  : Operation['open'] extends true
+    ? undefined
+    : Caller;
+
+type Writes<Id extends OperationId> = (typeof contract)[Id]['scope'] extends 'write' ? true : false;
+
+export type Input<Id extends OperationId> = {
+  path: Parameters<Id, 'path'>;
+  query: Parameters<Id, 'query'>;
+  body: Body<Id>;
+  /** The file that came with the request and is in the storage now. It is removed again if the handler throws. */
+  upload: Id extends UploadOperationId ? Upload : undefined;
+  /** Who calls. Null is a stranger, where the contract lets anybody in; undefined where nothing may depend on it. */
+  caller: CallerOf<(typeof contract)[Id]>;
+  /** Prisma. In a write, the transaction of the operation. */
+  database: Transaction;
+  /**
+   * Runs a prepared statement that returns JSON, and gives its text, or null for no row. For what is called most:
+   * Prisma's own queries cost several times as much. In a write, part of the operation's transaction, too.
+   */
+  json: Json;
+  /** Does something else than asking the database once the transaction of a write is committed, before the reply. */
+  afterwards: Writes<Id> extends true ? (work: () => Promise<void>) => void : undefined;
+  /** Whether the body is left out of the reply, as for a HEAD. */
+  bodiless: boolean;
+  /** Scheme, host and port by which the client reached this service. */
+  origin: () => string;
+  parts: Parts;
+  /** Makes the problem to throw; only codes that the contract gives this operation compile. */
+  refuse: (code: CodeOf<Id>, details?: ProblemDetails) => Problem;
+};
+
+/**
+ * What an operation does. One that needs the scope `write` is a transaction: it begins with holding the caller, whose key
+ * may have ended while the body came, and ends when the reply has passed its check. What is thrown undoes it, and it is
+ * run again after a deadlock. So it waits for nothing but the database.
+ */
+export type Handler<Id extends OperationId> = (input: Input<Id>) => Promise<Reply<Id>>;
+
+/** Waits for something else, such as the hash of a password, before the transaction begins; then says what to do in it. */
+export type Preparation<Id extends OperationId> = {
+  prepare: (given: Omit<Input<Id>, 'database' | 'json' | 'afterwards'>) => Promise<Handler<Id>>;
+};
+
+export type Handlers = {
+  [Id in OperationId]: Handler<Id> | (Writes<Id> extends true ? Preparation<Id> : never);
+};

@@ -1,0 +1,72 @@
+import { type Caller, holdCaller } from '../access/authentication.js';
+import { Problem, problem } from '../contract/problems.js';
+import type { Budget } from '../database/budget.js';
+import type { Database, Json } from '../database/client.js';
+import { inTransaction, type Running } from '../database/transaction.js';
+import type { Sealed } from '../http/replies.js';
+import { findFirst, keeping, type Repeatable, type Reply } from './idempotency.js';
+
+type Later = () => Promise<void>;
+export type Work = (running: Running & { afterwards: (work: Later) => void }) => Promise<Reply>;
+
+export type Write = {
+  caller: Caller;
+  budget: Budget;
+  /** What is done in the transaction, or what says so once it has waited for all else. */
+  work: Work | { prepare: () => Promise<Work> };
+  /** Of a request with an Idempotency-Key. */
+  repeatable: Repeatable | null;
+  /** Throws where the reply is not what the contract says: then nothing was done. */
+  check: (reply: Reply) => Sealed;
+};
+
+/** The reply, or a refusal that was kept for repetitions, too; and whether this is one. */
+export type Outcome = { reply: Sealed | Problem; isReplayed: boolean };
+
+/**
+ * Runs an operation that writes, in one transaction: hold the caller, do the work or find what the first request was
+ * answered, check the reply, commit. No connection is held while anything but the database is waited for.
+ * @throws unauthorized, where the key or the account has ended since the request began; and what the work refuses
+ */
+export async function write(database: Database, { caller, budget, work, repeatable, check }: Write): Promise<Outcome> {
+  const checked = (reply: Reply | Problem) => (reply instanceof Problem ? reply : check(reply));
+  const findReplayed = async (json: Json, repeated: Repeatable): Promise<Outcome | null> => {
+    const first = await findFirst(json, repeated);
+    return first && { reply: checked(first), isReplayed: true };
+  };
+
+  if ('prepare' in work && repeatable !== null) {
+    // What is done already needs no preparation.
+    const replayed = await inTransaction(
+      database,
+      ({ json }) => holding(json, caller, () => findReplayed(json, repeatable)),
+      budget,
+    );
+    if (replayed !== null) return replayed;
+  }
+  const ready = 'prepare' in work ? await work.prepare() : work;
+  let later: Later[] = [];
+  const transact = (running: Running): Promise<Outcome> => {
+    const { json } = running;
+    later = [];
+    const act = async () => checked(await ready({ ...running, afterwards: (each) => later.push(each) }));
+    return holding(json, caller, async (): Promise<Outcome> => {
+      if (repeatable === null) return { reply: await act(), isReplayed: false };
+      return (
+        (await findReplayed(json, repeatable)) ?? { reply: await keeping(json, repeatable, act), isReplayed: false }
+      );
+    });
+  };
+  const outcome = await inTransaction(database, transact, budget);
+  for (const each of later) await each();
+  return outcome;
+}
+
+/** Both are sent at once: whatever becomes of the work, nothing may come of it without the caller. */
+async function holding<T>(json: Json, caller: Caller, work: () => Promise<T>): Promise<T> {
+  const [held, done] = await Promise.allSettled([holdCaller(json, caller), work()]);
+  if (held.status === 'rejected') throw held.reason;
+  if (!held.value) throw problem('unauthorized');
+  if (done.status === 'rejected') throw done.reason;
+  return done.value;
+}

@@ -1,0 +1,112 @@
+import type { OperationId } from '../../generated/contract.js';
+import type { components } from '../../generated/openapi.js';
+import { hashPassword } from '../access/passwords.js';
+import type { Problem, ProblemDetails } from '../contract/problems.js';
+import type { Transaction } from '../database/client.js';
+import { isoSql } from '../database/formats.js';
+import { JsonText } from '../http/replies.js';
+import type { Input } from '../pipeline/handlers.js';
+import { randomToken } from '../storage/storage.js';
+
+type ShareLink = components['schemas']['ShareLink'];
+type Claim = (database: Transaction) => Promise<void>;
+
+/** What a share link leads to. */
+export type Target = { fileId: number } | { videoId: number };
+
+export type ShareBody = { expires_at?: string | null; password?: string | null; allow_download?: boolean | null };
+/** What is to be written of a link; undefined keeps what is there. */
+type ShareValues = {
+  expiresAt?: Date | null;
+  passwordHash?: string | null;
+  allowDownload?: boolean;
+};
+
+/** SQL of a share `s` as the contract shows it, or null where there is none. `origin` is SQL of where pages are. */
+export const shareSql = (origin: string): string => `
+  CASE WHEN s.id IS NOT NULL THEN json_build_object(
+    'token', s.token, 'share_url', ${origin}::text || '/shares/' || s.token,
+    'has_password', s.password_hash IS NOT NULL, 'expires_at', ${isoSql('s.expires_at')},
+    'allow_download', s.allow_download, 'created_at', ${isoSql('s.created_at')}
+  ) END`;
+
+/** SQL of one share by id: $1 the share, $2 the origin. */
+const shareById = {
+  name: 'share_by_id',
+  text: `SELECT (${shareSql('$2')})::text AS reply FROM shares s WHERE s.id = $1`,
+};
+
+/** What is wrong with when a link shall end, or null. The contract has seen to its form. */
+function expiryFault({ expires_at: expiresAt }: ShareBody): string | null {
+  if (expiresAt === undefined || expiresAt === null) {
+    return null;
+  }
+  const [year = 0, month = 0, day = 0] = expiresAt.slice(0, 10).split('-').map(Number);
+  // A year that has no 29 February would end the link a day later than was said.
+  if (new Date(Date.UTC(year, month - 1, day)).getUTCDate() !== day) {
+    return 'is no date';
+  }
+  return Date.parse(expiresAt) <= Date.now() ? 'must be in the future' : null;
+}
+
+async function shareValues({ expires_at, password, allow_download }: ShareBody): Promise<ShareValues> {
+  return {
+    ...(expires_at === undefined ? {} : { expiresAt: expires_at === null ? null : new Date(expires_at) }),
+    ...(password === undefined ? {} : { passwordHash: password === null ? null : await hashPassword(password) }),
+    ...(allow_download === undefined ? {} : { allowDownload: allow_download ?? true }),
+  };
+}
+
+/** The target's row is locked by now. */
+async function saveShare(
+  database: Transaction,
+  target: Target,
+  values: ShareValues,
+): Promise<{ id: number; created: boolean }> {
+  const changed = await database.share.updateManyAndReturn({ where: target, data: values, select: { id: true } });
+  if (changed[0] !== undefined) {
+    return { id: changed[0].id, created: false };
+  }
+  const { id } = await database.share.create({
+    data: { ...target, ...values, token: randomToken() },
+    select: { id: true },
+  });
+  return { id, created: true };
+}
+
+type Sharing = {
+  body: ShareBody;
+  refuse: (code: 'invalid_param', details: ProblemDetails) => Problem;
+};
+
+/**
+ * Creates the link of a target, or changes it. `claim` locks the target's row, and throws where it is not the caller's.
+ * A password is hashed before, since that takes long.
+ */
+export async function prepareShare({ body, refuse }: Sharing, target: Target, claim: Claim) {
+  const fault = expiryFault(body);
+  if (fault !== null) {
+    throw refuse('invalid_param', { params: { expires_at: fault } });
+  }
+  const values = await shareValues(body);
+  return async ({ database, json, origin }: Pick<Input<OperationId>, 'database' | 'json' | 'origin'>) => {
+    await claim(database);
+    const { id, created } = await saveShare(database, target, values);
+    const reply = await json(shareById, [id, origin()]);
+    return { status: created ? (201 as const) : (200 as const), body: new JsonText<ShareLink>(reply ?? 'null') };
+  };
+}
+
+type Unsharing = Pick<Input<OperationId>, 'database'> & {
+  path: { id: number };
+  refuse: (code: 'share_not_found') => Problem;
+};
+
+/** Removes the link of a target. */
+export async function unshare({ path: { id }, database, refuse }: Unsharing, target: Target, claim: Claim) {
+  await claim(database);
+  if ((await database.share.deleteMany({ where: target })).count === 0) {
+    throw refuse('share_not_found');
+  }
+  return { status: 200 as const, body: { id, deleted: true as const } };
+}

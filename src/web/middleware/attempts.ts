@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { addressOf, showAllowance } from '../../access/admission.js';
+import type { Allowance } from '../../access/limits.js';
+import { findAccount } from '../../people/accounts.js';
+import type { Visit } from '../visit.js';
+import { deviceOf, isKnownTo } from './devices.js';
+
+/** An attempt to sign in: a sentence for whoever tried too often, else null; and what to do once the password was right. */
+type Attempt = { refused: string | null; forget: () => Promise<void> };
+
+/**
+ * Counts an attempt to sign in, and lets it wait if many guess at the name. On a device that is known to the account it
+ * counts against that device alone: whoever guesses elsewhere neither refuses it nor slows it down.
+ */
+export async function attempt(visit: Visit, username: string): Promise<Attempt> {
+  const { limits } = visit.parts;
+  if (limits === null) {
+    return { refused: null, forget: async () => {} };
+  }
+  const device = await knownDevice(visit, username);
+  if (device !== null) {
+    return { refused: refusal(visit, await limits.takeDevice(device)), forget: () => limits.forgetDevice(device) };
+  }
+  const address = addressOf(visit.req);
+  const allowance = await limits.takeSignIn(address, username);
+  const refused = refusal(visit, allowance);
+  // No connection to the database is held meanwhile, and no password is hashed.
+  if (refused === null && allowance.delay > 0) await sleep(allowance.delay);
+  return { refused, forget: () => limits.forgetSignIns(address, username) };
+}
+
+/** The id of the device, if the account of this name has signed in on it. Only a cookie of ours makes us look it up. */
+async function knownDevice({ req, secret, parts }: Visit, username: string): Promise<string | null> {
+  const device = deviceOf(req, secret);
+  const account = device === null ? null : await findAccount(parts.database.prisma, device.userId);
+  const isKnown = account !== null && device !== null && isKnownTo(device, account, secret);
+  return isKnown && account.username.toLowerCase() === username.toLowerCase() ? device.id : null;
+}
+
+/** The same for a password that somebody gives who is signed in. */
+export async function attemptSignedIn(visit: Visit, userId: number): Promise<string | null> {
+  return refusal(visit, await visit.parts.limits?.takeSignedIn(userId));
+}
+
+/** The same for new accounts. */
+export async function attemptSignUp(visit: Visit): Promise<string | null> {
+  const { parts, req } = visit;
+  return refusal(visit, await parts.limits?.takeSignUp(addressOf(req)));
+}
+
+function refusal({ res }: Visit, allowance: Allowance | undefined): string | null {
+  if (!allowance?.exceeded) {
+    return null;
+  }
+  showAllowance(res, allowance);
+  res.setHeader('Retry-After', allowance.reset);
+  const minutes = Math.ceil(allowance.reset / 60);
+  return `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+}

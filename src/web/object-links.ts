@@ -1,0 +1,39 @@
+import { type RequestHandler, Router } from 'express';
+import { countStranger } from '../access/admission.js';
+import type { Parts } from '../app.js';
+import { areas } from '../config.js';
+import { Problem, problem } from '../contract/problems.js';
+import { isSharedUnder } from '../sharing/terms.js';
+import type { IsShared } from '../storage/storage.js';
+
+/**
+ * Where the links lead that a local storage makes. No operation of the contract: a link is opaque and its reply is
+ * bytes. Errors are problem bodies like all others.
+ */
+export function storageRouter(parts: Parts): Router {
+  const { storage, config, database } = parts;
+  const router = Router({ caseSensitive: true, strict: true });
+  const { serve } = storage;
+  if (serve === null) return router;
+  const isShared: IsShared = (key, terms) => isSharedUnder(database, key, terms);
+  const answer: RequestHandler = async (req, res) => {
+    const area = areas.find((name) => req.path.startsWith(`/${name}/`));
+    if (area !== undefined && !config.areas.has(area)) {
+      throw problem('component_inactive', { component: area });
+    }
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      res.setHeader('Allow', 'GET, HEAD');
+      await countStranger(req, res, parts);
+      throw problem('method_not_allowed');
+    }
+    try {
+      await serve(req, res, isShared);
+    } catch (error) {
+      // Whoever has no link that holds may guess at one, as at a key.
+      if (error instanceof Problem && error.status < 500) await countStranger(req, res, parts);
+      throw error;
+    }
+  };
+  router.use(answer);
+  return router;
+}

@@ -1,0 +1,19 @@
+import { contract } from '../../../generated/contract.js';
+import { version } from '../../contract/document.js';
+import { originOf } from '../../pipeline/router.js';
+import type { Page } from '../visit.js';
+import { Home } from './views/home.js';
+
+export const showHome: Page = ({ req, parts, account, show }) => {
+  const { config } = parts;
+  const [basePath] = config.basePaths;
+  const content = Home({
+    account,
+    basePath,
+    base: originOf(req, config) + basePath,
+    areas: [...config.areas],
+    version,
+    operations: Object.keys(contract).length,
+  });
+  show({ title: 'Plaza', content, scripts: true });
+};

@@ -1,0 +1,26 @@
+import type { Account } from '../../people/accounts.js';
+import { listApiKeys } from '../../people/people.js';
+import { members, type Page, type Visit } from '../visit.js';
+import { Profile } from './views/profile.js';
+
+export type KeyForm = { name: string; scopes: string[]; expires: string; fault: string | null };
+
+const emptyForm: KeyForm = { name: '', scopes: ['read', 'write'], expires: '365', fault: null };
+
+export const showProfile: Page = members((visit) => profile(visit, emptyForm, 200));
+
+export async function profile(visit: Visit<Account>, keyForm: KeyForm, status: number): Promise<void> {
+  const { parts, account, req, show, formToken } = visit;
+  const keys = await listApiKeys(parts.database.prisma, account.id);
+  const { notice = null } = req.session;
+  delete req.session.notice;
+  const content = Profile({
+    account,
+    live: keys.filter((key) => key.isLive),
+    past: keys.filter((key) => !key.isLive),
+    keyForm,
+    notice,
+    token: formToken(),
+  });
+  show({ title: keyForm.fault === null ? 'Profile' : 'Error: Profile', status, content });
+}

@@ -1,0 +1,29 @@
+import type { VNode } from 'preact';
+import type { KeyRecord } from '../../../people/people.js';
+import { CopyBox } from './code.js';
+import { Note } from './forms.js';
+
+type NewKeyProps = { record: KeyRecord; secret: string; base: string };
+
+export function NewKey({ record, secret, base }: NewKeyProps): VNode {
+  // Without the scope to read, the key could not ask whose it is.
+  const path = record.scopes.includes('read') ? '/me' : '/forum/boards';
+  return (
+    <section>
+      <h1>Your new key</h1>
+      <Note kind="warning">
+        Copy the key now. It is shown this once: what we keep of it is a hash, and nobody can show it to you again.
+      </Note>
+      <h2>{record.name}</h2>
+      <CopyBox id="new-key" label="The key" text={secret} />
+      <h2>Try it</h2>
+      <p>Paste this into a terminal{path === '/me' ? ': it answers whose key this is and what it may do' : ''}.</p>
+      <CopyBox id="try-key" label="The command" text={`curl -s ${base}${path} -H 'Authorization: Bearer ${secret}'`} />
+      <p class="actions">
+        <a class="button" href="/profile#api-access">
+          I have copied it
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { VNode } from 'preact';
+import type { Shared } from '../../../shares/shared.js';
+import { Field, Note, TokenField } from './forms.js';
+
+type ShareProps = { shared: Shared; url: string | null; token: string; fault: string | null };
+
+export function Share({ shared, url, token, fault }: ShareProps): VNode {
+  const { kind, head, size, passwordHash, allowDownload } = shared;
+  return (
+    <section class="narrow">
+      {/* A name may hold marks that change the direction of writing. */}
+      <h1>
+        <bdi>{head.name}</bdi>
+      </h1>
+      <p class="hint">
+        {head.mimeType}, {inUnits(size)}
+      </p>
+      {fault !== null && <Note kind="fault">{fault}</Note>}
+      {url === null && passwordHash !== null && (
+        <form method="post" action={`/shares/${shared.token}`} class="card">
+          <TokenField token={token} />
+          <Field name="password" label="Password" type="password" autoComplete="off" maxLength={128} />
+          <button type="submit">Open</button>
+        </form>
+      )}
+      {url !== null && kind === 'video' && (
+        // biome-ignore lint/a11y/useMediaCaption: whoever uploads a video uploads no captions.
+        <video controls src={url} aria-label={head.name} />
+      )}
+      {!allowDownload && kind === 'file' && <p class="empty">The owner does not allow the download.</p>}
+      {url !== null && allowDownload && (
+        <p>
+          <a class="button" href={url} download={head.name}>
+            Download
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function inUnits(bytes: number): string {
+  const units = ['bytes', 'KiB', 'MiB', 'GiB'];
+  const step = Math.min(Math.floor(Math.log2(Math.max(1, bytes)) / 10), units.length - 1);
+  return step === 0 ? `${bytes} ${units[0]}` : `${(bytes / 1024 ** step).toFixed(1)} ${units[step]}`;
+}
