@@ -5,10 +5,12 @@ import { fixed, print } from './report.js';
 import { plazaEnvironment, servePlaza } from './servers.js';
 
 const mebibyte = 1024 * 1024;
+/** How many times its bytes a reply may take of the server's memory. */
+const mostTimes = 4;
 
 /**
  * The largest replies there can be, one and two at once: the bytes of one, the seconds that it takes, and by how much the
- * server's memory rises for each, also as a multiple of the bytes.
+ * server's memory rises for each, also as a multiple of the bytes. More than `mostTimes` is a failure.
  */
 export async function measureLargestReplies(url: string): Promise<void> {
   await applyMigrations(url, migrationsFolder);
@@ -16,14 +18,18 @@ export async function measureLargestReplies(url: string): Promise<void> {
   await client.connect();
   await fill(client);
   await client.end();
-  print(['', 'MiB', 'seconds', 'memory MiB', 'times'], 'the largest replies');
-  for (const path of ['/answers/questions/1', '/forum/topics/1', '/forum/boards', '/videos/1/comments?per_page=100']) {
+  print(
+    ['', 'MiB', 'seconds', 'memory MiB', 'times'],
+    `the largest replies: memory of at most ${mostTimes} times each`,
+  );
+  let worst = 0;
+  for (const [path, small] of paths) {
     for (const count of [1, 2]) {
       // A process of its own for each: memory once taken is seldom given back.
       const plaza = await servePlaza(plazaEnvironment(url), '');
       // What a young process takes for itself is not the reply's.
       for (let n = 0; n < 200; n++) {
-        await fetch(`${plaza.origin}/api/v1${path.replace('1', '2')}`).then((reply) => reply.text());
+        await fetch(`${plaza.origin}/api/v1${small}`).then((reply) => reply.text());
       }
       let bytes = 0;
       const began = performance.now();
@@ -38,10 +44,21 @@ export async function measureLargestReplies(url: string): Promise<void> {
       );
       const seconds = (performance.now() - began) / 1000;
       const figures = [fixed(bytes / mebibyte, 1), fixed(seconds, 2), fixed(raised / mebibyte / count, 1)];
-      print([`${path}, ${count} at once`, ...figures, fixed(raised / count / bytes, 1)]);
+      const times = raised / count / bytes;
+      worst = Math.max(worst, times);
+      print([`${path}, ${count} at once`, ...figures, fixed(times, 1)]);
     }
   }
+  if (worst > mostTimes) throw new Error(`A reply took ${fixed(worst, 1)} times its bytes, more than ${mostTimes}`);
 }
+
+/** The largest replies, each beside a small one that a young process is called with first. */
+const paths = [
+  ['/answers/questions/1', '/answers/questions/2'],
+  ['/forum/topics/1', '/forum/topics/2'],
+  ['/forum/boards', '/forum/topics/2'],
+  ['/videos/1/comments?per_page=100', '/videos/2/comments'],
+] as const;
 
 /** A question, a topic, boards and a video with as much text as they can have, all of it emoji. */
 async function fill(client: pg.Client): Promise<void> {

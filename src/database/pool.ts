@@ -1,6 +1,8 @@
+import type { Socket } from 'node:net';
 import pg from 'pg';
 import { type Budget, currentBudget, DatabaseTimeout } from './budget.js';
 import { retried } from './faults.js';
+import { wholeMessages } from './whole-messages.js';
 import { WriterGate } from './writer-gate.js';
 
 export type PoolOptions = pg.PoolConfig & {
@@ -28,6 +30,9 @@ class Connection extends pg.Client {
     super(config);
     // Who waits for an answer is told; without a listener it would end the process as well.
     this.on('error', () => {});
+    const wire = this.connection as unknown as { attachListeners: (stream: Pick<Socket, 'on'>) => void };
+    const attach = wire.attachListeners.bind(wire);
+    wire.attachListeners = (stream) => attach(wholeMessages(stream as Socket));
   }
 
   /** Whether all was answered and no transaction is open. */
