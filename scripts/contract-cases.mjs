@@ -1,7 +1,15 @@
-// Each kind of change of the contract once: what a version may gain, and what would break its clients.
+// Each kind of change of the contract once: what a version may gain, and what would break its clients. `from` makes what the
+// contract has to be before it, `says` is what is told of the change.
 
 const schema = (document, name) => document.components.schemas[name];
 const operation = (document, method, path) => document.paths[path][method];
+
+const deprecate = (node, since, sunset) =>
+  Object.assign(node, { deprecated: true, 'x-deprecated-since': since, 'x-sunset': sunset });
+const dropTitle = (document) => {
+  delete schema(document, 'Board').properties.title;
+  schema(document, 'Board').required = schema(document, 'Board').required.filter((name) => name !== 'title');
+};
 
 export const changeCases = [
   {
@@ -61,10 +69,7 @@ export const changeCases = [
   {
     change: 'a field that a reply has no more',
     breaks: true,
-    make: (document) => {
-      delete schema(document, 'Board').properties.title;
-      schema(document, 'Board').required = schema(document, 'Board').required.filter((name) => name !== 'title');
-    },
+    make: dropTitle,
   },
   {
     change: 'a field of a reply that has another type',
@@ -124,5 +129,87 @@ export const changeCases = [
       schema(document, 'OrderStatus')['x-extensible-enum'].push('ignored');
       schema(document, 'VoteOutcome').enum.push('ignored');
     },
+  },
+  {
+    change: 'an operation that is deprecated',
+    breaks: false,
+    says: 'the operation is deprecated since 2026-11-01; from 9998-01-01 on it may be gone',
+    make: (document) => deprecate(operation(document, 'get', '/videos'), '2026-11-01', '9998-01-01'),
+  },
+  {
+    change: 'a field of a reply that is deprecated',
+    breaks: false,
+    says: 'the field `title` of `Board` is deprecated since 2026-11-01; from 9998-01-01 on it may be gone',
+    make: (document) => deprecate(schema(document, 'Board').properties.title, '2026-11-01', '9998-01-01'),
+  },
+  {
+    change: 'a field of a request that is deprecated',
+    breaks: false,
+    says: 'the field `title` of `TopicInput` is deprecated since 2026-11-01; from 9998-01-01 on it may be gone',
+    make: (document) => deprecate(schema(document, 'TopicInput').properties.title, '2026-11-01', '9998-01-01'),
+  },
+  {
+    change: 'an operation that is deprecated with a sunset that is over',
+    breaks: true,
+    make: (document) => deprecate(operation(document, 'get', '/videos'), '2020-01-01', '2021-01-01'),
+  },
+  {
+    change: 'an operation that is gone before its sunset',
+    breaks: true,
+    from: (document) => deprecate(operation(document, 'get', '/videos'), '2026-11-01', '9998-01-01'),
+    make: (document) => {
+      delete document.paths['/videos'].get;
+    },
+  },
+  {
+    change: 'an operation that is gone after its sunset',
+    breaks: false,
+    says: 'the operation is gone, as it was to be from 2021-01-01 on',
+    from: (document) => deprecate(operation(document, 'get', '/videos'), '2020-01-01', '2021-01-01'),
+    make: (document) => {
+      delete document.paths['/videos'].get;
+    },
+  },
+  {
+    change: 'a path that is gone after the sunset of its only operation',
+    breaks: false,
+    says: 'the operation is gone, as it was to be from 2021-01-01 on',
+    from: (document) => deprecate(operation(document, 'get', '/health'), '2020-01-01', '2021-01-01'),
+    make: (document) => {
+      delete document.paths['/health'];
+    },
+  },
+  {
+    change: 'a field that is gone before its sunset',
+    breaks: true,
+    from: (document) => deprecate(schema(document, 'Board').properties.title, '2026-11-01', '9998-01-01'),
+    make: dropTitle,
+  },
+  {
+    change: 'a field that is gone after its sunset',
+    breaks: false,
+    says: 'the field `title` of `Board` is gone, as it was to be from 2021-01-01 on',
+    from: (document) => deprecate(schema(document, 'Board').properties.title, '2020-01-01', '2021-01-01'),
+    make: dropTitle,
+  },
+  {
+    change: 'a later sunset',
+    breaks: false,
+    says: 'the operation may be gone from 9999-01-01 on, not 9998-01-01',
+    from: (document) => deprecate(operation(document, 'get', '/videos'), '2026-11-01', '9998-01-01'),
+    make: (document) => deprecate(operation(document, 'get', '/videos'), '2026-11-01', '9999-01-01'),
+  },
+  {
+    change: 'an earlier sunset',
+    breaks: true,
+    from: (document) => deprecate(operation(document, 'get', '/videos'), '2026-11-01', '9999-01-01'),
+    make: (document) => deprecate(operation(document, 'get', '/videos'), '2026-11-01', '9998-01-01'),
+  },
+  {
+    change: 'a deprecation that is taken back',
+    breaks: false,
+    says: 'the operation is deprecated no longer',
+    from: (document) => deprecate(operation(document, 'get', '/videos'), '2026-11-01', '9998-01-01'),
+    make: () => {},
   },
 ];

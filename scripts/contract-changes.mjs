@@ -50,15 +50,21 @@ async function compareWithRelease() {
 async function prove() {
   const { parse, stringify } = await import('yaml');
   const folder = mkdtempSync(join(tmpdir(), 'plaza-contract-'));
-  const changed = join(folder, 'changed.yaml');
+  const [before, after] = [join(folder, 'before.yaml'), join(folder, 'after.yaml')];
   let wrong = 0;
   try {
-    for (const { change, breaks, make } of changeCases) {
-      const document = parse(readFileSync(current, 'utf8'), { maxAliasCount: -1 });
+    const text = readFileSync(current, 'utf8');
+    const write = (file, make) => {
+      const document = parse(text, { maxAliasCount: -1 });
       make(document);
-      writeFileSync(changed, stringify(document, { aliasDuplicateObjects: false }));
-      const changes = await contractChanges(current, changed);
-      const isTold = changes.length > 0 && changes.some(({ isBreaking }) => isBreaking) === breaks;
+      writeFileSync(file, stringify(document, { aliasDuplicateObjects: false }));
+    };
+    for (const { change, breaks, says, from = () => {}, make } of changeCases) {
+      write(before, from);
+      write(after, make);
+      const changes = await contractChanges(before, after);
+      const isSaid = says === undefined || changes.some(({ text: told }) => told === says);
+      const isTold = isSaid && changes.length > 0 && changes.some(({ isBreaking }) => isBreaking) === breaks;
       if (!isTold) wrong += 1;
       process.stdout.write(`${isTold ? 'ok   ' : 'WRONG'} ${breaks ? 'refused' : 'allowed'}: ${change}\n`);
     }

@@ -1,8 +1,11 @@
 // What differs between two contracts, and what of it breaks a client of the same version.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { inRoot } from './bootstrap.mjs';
 import { expected } from './bootstrap-packages.mjs';
+import { changedDeprecations } from './contract-deprecations.mjs';
 
 const oasdiff = { module: 'github.com/oasdiff/oasdiff', version: 'v1.33.0' };
 
@@ -41,20 +44,35 @@ function changedValues(before, after) {
   });
 }
 
+/** Told by `changedDeprecations` with the dates, and of a field once instead of for each operation. */
+const toldWithDates = /^endpoint-(deprecated|reactivated)|-property-(deprecated|reactivated)$/;
+
 /**
  * Every change from one contract to another, both named by their YAML files. A value that an extensible enum has gained is
- * as harmless as a new field of a reply: consumers are told to expect it.
+ * as harmless as a new field of a reply: consumers are told to expect it. They are told when what is deprecated ends, too.
  */
 export async function contractChanges(before, after) {
-  const { parse } = await import('yaml');
-  const read = (file) => parse(readFileSync(file, 'utf8'), { maxAliasCount: -1 });
+  const { parse, stringify } = await import('yaml');
+  const [was, is] = [before, after].map((file) => parse(readFileSync(file, 'utf8'), { maxAliasCount: -1 }));
+  const own = [...changedDeprecations(was, is, new Date().toISOString().slice(0, 10)), ...changedValues(was, is)];
+  const folder = mkdtempSync(join(tmpdir(), 'plaza-contract-'));
+  try {
+    const present = join(folder, 'before.yaml');
+    writeFileSync(present, stringify(was, { aliasDuplicateObjects: false, compat: 'yaml-1.1' }));
+    return [...differences(present, after), ...own];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** What oasdiff tells. */
+function differences(before, after) {
   const { status, stdout, stderr } = spawnSync(differ(), ['changelog', before, after, '--format', 'json'], {
     encoding: 'utf8',
     maxBuffer: 256 * 1024 * 1024,
   });
   if (status !== 0) throw expected(stderr.trim() || 'oasdiff could not compare the contracts.');
-  const told = JSON.parse(stdout.trim() || '[]').map(({ id, text, level, operation, path }) => {
-    return { id, text, operation, path, isBreaking: level >= 2 };
-  });
-  return [...told, ...changedValues(read(before), read(after))];
+  return JSON.parse(stdout.trim() || '[]')
+    .filter(({ id }) => !toldWithDates.test(id))
+    .map(({ id, text, level, operation, path }) => ({ id, text, operation, path, isBreaking: level >= 2 }));
 }

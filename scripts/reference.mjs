@@ -1,6 +1,6 @@
 /**
- * What readers of the contract see and nobody writes by hand: the table of codes, the known values of extensible enums, and
- * how each operation is called.
+ * What readers of the contract see and nobody writes by hand: the table of codes, the known values of extensible enums, how
+ * each operation is called, and how long what is deprecated is kept.
  */
 export function withReference(document) {
   const {
@@ -16,13 +16,32 @@ export function withReference(document) {
     if (values !== undefined)
       schema.description += ` Known values, of which there may be more later: \`${values.join('`, `')}\`.`;
   }
+  for (const parameter of Object.values(document.components.parameters)) tellDeprecation(parameter);
+  for (const schema of Object.values(document.components.schemas)) {
+    for (const property of Object.values(schema.properties ?? {})) {
+      // What stands beside a reference replaces the description there.
+      const { $ref, deprecated } = property;
+      if (deprecated) property.description ??= document.components.schemas[$ref?.split('/').at(-1)]?.description;
+      tellDeprecation(property);
+    }
+  }
   for (const [path, item] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(item)) {
       if (operation.operationId === undefined) continue;
+      tellDeprecation(operation);
+      for (const parameter of operation.parameters ?? []) tellDeprecation(parameter);
       operation['x-codeSamples'] = codeSamples(callOf(document, path, method, item, operation));
     }
   }
   return document;
+}
+
+/** Says in words what tools do not show of the dates of a deprecation. */
+function tellDeprecation(node) {
+  const { deprecated, description, 'x-deprecated-since': since, 'x-sunset': sunset } = node;
+  if (!deprecated) return;
+  const told = `Deprecated since ${since}; from ${sunset} on it may be gone.`;
+  node.description = [description, told].filter(Boolean).join(' ');
 }
 
 function codeTable(codes, statuses, meanings) {

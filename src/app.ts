@@ -144,6 +144,9 @@ const crossOrigin = cors({
     'RateLimit-Limit',
     'RateLimit-Remaining',
     'RateLimit-Reset',
+    'Deprecation',
+    'Sunset',
+    'Link',
   ],
   maxAge: 86_400,
   // The routes answer OPTIONS themselves, with the methods that the path really takes.

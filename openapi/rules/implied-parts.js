@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { parse } from 'yaml';
+import { deprecationHeaders } from './deprecation-dates.js';
 import { isOpen, methods, successStatuses } from './operations.js';
 
 /** The shared response of each status that is not a success. */
@@ -41,6 +42,16 @@ function impliedCodes(operation, hasParameters, isIdempotent) {
   if (body?.content?.['application/json']) codes.push('invalid_json');
   if (isIdempotent) codes.push('idempotency_key_reused', 'idempotency_in_progress');
   return codes;
+}
+
+/** What a reference leads to, with the references in it as they are seen from `file`; any other node as it is. */
+function inlined(node, file) {
+  if (node.$ref === undefined) return node;
+  const target = join(dirname(file), node.$ref);
+  const seen = (path) => relative(dirname(file), join(dirname(target), path));
+  return JSON.parse(JSON.stringify(parse(readFileSync(target, 'utf8'))), (key, value) =>
+    key === '$ref' ? seen(value) : value,
+  );
 }
 
 /**
@@ -97,6 +108,13 @@ export function impliedParts() {
     for (const status of statuses) {
       if (responses[status] !== undefined) {
         operation.responses[status] = reference(`responses/${responses[status]}.yaml`);
+      }
+    }
+    if (operation.deprecated) {
+      const headers = deprecationHeaders(operation);
+      for (const [status, response] of Object.entries(operation.responses)) {
+        const reply = inlined(response, file);
+        operation.responses[status] = { ...reply, headers: { ...inlined(reply.headers, file), ...headers } };
       }
     }
   }

@@ -1,4 +1,5 @@
 import { boundedSchema } from './bounded-schema.js';
+import { deprecationDates } from './deprecation-dates.js';
 import { errorCodes } from './error-codes.js';
 import { extensibleEnum } from './extensible-enum.js';
 import { impliedParts } from './implied-parts.js';
@@ -25,6 +26,7 @@ export default function plaza() {
     rules: {
       oas3: {
         'bounded-schema': boundedSchema,
+        'deprecation-dates': deprecationDates,
         'error-codes': errorCodes,
         'extensible-enum': extensibleEnum,
         'no-unreferenced-file': noUnreferencedFile,

@@ -12,6 +12,7 @@ export function replyHeaders() {
       const expected = [...always, ...(byStatus[status] ?? [])];
       if (isCached && (status === '200' || status === '304')) expected.push('ETag');
       if (isReplayable && status.startsWith('2')) expected.push('Idempotent-Replayed');
+      if (operation.deprecated) expected.push('Deprecation', 'Sunset', 'Link');
       const headers = follow('responses', status, 'headers') ?? {};
       const absent = expected.filter((name) => !(name in headers));
       if (absent.length > 0) report(`${status} needs the headers ${absent.join(', ')}.`, 'responses', status);

@@ -4,6 +4,7 @@ import { contract, type OperationId } from '../../generated/contract.js';
 import { admission, countStranger } from '../access/admission.js';
 import type { Parts } from '../app.js';
 import { areas } from '../config.js';
+import { deprecationHeaders } from '../contract/deprecation.js';
 import { operationIds } from '../contract/document.js';
 import { problem } from '../contract/problems.js';
 import { withBudget } from '../database/budget.js';
@@ -65,10 +66,14 @@ function operationHandler(
   const switchable = areas.some((name) => name === area);
   const takesJson = (mediaTypes as readonly string[]).includes('application/json');
   const tagged = open && method === 'get';
+  const deprecation = deprecationHeaders(id);
 
   const handle = async (req: Request, res: Response): Promise<void> => {
     const exchange = exchangeOf(res);
     exchange.operation = id;
+    if (deprecation !== null) {
+      res.setHeaders(deprecation as Map<string, string>);
+    }
     if (switchable && !parts.config.areas.has(area as never)) {
       throw problem('component_inactive', { component: area });
     }

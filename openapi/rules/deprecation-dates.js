@@ -1,0 +1,82 @@
+import { methods } from './operations.js';
+
+/** Days that what is deprecated is kept at least, so that whoever uses it has the time to change. */
+const leastDays = 180;
+const day = 24 * 60 * 60 * 1000;
+
+/** Midnight UTC of a date as it stands in the document, in milliseconds since 1970; null where there is no such date. */
+function timeOf(date) {
+  if (typeof date !== 'string' || !/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(date)) return null;
+  const time = Date.parse(date);
+  // 30 February is taken for a day in March.
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date ? null : time;
+}
+
+/** What is wrong with the deprecation of an operation, a parameter or a schema; null where nothing is. */
+function faultOf({ deprecated, 'x-deprecated-since': since, 'x-sunset': sunset }) {
+  if (deprecated !== true) {
+    return since === undefined && sunset === undefined
+      ? null
+      : '`x-deprecated-since` and `x-sunset` belong to `deprecated: true`.';
+  }
+  const [from, to] = [timeOf(since), timeOf(sunset)];
+  if (from === null || to === null) return 'What is deprecated needs `x-deprecated-since` and `x-sunset`, both dates.';
+  return to - from < leastDays * day
+    ? `\`x-sunset\` is at least ${leastDays} days after \`x-deprecated-since\`.`
+    : null;
+}
+
+/** What is deprecated says since when, and from when on it may be gone. */
+export function deprecationDates() {
+  const inspect = (node, context) => {
+    const message = faultOf(node);
+    if (message !== null) context.report({ message });
+  };
+  return {
+    Parameter: inspect,
+    // A schema that is a reference is visited as what it leads to, so that what stands beside the reference is looked at here.
+    Schema(schema, context) {
+      inspect(schema, context);
+      for (const [name, property] of Object.entries(schema.properties ?? {})) {
+        if (property.$ref === undefined) continue;
+        const message = faultOf(property);
+        if (message !== null) context.report({ message, location: context.location.child(['properties', name]) });
+      }
+    },
+    PathItem(item, context) {
+      for (const method of methods) {
+        const message = item[method] === undefined ? null : faultOf(item[method]);
+        if (message !== null) context.report({ message, location: context.location.child([method]).key() });
+      }
+    },
+  };
+}
+
+/** The headers that each reply of a deprecated operation carries, as the document declares them. */
+export function deprecationHeaders({ operationId, tags, 'x-deprecated-since': since, 'x-sunset': sunset }) {
+  const [from, to] = [timeOf(since), timeOf(sunset)];
+  // The rule tells what is wrong with the dates.
+  if (from === null || to === null) return {};
+  return {
+    Deprecation: {
+      description: 'Since when the operation is deprecated (RFC 9745), as seconds since 1970.',
+      schema: { type: 'string', minLength: 2, maxLength: 16, pattern: '^@[0-9]{1,15}$' },
+      example: `@${from / 1000}`,
+    },
+    Sunset: {
+      description: 'From when on the operation may be gone (RFC 8594).',
+      schema: {
+        type: 'string',
+        minLength: 29,
+        maxLength: 29,
+        pattern: '^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} 00:00:00 GMT$',
+      },
+      example: new Date(to).toUTCString(),
+    },
+    Link: {
+      description: 'Where the reference says what to use instead.',
+      schema: { type: 'string', minLength: 1, maxLength: 300 },
+      example: `</docs#tag/${tags[0]}/operation/${operationId}>; rel="deprecation"; type="text/html"`,
+    },
+  };
+}

@@ -1,0 +1,81 @@
+// What two contracts say of what is deprecated.
+
+/**
+ * @typedef {{ operationId?: string, deprecated?: boolean, 'x-deprecated-since'?: string, 'x-sunset'?: string }} Node
+ * @typedef {{ properties?: Record<string, Node>, required?: string[] }} Schema
+ * @typedef {{ paths: Record<string, Record<string, Node>>, components: { schemas: Record<string, Schema> } }} Contract
+ * @typedef {{ id: string, text: string, isBreaking: boolean, operation?: string, path?: string }} Change
+ * @typedef {{ node: Node, key: string, name: string, place: Pick<Change, 'operation' | 'path'>, drop: () => void }} Part
+ */
+
+/**
+ * The operations and fields of a contract: what each is called, and how it is taken out.
+ * @param {Contract} contract
+ * @returns {Part[]}
+ */
+function parts({ paths, components }) {
+  const operations = Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([, node]) => node.operationId !== undefined)
+      .map(([method, node]) => ({
+        node,
+        key: `${method} ${path}`,
+        name: 'the operation',
+        place: { operation: method.toUpperCase(), path },
+        drop: () => {
+          delete item[method];
+          if (!Object.values(item).some(({ operationId }) => operationId !== undefined)) delete paths[path];
+        },
+      })),
+  );
+  const fields = Object.entries(components.schemas).flatMap(([schema, { properties = {}, required = [] }]) =>
+    Object.entries(properties).map(([field, node]) => ({
+      node,
+      key: `${schema}.${field}`,
+      name: `the field \`${field}\` of \`${schema}\``,
+      place: {},
+      drop: () => {
+        delete properties[field];
+        if (required.includes(field)) required.splice(required.indexOf(field), 1);
+      },
+    })),
+  );
+  return [...operations, ...fields];
+}
+
+/**
+ * What is deprecated in the contract `after`, is deprecated no longer, is kept for another time, or is gone since its sunset.
+ * What went after its sunset is taken out of `before`, so that no comparison misses it. `today` is a date, as all of them are.
+ * @param {Contract} before
+ * @param {Contract} after
+ * @param {string} today
+ */
+export function changedDeprecations(before, after, today) {
+  const now = new Map(parts(after).map(({ key, node }) => [key, node]));
+  /** @type {Change[]} */
+  const changes = [];
+  for (const { node: was, key, name, place, drop } of parts(before)) {
+    const end = was['x-sunset'] ?? '';
+    /** @type {(id: string, text: string, isBreaking: boolean) => void} */
+    const tell = (id, text, isBreaking) => {
+      changes.push({ id, text: `${name} ${text}`, isBreaking, ...place });
+    };
+    const {
+      deprecated: isDeprecated = false,
+      'x-deprecated-since': since,
+      'x-sunset': sunset = '',
+    } = now.get(key) ?? {};
+    if (!now.has(key)) {
+      if (!was.deprecated || end > today) continue;
+      tell('removed-after-sunset', `is gone, as it was to be from ${end} on`, false);
+      drop();
+    } else if (isDeprecated && !was.deprecated) {
+      tell('deprecated', `is deprecated since ${since}; from ${sunset} on it may be gone`, false);
+    } else if (was.deprecated && !isDeprecated) {
+      tell('deprecated-no-more', 'is deprecated no longer', false);
+    } else if (isDeprecated && sunset !== end) {
+      tell('sunset-changed', `may be gone from ${sunset} on, not ${end}`, sunset < end);
+    }
+  }
+  return changes;
+}
