@@ -5,40 +5,32 @@ import express, { type Express, type Request, type RequestHandler } from 'expres
 import helmet from 'helmet';
 import { KeyRing } from './access/key-ring.js';
 import { Limits } from './access/limits.js';
-import type { Config } from './config.js';
 import { withBudget } from './database/budget.js';
-import type { Database } from './database/client.js';
 import { beginExchange, exchangeOf } from './http/exchange.js';
 import { SealedReplies } from './http/replies.js';
+import type { Services } from './http/services.js';
 import { deadline } from './http/timeouts.js';
 import { wellFormed } from './http/well-formed.js';
 import type { Logger } from './log.js';
-import { handlers, uploads } from './operations.js';
+import { allOperations } from './operations.js';
 import { errorReplies } from './pipeline/errors.js';
+import type { Operation } from './pipeline/operation.js';
+import type { Parts } from './pipeline/parts.js';
 import { contractRouter, noRoute } from './pipeline/router.js';
 import { loggablePath } from './redaction.js';
 import { contractAsYaml } from './service/contract-as-yaml.js';
-import type { Storage } from './storage/storage.js';
 import { storageRouter } from './web/object-links.js';
 import { webRouter } from './web/router.js';
 
-/** What handlers and middleware work with. */
-export type Parts = {
-  config: Config;
-  database: Database;
-  log: Logger;
-  keys: KeyRing;
-  limits: Limits | null;
-  replies: SealedReplies;
-  storage: Storage;
-};
-
 const requestIdForm = /^[A-Za-z0-9._-]{1,128}$/;
 
-type Given = Pick<Parts, 'config' | 'database' | 'log' | 'storage'>;
+type Given = Services & {
+  /** Applications in one process can share them, and what is compiled for them. */
+  operations?: readonly Operation[];
+};
 
 /** The whole service as an Express application. The only way one is made, in tests too. */
-export function createApp({ config, database, log, storage }: Given): Express {
+export function createApp({ config, database, log, storage, operations = allOperations() }: Given): Express {
   const limits = config.rateLimits === null ? null : new Limits(config.rateLimits);
   const keys = new KeyRing(database);
   const parts: Parts = { config, database, log, keys, limits, replies: new SealedReplies(), storage };
@@ -56,7 +48,7 @@ export function createApp({ config, database, log, storage }: Given): Express {
   app.use(crossOrigin);
   app.use(wellFormed(config));
   app.use(deadline(config));
-  const interfaceRouter = contractRouter(handlers, uploads, parts);
+  const interfaceRouter = contractRouter(operations, parts);
   const yamlRouter = contractAsYaml(parts);
   for (const basePath of config.basePaths) {
     app.use(basePath, interfaceRouter, yamlRouter);
@@ -76,8 +68,6 @@ function begin(log: Logger): RequestHandler {
     const requestId = typeof given === 'string' && requestIdForm.test(given) ? given : randomUUID();
     beginExchange(res, requestId, changesOf(req));
     res.setHeader('X-Request-Id', requestId);
-    // The validator puts its check in front of this; what leaves is written by `send`.
-    res.json = () => res;
     const started = performance.now();
     const { method } = req;
     const path = loggablePath(req.path, req.url);
@@ -88,7 +78,7 @@ function begin(log: Logger): RequestHandler {
           req_id: requestId,
           method,
           path,
-          operation,
+          operation: operation?.id,
           status: res.statusCode,
           user: caller?.username,
           ms: Math.round((performance.now() - started) * 100) / 100,

@@ -1,5 +1,4 @@
 import { isIP } from 'node:net';
-import type { Config } from './config.js';
 
 /** A name of DNS, of 253 letters at most, or an address. */
 const name = '[\\w.-]{1,253}|\\[[\\da-f:.]{2,45}\\]';
@@ -26,12 +25,15 @@ export function hostOf(address: string): string {
   return isIP(bare) === 6 ? (canonicalHost(bare) ?? `[${bare}]`) : bare;
 }
 
+/** Of a deployment: HOST, PUBLIC_URL and ALLOWED_HOSTS. */
+type Names = { host: string; publicUrl: URL | null; allowedHosts: readonly string[] };
+
 /**
  * Whether a Host header names this service: by a name of this machine alone, the address that the request came to, what
  * HOST says, or a name that the operator gave. Nothing else is answered, so that no link repeats a stranger's name, and
  * no page from elsewhere reaches the service by a name that it has pointed here.
  */
-export function hostCheck({ host, publicUrl, allowedHosts }: Pick<Config, 'host' | 'publicUrl' | 'allowedHosts'>) {
+export function hostCheck({ host, publicUrl, allowedHosts }: Names) {
   const known = new Set([canonicalHost(host), publicUrl?.hostname, ...allowedHosts]);
   const isKnown = (given: string | null, localAddress: string): boolean =>
     given !== null && (known.has(given) || isLoopback(given) || given === hostOf(localAddress));

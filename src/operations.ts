@@ -31,7 +31,6 @@ import {
   unstickTopic,
   updateTopic,
 } from './forum/topics.js';
-import type { UploadRules } from './http/uploads.js';
 import {
   completeMarketplaceOrder,
   disputeMarketplaceOrder,
@@ -52,7 +51,8 @@ import {
 } from './marketplace/products.js';
 import { createStore, getStore, listStores, updateStore } from './marketplace/stores.js';
 import { getMe } from './people/me.js';
-import type { Handlers } from './pipeline/handlers.js';
+import type { Handlers, UploadRules } from './pipeline/handlers.js';
+import { defineOperations, type Operation } from './pipeline/operation.js';
 import { getContract } from './service/contract.js';
 import { getHealth } from './service/health.js';
 import { accessShare, getShare } from './shares/access.js';
@@ -81,7 +81,7 @@ import { createVideo, videoUploads } from './videos/uploads.js';
 import { deleteVideo, getVideo, listVideos, updateVideo } from './videos/videos.js';
 
 /** Every operation of the contract and its handler. One that lacks a handler does not compile. */
-export const handlers: Handlers = {
+const handlers: Handlers = {
   listBoards,
   createBoard,
   reorderBoards,
@@ -173,8 +173,11 @@ export const handlers: Handlers = {
   getHealth,
 };
 
-/** What each operation that takes a file says about it. One that says nothing does not compile. */
+/** What each operation that takes a file says about it. */
 export const uploads: UploadRules = {
   createFile: fileUploads,
   createVideo: videoUploads,
 };
+
+/** Every operation of the contract, with what handles it. */
+export const allOperations = (): Operation[] => defineOperations(handlers, uploads);

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import type { Scope } from '../../src/access/authentication.js';
+import type { Scope } from '../../src/contract/operation.js';
 import { iso, sql } from '../../src/database/formats.js';
 import {
   createApiKey,

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Argument, type Command, Option } from 'commander';
-import type { Role } from '../../src/access/authentication.js';
 import { hashPassword, passwordFault } from '../../src/access/passwords.js';
+import type { Role } from '../../src/contract/operation.js';
 import { iso, sql } from '../../src/database/formats.js';
 import { createUser, everyUser, type Person, restore, roles, setRole, suspend } from '../../src/people/people.js';
 import { withDatabase } from './database.js';

@@ -1,12 +1,13 @@
 import type { Request, Response } from 'express';
-import { contract, type OperationId } from '../../generated/contract.js';
-import type { Parts } from '../app.js';
+import type { Config } from '../config.js';
+import type { OperationContract } from '../contract/operation.js';
 import { problem } from '../contract/problems.js';
-import { within } from '../database/client.js';
-import { type Admit, exchangeOf } from '../http/exchange.js';
-import { toProblem } from '../pipeline/errors.js';
-import { type Caller, hasRole, headerKey, queryKey, type Role, type Scope } from './authentication.js';
-import type { Allowance } from './limits.js';
+import { type Database, within } from '../database/client.js';
+import type { Allowance, Caller } from '../http/caller.js';
+import { exchangeOf } from '../http/exchange.js';
+import { hasRole, headerKey, queryKey } from './authentication.js';
+import type { KeyRing } from './key-ring.js';
+import type { Limits } from './limits.js';
 
 export function showAllowance(res: Response, allowance: Allowance): void {
   exchangeOf(res).allowance = allowance;
@@ -36,7 +37,7 @@ export function addressOf(req: Request): string {
 export async function countStranger(
   req: Request,
   res: Response,
-  { limits }: Pick<Parts, 'limits'>,
+  { limits }: Pick<Services, 'limits'>,
   who = addressOf(req),
 ): Promise<void> {
   if (limits === null) {
@@ -49,25 +50,33 @@ export async function countStranger(
   }
 }
 
-/** How callers of one operation are let in: credentials, scope, role, rate, in this order. */
-export function admission(id: OperationId, parts: Parts) {
-  const { method, mediaTypes, role } = contract[id] as {
-    method: string;
-    mediaTypes: readonly string[];
-    role: Role | null;
-  };
-  const kind = method === 'get' ? 'read' : mediaTypes.includes('multipart/form-data') ? 'upload' : 'write';
-  const { config, database, limits, keys } = parts;
+type Services = { config: Config; database: Database; keys: KeyRing; limits: Limits | null };
 
-  async function welcome(caller: Caller, res: Response): Promise<void> {
+/**
+ * Authorizes the caller of one operation: credentials, scope, role, rate limit, in this order.
+ * @throws unauthorized, insufficient_scope, forbidden, rate_limited
+ */
+export function authorization(
+  { open, method, mediaTypes, scope, role }: OperationContract,
+  { config, database, limits, keys }: Services,
+): (req: Request, res: Response) => Promise<void> {
+  const kind = method === 'get' ? 'read' : mediaTypes.includes('multipart/form-data') ? 'upload' : 'write';
+
+  /** The header wins: only without one is the query looked at. */
+  function keyOf(req: Request, res: Response): string | null {
+    const inHeader = headerKey(req);
+    if (inHeader !== null || !config.queryKeys) return inHeader;
+    const inQuery = queryKey(req);
+    if (inQuery !== null) keepPrivate(res);
+    return inQuery;
+  }
+
+  async function countCaller(caller: Caller, res: Response): Promise<void> {
     exchangeOf(res).caller = caller;
-    if (limits !== null) {
-      const allowance = await limits.takeKey(caller.keyId, kind);
-      showAllowance(res, allowance);
-      if (allowance.exceeded) {
-        throw problem('rate_limited');
-      }
-    }
+    if (limits === null) return;
+    const allowance = await limits.takeKey(caller.keyId, kind);
+    showAllowance(res, allowance);
+    if (allowance.exceeded) throw problem('rate_limited');
   }
 
   /**
@@ -94,55 +103,24 @@ export function admission(id: OperationId, parts: Parts) {
     return caller;
   }
 
-  async function letIn(req: Request, res: Response, key: string, scopes: string[]): Promise<boolean> {
-    const caller = await identify(req, res, key);
-    if (caller === null) {
-      return false;
-    }
-    if (!scopes.every((scope) => caller.scopes.includes(scope as Scope))) {
-      throw problem('insufficient_scope');
-    }
-    if (role !== null && !hasRole(caller, role)) {
-      throw problem('forbidden');
-    }
-    await welcome(caller, res);
-    return true;
-  }
-
-  const admit: Admit = async (req, res, source, scopes) => {
-    const key = source === 'header' ? headerKey(req) : config.queryKeys ? queryKey(req) : null;
-    if (key === null) {
-      return false;
-    }
-    if (source === 'query') {
-      keepPrivate(res);
-    }
-    try {
-      return await letIn(req, res, key, scopes);
-    } catch (error) {
-      // The validator would make a bare 401 of it.
-      exchangeOf(res).refusal = toProblem(error, req, id);
-      return false;
-    }
-  };
-
   /** For an open operation: a valid key raises the limit, any other is ignored. */
-  async function admitAnybody(req: Request, res: Response): Promise<void> {
-    const inHeader = headerKey(req);
-    const inQuery = inHeader === null && config.queryKeys ? queryKey(req) : null;
-    const key = inHeader ?? inQuery;
-    if (inQuery !== null) {
-      keepPrivate(res);
-    }
+  async function authorizeAnybody(req: Request, res: Response): Promise<void> {
+    const key = keyOf(req, res);
     const caller = key === null ? null : await identify(req, res, key);
-    if (caller !== null) {
-      await welcome(caller, res);
-    } else if (key === null) {
-      await countStranger(req, res, parts);
-    }
+    if (caller !== null) await countCaller(caller, res);
+    else if (key === null) await countStranger(req, res, { limits });
   }
 
-  return { admit, admitAnybody };
+  async function authorizeCaller(req: Request, res: Response): Promise<void> {
+    const key = keyOf(req, res);
+    const caller = key === null ? null : await identify(req, res, key);
+    if (caller === null) throw problem('unauthorized');
+    if (scope !== null && !caller.scopes.includes(scope)) throw problem('insufficient_scope');
+    if (role !== null && !hasRole(caller, role)) throw problem('forbidden');
+    await countCaller(caller, res);
+  }
+
+  return open ? authorizeAnybody : authorizeCaller;
 }
 
 /** An address with a key in it must reach neither a cache nor the next page's Referer. */

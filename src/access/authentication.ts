@@ -1,11 +1,7 @@
 import type { Request } from 'express';
+import type { Role } from '../contract/operation.js';
 import type { Json } from '../database/client.js';
-
-export type Role = 'member' | 'moderator' | 'admin';
-export type Scope = 'read' | 'write';
-
-/** The person behind a valid key. */
-export type Caller = { id: number; username: string; role: Role; keyId: number; scopes: Scope[] };
+import type { Caller } from '../http/caller.js';
 
 const ranks: Record<Role, number> = { member: 0, moderator: 1, admin: 2 };
 

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Json } from '../database/client.js';
 import { isDatabaseUnavailable } from '../database/faults.js';
-import { type Caller, findKey, findKeys, noteUse } from './authentication.js';
+import type { Caller } from '../http/caller.js';
+import { findKey, findKeys, noteUse } from './authentication.js';
 import { hashKey, isWellFormedKey } from './keys.js';
 
 /** `json`: asks out of the budget of the request whose key it is. */

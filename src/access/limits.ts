@@ -1,8 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimits } from '../config.js';
-
-/** What a client may still do within the present minute. Reset in seconds from now. */
-export type Allowance = { limit: number; remaining: number; reset: number; exceeded: boolean };
+import type { Allowance } from '../http/caller.js';
 
 type Kind =
   | 'anonymous'

@@ -1,18 +1,21 @@
-import { contract, type OperationId } from '../../generated/contract.js';
-import { operation } from './document.js';
+import type { OperationId } from '../../generated/contract.js';
+import type { JsonObject } from './document.js';
 
 /**
  * The headers by which each reply of a deprecated operation says so: since when (RFC 9745), until when it is kept (RFC 8594),
  * and where to read what to use instead. Null for any other operation.
  */
-export function deprecationHeaders(id: OperationId): ReadonlyMap<string, string> | null {
-  const { deprecated, 'x-deprecated-since': since, 'x-sunset': sunset } = operation(id);
+export function deprecationHeaders(
+  id: OperationId,
+  area: string,
+  { deprecated, 'x-deprecated-since': since, 'x-sunset': sunset }: JsonObject,
+): Map<string, string> | null {
   if (deprecated !== true) {
     return null;
   }
   return new Map([
     ['Deprecation', `@${Date.parse(String(since)) / 1000}`],
     ['Sunset', new Date(String(sunset)).toUTCString()],
-    ['Link', `</docs#tag/${contract[id].area}/operation/${id}>; rel="deprecation"; type="text/html"`],
+    ['Link', `</docs#tag/${area}/operation/${id}>; rel="deprecation"; type="text/html"`],
   ]);
 }

@@ -93,42 +93,8 @@ export function operation(id: OperationId): JsonObject {
   return found;
 }
 
-/**
- * A document that holds one operation and needs nothing else: what a validator of that operation is made from. With
- * `scheme`, of the ways to be let in only that one is left.
- */
-export function documentOf(id: OperationId, scheme?: string): JsonObject {
-  const { path, method } = contract[id];
-  const { security, ...rest } = operation(id);
-  const ways = (security as JsonObject[]).filter((way) => scheme === undefined || scheme in way);
-  return {
-    openapi: document.openapi as string,
-    info: { title: id, version },
-    servers: [{ url: '/' }],
-    paths: { [path]: { [method]: { ...rest, security: ways } } },
-    components: {
-      securitySchemes: resolve((document.components as JsonObject).securitySchemes as Json),
-    },
-  };
-}
-
-/** The schema of an operation's JSON body, if it takes one. */
-export function bodySchema(id: OperationId): JsonObject | undefined {
-  const body = operation(id).requestBody;
-  const content = isObject(body) ? body.content : undefined;
-  const media = isObject(content) ? (content['application/json'] ?? content['multipart/form-data']) : undefined;
-  const schema = isObject(media) ? media.schema : undefined;
-  return isObject(schema) ? schema : undefined;
-}
-
 /** The schema of the body of every error. */
 export const problemSchema = closed(resolve(lookUp('#/components/schemas/Problem'))) as JsonObject;
-
-/** Whether an operation is nothing without a body. */
-export function isBodyRequired(id: OperationId): boolean {
-  const body = operation(id).requestBody;
-  return isObject(body) && body.required === true;
-}
 
 /** The contract as this deployment serves it: `servers`, the description and the samples say where it really runs. */
 export function publish(baseUrls: readonly string[]): { json: JsonObject; yaml: string } {
@@ -136,11 +102,4 @@ export function publish(baseUrls: readonly string[]): { json: JsonObject; yaml: 
   const json = JSON.parse(text.replaceAll('{base_url}', baseUrls[0] ?? '')) as JsonObject;
   // Older readers would take an unquoted date for a date.
   return { json, yaml: stringify(json, { aliasDuplicateObjects: false, compat: 'yaml-1.1' }) };
-}
-
-/** The names of an operation's parameters in path and query that are integers. */
-export function integerParameters(id: OperationId): string[] {
-  return (operation(id).parameters as JsonObject[])
-    .filter(({ schema, in: place }) => place !== 'header' && isObject(schema) && schema.type === 'integer')
-    .map(({ name }) => String(name));
 }

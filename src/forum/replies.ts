@@ -1,7 +1,7 @@
-import type { Caller } from '../access/authentication.js';
 import type { Problem } from '../contract/problems.js';
 import type { Transaction } from '../database/client.js';
 import { iso } from '../database/formats.js';
+import type { Caller } from '../http/caller.js';
 import type { Handler } from '../pipeline/handlers.js';
 import { lockTopicRow, type Refusal, refusalToChange } from './topics.js';
 

@@ -1,8 +1,9 @@
-import { type Caller, isModerator } from '../access/authentication.js';
+import { isModerator } from '../access/authentication.js';
 import type { Problem } from '../contract/problems.js';
 import { trimmed } from '../contract/text.js';
 import { isBrokenReference, type Json, type Transaction } from '../database/client.js';
 import { pageSize } from '../database/formats.js';
+import type { Caller } from '../http/caller.js';
 import { JsonText } from '../http/replies.js';
 import type { Handler, Input } from '../pipeline/handlers.js';
 import { indexedFrom, topicDetail, topicPageFar, topicPageNear } from './sql.js';

@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Config } from '../config.js';
 import { onClientError } from './client-errors.js';
 import { exchangeOf } from './exchange.js';
-import { hasBody } from './validation.js';
+import { hasBody } from './json-body.js';
 
 type Times = Pick<Config, 'requestTimeout' | 'uploadIdleTimeout'>;
 

@@ -1,36 +1,31 @@
 import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import multer, { type StorageEngine } from 'multer';
-import { contract, type OperationId } from '../../generated/contract.js';
-import type { Caller } from '../access/authentication.js';
-import type { Parts } from '../app.js';
+import type { OperationContract } from '../contract/operation.js';
 import { Problem, problem } from '../contract/problems.js';
 import { isDatabaseUnavailable } from '../database/faults.js';
-import type { UploadOperationId } from '../pipeline/handlers.js';
 import { recognise, sampleBytes } from '../storage/content.js';
 import { discard } from '../storage/discard.js';
 import { type Disposition, newKey } from '../storage/storage.js';
+import type { Owner } from '../storage/sweep.js';
+import type { Caller } from './caller.js';
 import { exchangeOf } from './exchange.js';
+import type { Services } from './services.js';
 import { waitWhileMoving } from './timeouts.js';
 
 /** A file that came with a request, as it is in the storage. */
 export type Upload = { key: string; size: number; sha256: string; mimeType: string; originalName: string };
 
 /** What an operation says about the files it takes. */
-export type UploadRule = {
-  /** The folder of the storage that the file goes to. */
-  folder: string;
+export type UploadRule = Owner & {
   disposition: Disposition;
   /** The media types that are taken; null for any. */
   types: readonly string[] | null;
   /** Bytes that a file may have, and those that the caller's quota leaves. Asked before anything is read. */
-  room: (caller: Caller, parts: Parts) => Promise<{ maxSize: number; left: number }>;
-  /** Which of these objects belong to something. */
-  owned: (keys: readonly string[], parts: Pick<Parts, 'database'>) => Promise<string[]>;
+  room: (caller: Caller, services: Services) => Promise<{ maxSize: number; left: number }>;
 };
-export type UploadRules = Record<UploadOperationId, UploadRule>;
 
-type Exchange = { req: Request; res: Response; id: OperationId; rule: UploadRule; parts: Parts };
+type Exchange = { req: Request; res: Response; operation: OperationContract; rule: UploadRule; services: Services };
 
 /** More than anybody fills in besides the file. Longer texts than the contract allows need not be read to their end. */
 const limits = { fields: 20, fieldSize: 4 * 65_535, fieldNameSize: 100, fieldNestingDepth: 0, files: 1, parts: 21 };
@@ -41,7 +36,7 @@ const textBytes = 1024 * 1024;
  * where it is certain, and by the sweep where a lost database leaves open whether it was written down.
  */
 export async function uploading<T>(exchange: Exchange, work: (upload?: Upload) => Promise<T>): Promise<T> {
-  const { req, res, rule, parts } = exchange;
+  const { req, res, rule, services } = exchange;
   if (!/^multipart\/form-data\s*(;|$)/i.test(req.headers['content-type'] ?? '') || isBare(req)) {
     return work();
   }
@@ -52,13 +47,13 @@ export async function uploading<T>(exchange: Exchange, work: (upload?: Upload) =
   try {
     const reply = await work(upload);
     // The first request with this Idempotency-Key has brought the file already.
-    if (res.getHeader('Idempotent-Replayed') !== undefined) await discard(parts, upload.key);
+    if (res.getHeader('Idempotent-Replayed') !== undefined) await discard(services, upload.key);
     return reply;
   } catch (error) {
     if (error instanceof Problem) {
-      await discard(parts, upload.key);
-    } else if (!isDatabaseUnavailable(error) && (await rule.owned([upload.key], parts)).length === 0) {
-      await discard(parts, upload.key);
+      await discard(services, upload.key);
+    } else if (!isDatabaseUnavailable(error) && (await rule.owned([upload.key], services)).length === 0) {
+      await discard(services, upload.key);
     }
     throw error;
   }
@@ -69,14 +64,14 @@ const isBare = (req: Request): boolean =>
 
 /** Reads a multipart body: its texts become `req.body`, its file an object in the storage. */
 async function receive(exchange: Exchange): Promise<Upload | undefined> {
-  const { req, res, id, rule, parts } = exchange;
-  const field = contract[id].upload as unknown as string;
-  const { maxSize, left } = await rule.room(exchangeOf(res).caller as Caller, parts);
+  const { req, res, operation, rule, services } = exchange;
+  const field = operation.upload as string;
+  const { maxSize, left } = await rule.room(exchangeOf(res).caller as Caller, services);
   const announced = Number(req.headers['content-length'] ?? 0) - textBytes;
   if (announced > maxSize) throw problem('payload_too_large', { maxSize });
   if (left <= 0 || announced > left) throw problem('quota_exceeded');
 
-  const patience = waitWhileMoving(req, res, parts.config);
+  const patience = waitWhileMoving(req, res, services.config);
   const found = await new Promise<Upload | undefined>((resolve, reject) => {
     const refuse = (error: unknown) => {
       patience.refused();
@@ -95,7 +90,7 @@ async function receive(exchange: Exchange): Promise<Upload | undefined> {
         );
       },
       _removeFile: (_req, file, done) => {
-        parts.storage.remove((file as unknown as Upload).key).then(() => done(null), done);
+        services.storage.remove((file as unknown as Upload).key).then(() => done(null), done);
       },
     };
     const options = {
@@ -120,8 +115,8 @@ async function receive(exchange: Exchange): Promise<Upload | undefined> {
 }
 
 /** The body without the validator's mark for the file. */
-export function withoutFile(id: OperationId, body: unknown): unknown {
-  const { [contract[id].upload as unknown as string]: _, ...texts } = body as Record<string, unknown>;
+export function withoutFile({ upload }: OperationContract, body: unknown): unknown {
+  const { [upload as string]: _, ...texts } = body as Record<string, unknown>;
   return texts;
 }
 
@@ -133,7 +128,10 @@ const lastPart = (path: string): string => path.slice(Math.max(path.lastIndexOf(
 
 type Storing = Exchange & { field: string; maxSize: number; left: number };
 
-async function store(file: Express.Multer.File, { req, rule, parts, field, maxSize, left }: Storing): Promise<Upload> {
+async function store(
+  file: Express.Multer.File,
+  { req, rule, services, field, maxSize, left }: Storing,
+): Promise<Upload> {
   const source = file.stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   const hash = createHash('sha256');
   let size = 0;
@@ -167,7 +165,7 @@ async function store(file: Express.Multer.File, { req, rule, parts, field, maxSi
   const { disposition } = rule;
   const announced = req.headers['content-length'];
   const object = { key, mimeType, disposition, name };
-  await parts.storage.write(object, bytes(), announced === undefined ? undefined : Number(announced));
+  await services.storage.write(object, bytes(), announced === undefined ? undefined : Number(announced));
   return { key, size, sha256: hash.digest('hex'), mimeType, originalName: name };
 }
 

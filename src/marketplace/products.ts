@@ -1,12 +1,14 @@
-import { type Caller, isModerator } from '../access/authentication.js';
+import { isModerator } from '../access/authentication.js';
 import type { Problem } from '../contract/problems.js';
 import type { Json, Transaction } from '../database/client.js';
+import type { Caller } from '../http/caller.js';
 import { JsonText } from '../http/replies.js';
 import type { Handler } from '../pipeline/handlers.js';
 import { eraseProduct, newProduct, productChanges } from '../products/changes.js';
 import { type ProductList, type ProductQuery, productPage } from '../products/lists.js';
+import { viewerOf } from '../products/viewer.js';
 import { productFields, storeFields } from './sql.js';
-import { claimStore, viewerOf } from './stores.js';
+import { claimStore } from './stores.js';
 
 const marketplace: ProductList = {
   name: 'products',

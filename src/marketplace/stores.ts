@@ -1,16 +1,13 @@
-import { type Caller, isModerator } from '../access/authentication.js';
+import { isModerator } from '../access/authentication.js';
 import type { Problem, ProblemDetails } from '../contract/problems.js';
 import { trimmed } from '../contract/text.js';
 import { isDuplicate, type Json, type Transaction } from '../database/client.js';
+import type { Caller } from '../http/caller.js';
 import { JsonText } from '../http/replies.js';
 import type { Handler } from '../pipeline/handlers.js';
 import { type ProductList, productPage } from '../products/lists.js';
+import { viewerOf } from '../products/viewer.js';
 import { productFields, storeFields, storeVisible } from './sql.js';
-
-/** Who looks at what not everybody sees: id and whether staff. A key without `read` sees what anybody does. */
-export function viewerOf(caller: Caller | null): [id: number | null, staff: boolean] {
-  return caller?.scopes.includes('read') ? [caller.id, isModerator(caller)] : [null, false];
-}
 
 const storeList = {
   name: 'store_list',

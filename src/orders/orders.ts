@@ -1,7 +1,8 @@
 import type { OperationId } from '../../generated/contract.js';
-import { type Caller, isModerator } from '../access/authentication.js';
+import { isModerator } from '../access/authentication.js';
 import type { Problem, ProblemDetails } from '../contract/problems.js';
 import type { Json, Transaction } from '../database/client.js';
+import type { Caller } from '../http/caller.js';
 import { JsonText } from '../http/replies.js';
 import type { Input } from '../pipeline/handlers.js';
 import { insertOrder, type OrderArea, orderById, ordersOfBuyer, type PlacedOrder } from './sql.js';

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../generated/contract.js';
-import type { Caller } from '../access/authentication.js';
 import type { Problem, ProblemDetails } from '../contract/problems.js';
 import type { Transaction } from '../database/client.js';
+import type { Caller } from '../http/caller.js';
 import { JsonText } from '../http/replies.js';
 import type { Input } from '../pipeline/handlers.js';
 import { findOrder, readOrder } from './orders.js';

@@ -1,6 +1,6 @@
 import { Prisma, type PrismaClient } from '../../generated/prisma/client.js';
-import type { Role, Scope } from '../access/authentication.js';
 import { createKey, hashKey, keyPrefix } from '../access/keys.js';
+import type { Role, Scope } from '../contract/operation.js';
 import { isName, trimmed } from '../contract/text.js';
 import type { Transaction } from '../database/client.js';
 

@@ -1,11 +1,12 @@
 import type { contract, OperationId } from '../../generated/contract.js';
 import type { operations } from '../../generated/openapi.js';
-import type { Caller } from '../access/authentication.js';
-import type { Parts } from '../app.js';
+
 import type { Problem, ProblemDetails } from '../contract/problems.js';
 import type { Json, Transaction } from '../database/client.js';
+import type { Caller } from '../http/caller.js';
 import type { JsonText } from '../http/replies.js';
-import type { Upload } from '../http/uploads.js';
+import type { Upload, UploadRule } from '../http/uploads.js';
+import type { Parts } from './parts.js';
 
 type Parameters<Id extends OperationId, In extends 'path' | 'query'> = operations[Id] extends {
   parameters: { [K in In]?: infer P };
@@ -95,3 +96,6 @@ export type Preparation<Id extends OperationId> = {
 export type Handlers = {
   [Id in OperationId]: Handler<Id> | (Writes<Id> extends true ? Preparation<Id> : never);
 };
+
+/** What each operation that takes a file says about it. One that says nothing does not compile. */
+export type UploadRules = Record<UploadOperationId, UploadRule>;

@@ -1,8 +1,9 @@
-import { type Caller, holdCaller } from '../access/authentication.js';
+import { holdCaller } from '../access/authentication.js';
 import { Problem, problem } from '../contract/problems.js';
 import type { Budget } from '../database/budget.js';
 import type { Database, Json } from '../database/client.js';
 import { inTransaction, type Running } from '../database/transaction.js';
+import type { Caller } from '../http/caller.js';
 import type { Sealed } from '../http/replies.js';
 import { findFirst, keeping, type Repeatable, type Reply } from './idempotency.js';
 

@@ -1,8 +1,9 @@
 import { Router } from 'express';
 import { countStranger } from '../access/admission.js';
-import type { Parts } from '../app.js';
+import { originOf } from '../http/origin.js';
 import { seal, send } from '../http/replies.js';
-import { originOf, otherMethods } from '../pipeline/router.js';
+import type { Parts } from '../pipeline/parts.js';
+import { otherMethods } from '../pipeline/router.js';
 import { publishedContract } from './contract.js';
 
 /** The contract for people and tools that rather read YAML. Beside the interface, every reply of which is JSON. */

@@ -1,8 +1,8 @@
 import { verifyPassword } from '../access/passwords.js';
-import type { Parts } from '../app.js';
 import { problem } from '../contract/problems.js';
 import type { Json } from '../database/client.js';
 import { isoSql } from '../database/formats.js';
+import type { Parts } from '../pipeline/parts.js';
 import { isInForce, secondsLeftSql, termsSql } from '../sharing/terms.js';
 import { type Link, type ObjectHead, secondsWithin } from '../storage/storage.js';
 import { headOf, streamSeconds } from '../videos/stream.js';

@@ -1,10 +1,10 @@
 import { isDuplicate, type Json } from '../database/client.js';
 import { excerptSql, isoSql } from '../database/formats.js';
 import { JsonText } from '../http/replies.js';
-import { viewerOf } from '../marketplace/stores.js';
 import type { Handler } from '../pipeline/handlers.js';
 import { eraseProduct, newProduct, productChanges } from '../products/changes.js';
 import { type ProductList, productPage } from '../products/lists.js';
+import { viewerOf } from '../products/viewer.js';
 
 /** A product `p` of the shop. */
 const fields = (currency: string, description = 'p.description'): string => `

@@ -1,7 +1,8 @@
-import type { Parts } from '../app.js';
+import type { Logger } from '../log.js';
+import type { Storage } from './storage.js';
 
 /** Removes an object that nothing refers to any more. What cannot be removed now, the sweep finds. */
-export async function discard({ storage, log }: Pick<Parts, 'storage' | 'log'>, key: string): Promise<void> {
+export async function discard({ storage, log }: { storage: Storage; log: Logger }, key: string): Promise<void> {
   try {
     await storage.remove(key);
   } catch (error) {

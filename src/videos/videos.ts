@@ -1,7 +1,7 @@
-import type { Caller } from '../access/authentication.js';
 import type { Problem } from '../contract/problems.js';
 import { trimmed } from '../contract/text.js';
 import type { Json, Transaction } from '../database/client.js';
+import type { Caller } from '../http/caller.js';
 import { JsonText } from '../http/replies.js';
 import type { Handler } from '../pipeline/handlers.js';
 import { discard } from '../storage/discard.js';

@@ -1,6 +1,6 @@
-import type { Caller } from '../access/authentication.js';
 import type { Problem } from '../contract/problems.js';
 import type { Json } from '../database/client.js';
+import type { Caller } from '../http/caller.js';
 import { isInForce, secondsLeftSql, termsSql } from '../sharing/terms.js';
 
 export type VideoRow = {

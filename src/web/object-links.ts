@@ -1,8 +1,8 @@
 import { type RequestHandler, Router } from 'express';
 import { countStranger } from '../access/admission.js';
-import type { Parts } from '../app.js';
 import { areas } from '../config.js';
 import { Problem, problem } from '../contract/problems.js';
+import type { Parts } from '../pipeline/parts.js';
 import { isSharedUnder } from '../sharing/terms.js';
 import type { IsShared } from '../storage/storage.js';
 

@@ -1,9 +1,9 @@
 import cookieParser from 'cookie-parser';
 import { type RequestHandler, Router, urlencoded } from 'express';
 import { countStranger } from '../access/admission.js';
-import type { Parts } from '../app.js';
 import { problem } from '../contract/problems.js';
 import { sharedSecret } from '../database/secrets.js';
+import type { Parts } from '../pipeline/parts.js';
 import { serveAssets } from './assets.js';
 import { forgeryGuard } from './middleware/csrf.js';
 import { deviceOf } from './middleware/devices.js';

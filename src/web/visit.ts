@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { ComponentChildren } from 'preact';
-import type { Parts } from '../app.js';
 import type { Account } from '../people/accounts.js';
+import type { Parts } from '../pipeline/parts.js';
 import type { ForgeryGuard } from './middleware/csrf.js';
 import { saveSession, signedIn } from './middleware/sessions.js';
 import { renderPage } from './pages/views/layout.js';

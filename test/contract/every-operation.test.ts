@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OperationId } from '../../generated/contract.js';
 import { areas } from '../../src/config.js';
 import { problem } from '../../src/contract/problems.js';
 import { createDatabase } from '../../src/database/client.js';
+import { allOperations } from '../../src/operations.js';
+import type { Handle, Operation } from '../../src/pipeline/operation.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { silentLog } from '../helpers/database.js';
 import { issueKey } from '../helpers/people.js';
@@ -11,25 +13,26 @@ import { operations, pathOf, protectedOperations, wellFormed } from '../helpers/
 const each = operations.map((operation) => [operation.id, operation] as const);
 
 /** What every handler does instead of its work, while there is something here. */
-const instead: { of: ((id: OperationId) => Promise<unknown>) | null } = vi.hoisted(() => ({ of: null }));
+const instead: { of: ((id: OperationId) => Promise<unknown>) | null } = { of: null };
 
-vi.mock('../../src/operations.js', async (original) => {
-  const { handlers, ...others } = await original<typeof import('../../src/operations.js')>();
-  const wrapped = Object.entries(handlers).map(([id, handler]) => {
-    const replaced = (handle: (input: never) => unknown) => (input: never) =>
-      instead.of ? instead.of(id as OperationId) : handle(input);
-    const replaceable =
+const replaceable = allOperations().map(({ handler, ...operation }): Operation => {
+  const replaced =
+    (handle: Handle): Handle =>
+    (input) =>
+      instead.of ? (instead.of(operation.id) as ReturnType<Handle>) : handle(input);
+  return {
+    ...operation,
+    handler:
       typeof handler === 'function'
         ? replaced(handler)
-        : { prepare: async (given: never) => replaced(instead.of ? () => {} : await handler.prepare(given)) };
-    return [id, replaceable];
-  });
-  return { ...others, handlers: Object.fromEntries(wrapped) };
+        : { prepare: async (given) => replaced(instead.of ? unused : await handler.prepare(given)) },
+  };
 });
+const unused: Handle = () => Promise.reject(new Error('A handler that was replaced'));
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await testApp();
+  app = await testApp({ operations: replaceable });
 });
 beforeEach(() => {
   instead.of = null;

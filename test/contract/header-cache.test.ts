@@ -4,7 +4,7 @@ import express from 'express';
 import * as OpenApiValidator from 'express-openapi-validator';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { documentOf } from '../../src/contract/document.js';
+import { contractOf } from '../../src/contract/operation.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { forumOf } from '../helpers/forum.js';
 
@@ -104,7 +104,7 @@ describe.each(attacks)('a Content-Type that is never the same in %s', (_name, at
 
 it('would be seen here if it happened: the validator by itself does it', async () => {
   const bare = express();
-  const apiSpec = documentOf('getTopic') as never;
+  const apiSpec = contractOf('getTopic').document as never;
   bare.use(OpenApiValidator.middleware({ apiSpec, validateApiSpec: false }));
   bare.use((_req, res) => void res.end());
   const ask = (n: number) => request(bare).get('/forum/topics/1').set('Content-Type', `application/json; x=${n}`);

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bodySchema as schemaOf } from '../../src/contract/document.js';
+import { contractOf } from '../../src/contract/operation.js';
 import { shorten } from '../../src/contract/shorten.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { bodyOperations, bodySchema, exampleBody, operations, pathOf, wellFormed } from '../helpers/requests.js';
@@ -141,11 +141,11 @@ it('a list that is much too long is refused for that, and little of it looked at
   );
   const items = Array.from({ length: 400_000 }, () => ({ product_id: 1, quantity: 1 }));
   const sent = { items };
-  shorten(sent, schemaOf('placeShopOrder'));
+  shorten(sent, contractOf('placeShopOrder').bodySchema);
   expect(items).toHaveLength(51);
   const change: Record<string, unknown> = Object.fromEntries(Array.from({ length: 1000 }, (_, n) => [`x_${n}`, n]));
   change.title = 'A title';
-  shorten(change, schemaOf('updateBoard'));
+  shorten(change, contractOf('updateBoard').bodySchema);
   expect([Object.keys(change).length, change.title]).toEqual([101, 'A title']);
 });
 

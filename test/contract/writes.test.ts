@@ -3,9 +3,11 @@ import { type ClientRequest, request as httpRequest } from 'node:http';
 import { json } from 'node:stream/consumers';
 import pg from 'pg';
 import type { Test } from 'supertest';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Budget, withBudget } from '../../src/database/budget.js';
+import { allOperations } from '../../src/operations.js';
 import { deleteAccount } from '../../src/people/accounts.js';
+import type { Handle, Operation } from '../../src/pipeline/operation.js';
 import { answersOf } from '../helpers/answers.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { expectCode } from '../helpers/codes.js';
@@ -19,32 +21,30 @@ import { videosOf } from '../helpers/videos.js';
 import { blockedBackends, until } from '../helpers/waiting.js';
 
 /** Whether every handler does its work and then answers what the contract does not know. */
-const broken = vi.hoisted(() => ({ isOn: false }));
+const broken = { isOn: false };
 
-vi.mock('../../src/operations.js', async (original) => {
-  const { handlers, ...others } = await original<typeof import('../../src/operations.js')>();
-  type Handle = (input: never) => Promise<{ status: number }>;
-  const wrong =
-    (handle: Handle): Handle =>
-    async (input) => {
-      const reply = await handle(input);
-      return broken.isOn ? { ...reply, body: { secret_field: 'secret' } } : reply;
-    };
-  const wrapped = Object.entries(handlers).map(([id, handler]) => [
-    id,
-    typeof handler === 'function'
-      ? wrong(handler as Handle)
-      : { prepare: async (given: never) => wrong((await handler.prepare(given)) as Handle) },
-  ]);
-  return { ...others, handlers: Object.fromEntries(wrapped) };
-});
+const wrong =
+  (handle: Handle): Handle =>
+  async (input) => {
+    const reply = await handle(input);
+    return broken.isOn ? { ...reply, body: { secret_field: 'secret' } } : reply;
+  };
+const breakable = allOperations().map(
+  ({ handler, ...operation }): Operation => ({
+    ...operation,
+    handler:
+      typeof handler === 'function'
+        ? wrong(handler)
+        : { prepare: async (given) => wrong(await handler.prepare(given)) },
+  }),
+);
 
 let app: TestApp;
 let holder: pg.Client;
 let number = 0;
 let ids: { board: number; topic: number; question: number; answer: number; video: number; product: number };
 beforeAll(async () => {
-  app = await testApp();
+  app = await testApp({ operations: breakable });
   holder = new pg.Client({ connectionString: app.testDatabase.url });
   await holder.connect();
   const [forum, answers, shops] = [forumOf(app), answersOf(app), shopsOf(app)];

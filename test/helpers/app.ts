@@ -8,6 +8,8 @@ import type { Logger } from 'pino';
 import request, { type Response, type Test } from 'supertest';
 import { createApp } from '../../src/app.js';
 import { type Config, loadConfig } from '../../src/config.js';
+import { allOperations } from '../../src/operations.js';
+import type { Operation } from '../../src/pipeline/operation.js';
 import { openStorage } from '../../src/storage/open.js';
 import type { Storage } from '../../src/storage/storage.js';
 import { silentLog, type TestDatabase, testDatabase } from './database.js';
@@ -40,6 +42,8 @@ type Options = {
   /** Shared with another app; it stays when this app is closed. */
   sharing?: Pick<TestApp, 'testDatabase' | 'people'> & Partial<Pick<TestApp, 'config'>>;
   log?: Logger;
+  /** In place of those of the contract, for faults in handlers. */
+  operations?: readonly Operation[];
   /** What stands between the app and its storage, for faults. */
   through?: (storage: Storage) => Storage;
 };
@@ -48,12 +52,16 @@ const wide = Object.fromEntries(
   ['ANONYMOUS', 'KEY', 'WRITES', 'UPLOADS', 'SIGN_IN'].map((name) => [`RATE_LIMIT_${name}`, '1000000']),
 );
 
+/** Made once: what is compiled for one app serves the next. */
+const shared = allOperations();
+
 /** The app as production makes it, on a database of its own. Every reply is held against the contract. */
 export async function testApp({
   settings = {},
   config: overrides = {},
   sharing,
   log = silentLog,
+  operations = shared,
   through = (storage) => storage,
 }: Options = {}): Promise<TestApp> {
   const owned = sharing?.testDatabase ?? (await testDatabase());
@@ -68,7 +76,7 @@ export async function testApp({
   };
   const storage = through(openStorage(config.storage, database));
   const people = sharing?.people ?? (await createPeople(database));
-  const server = createServer({ requireHostHeader: false }, createApp({ config, database, log, storage }));
+  const server = createServer({ requireHostHeader: false }, createApp({ config, database, log, storage, operations }));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

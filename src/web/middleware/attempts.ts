@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addressOf, showAllowance } from '../../access/admission.js';
-import type { Allowance } from '../../access/limits.js';
+import type { Allowance } from '../../http/caller.js';
 import { findAccount } from '../../people/accounts.js';
 import type { Visit } from '../visit.js';
 import { deviceOf, isKnownTo } from './devices.js';

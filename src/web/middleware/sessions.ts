@@ -2,8 +2,8 @@ import { createHash, createHmac } from 'node:crypto';
 import connectPgSimple from 'connect-pg-simple';
 import type { Request, RequestHandler } from 'express';
 import session, { type SessionData, type Store } from 'express-session';
-import type { Parts } from '../../app.js';
 import { type Account, findAccount } from '../../people/accounts.js';
+import type { Parts } from '../../pipeline/parts.js';
 import type { SealedText } from './once.js';
 
 declare module 'express-session' {

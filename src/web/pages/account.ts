@@ -7,9 +7,7 @@ import { rememberDevice } from '../middleware/devices.js';
 import { beginSession, endSession } from '../middleware/sessions.js';
 import { members, type Page, type Visit } from '../visit.js';
 import { Deletion } from './views/deletion.js';
-import { PasswordChange } from './views/password-change.js';
-
-export type PasswordFaults = { current?: string; wanted?: string };
+import { PasswordChange, type PasswordFaults } from './views/password-change.js';
 
 export const showPasswordChange: Page = members((visit) => passwordForm(visit, {}, 200));
 

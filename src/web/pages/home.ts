@@ -1,6 +1,6 @@
 import { contract } from '../../../generated/contract.js';
 import { version } from '../../contract/document.js';
-import { originOf } from '../../pipeline/router.js';
+import { originOf } from '../../http/origin.js';
 import type { Page } from '../visit.js';
 import { Home } from './views/home.js';
 

@@ -1,12 +1,13 @@
-import type { Scope } from '../../access/authentication.js';
+import type { Scope } from '../../contract/operation.js';
 import { problem } from '../../contract/problems.js';
+import { originOf } from '../../http/origin.js';
 import type { Account } from '../../people/accounts.js';
 import { createApiKey, findApiKey, inDays, type KeyRecord, PeopleError, revokeApiKey } from '../../people/people.js';
-import { originOf } from '../../pipeline/router.js';
 import { lifetimes } from '../middleware/lifetimes.js';
 import { openText, sealText } from '../middleware/once.js';
 import { members, type Page, type Visit } from '../visit.js';
-import { type KeyForm, profile } from './profile.js';
+import { profile } from './profile.js';
+import type { KeyForm } from './views/key-list.js';
 import { NewKey } from './views/new-key.js';
 import { Revocation } from './views/revocation.js';
 

@@ -1,9 +1,8 @@
 import type { Account } from '../../people/accounts.js';
 import { listApiKeys } from '../../people/people.js';
 import { members, type Page, type Visit } from '../visit.js';
+import type { KeyForm } from './views/key-list.js';
 import { Profile } from './views/profile.js';
-
-export type KeyForm = { name: string; scopes: string[]; expires: string; fault: string | null };
 
 const emptyForm: KeyForm = { name: '', scopes: ['read', 'write'], expires: '365', fault: null };
 

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { Parts } from '../../app.js';
+import type { Parts } from '../../pipeline/parts.js';
 import { renderReference } from './views/reference.js';
 
 /** The contract as a page to read. It is the same for everybody, so that no session is looked up. */

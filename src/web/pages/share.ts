@@ -1,5 +1,5 @@
 import { Problem, problem } from '../../contract/problems.js';
-import { originOf } from '../../pipeline/router.js';
+import { originOf } from '../../http/origin.js';
 import { findShared, type Shared, useShare } from '../../shares/shared.js';
 import type { Link } from '../../storage/storage.js';
 import type { Page, Visit } from '../visit.js';

@@ -5,9 +5,7 @@ import { attemptSignUp } from '../middleware/attempts.js';
 import { rememberDevice } from '../middleware/devices.js';
 import { beginSession } from '../middleware/sessions.js';
 import type { Page, Visit } from '../visit.js';
-import { SignUp } from './views/sign-up.js';
-
-export type SignUpFaults = { username?: string; email?: string; password?: string; form?: string };
+import { SignUp, type SignUpFaults } from './views/sign-up.js';
 
 export const showSignUp: Page = async (visit) => {
   if (visit.account !== null) {

@@ -1,9 +1,10 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { KeyRecord } from '../../../people/people.js';
 import { lifetimes } from '../../middleware/lifetimes.js';
-import type { KeyForm } from '../profile.js';
 import { Field, Note, TokenField } from './forms.js';
 import { Day, Moment } from './time.js';
+
+export type KeyForm = { name: string; scopes: string[]; expires: string; fault: string | null };
 
 /** One key. Those that are over have nothing left to be revoked. */
 export function KeyItem({ record }: { record: KeyRecord }): VNode {

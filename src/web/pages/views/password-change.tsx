@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import { maxPasswordLength, minPasswordLength } from '../../../access/passwords.js';
-import type { PasswordFaults } from '../account.js';
 import { Field, Note, TokenField } from './forms.js';
 
+export type PasswordFaults = { current?: string; wanted?: string };
 type PasswordChangeProps = { token: string; username: string; faults: PasswordFaults };
 
 export function PasswordChange({ token, username, faults }: PasswordChangeProps): VNode {

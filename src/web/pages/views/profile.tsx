@@ -1,9 +1,8 @@
 import type { VNode } from 'preact';
 import type { Account } from '../../../people/accounts.js';
 import { type KeyRecord, maxLiveKeys } from '../../../people/people.js';
-import type { KeyForm } from '../profile.js';
 import { Note } from './forms.js';
-import { KeyItem, NewKeyForm } from './key-list.js';
+import { type KeyForm, KeyItem, NewKeyForm } from './key-list.js';
 import { Day } from './time.js';
 
 type ProfileProps = {

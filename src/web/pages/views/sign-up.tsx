@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import { maxPasswordLength, minPasswordLength } from '../../../access/passwords.js';
-import type { SignUpFaults } from '../sign-up.js';
 import { Field, Note, TokenField } from './forms.js';
 
+export type SignUpFaults = { username?: string; email?: string; password?: string; form?: string };
 type SignUpProps = { token: string; username: string; email: string; faults: SignUpFaults };
 
 export function SignUp({ token, username, email, faults }: SignUpProps): VNode {

@@ -1,0 +1,151 @@
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { contract, type OperationId } from '../../generated/contract.js';
+import { decimalFormats, withDecimals } from './decimals.js';
+import { deprecationHeaders } from './deprecation.js';
+import {
+  document,
+  isObject,
+  type Json,
+  type JsonObject,
+  operation as operationObject,
+  problemSchema,
+} from './document.js';
+import type { ProblemCode } from './problems.js';
+
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+export type Scope = 'read' | 'write';
+export type Role = 'member' | 'moderator' | 'admin';
+
+/** What the contract says of one operation. Made once at start; everything that handles a request reads it from here. */
+export type OperationContract = {
+  id: OperationId;
+  area: string;
+  method: Method;
+  /** As in the contract, with parameters in braces. */
+  path: string;
+  /** Whether it can be called without a key. */
+  open: boolean;
+  /** Whether its reply depends on the caller all the same. */
+  optionalKey: boolean;
+  /** What the key has to permit; null if the operation is open. */
+  scope: Scope | null;
+  /** The least role that may call it; null for any. */
+  role: Role | null;
+  /** The problem codes that it may answer. */
+  codes: ReadonlySet<ProblemCode>;
+  /** Whether it takes an Idempotency-Key. */
+  idempotent: boolean;
+  /** The media types of its body; none if it takes no body. */
+  mediaTypes: readonly string[];
+  /** The schema of its body, if it takes one. */
+  bodySchema: JsonObject | undefined;
+  isBodyRequired: boolean;
+  /** The field of its multipart body that is the file; null if it takes none. */
+  upload: string | null;
+  /** The names of its parameters in path and query that are integers. */
+  integerParameters: readonly string[];
+  /** What each of its replies says of its end; null if it is not deprecated. */
+  deprecation: Map<string, string> | null;
+  /** A document that holds this operation and needs nothing else. */
+  document: JsonObject;
+  /** @throws ReplyFault where a reply is not what the contract declares for this operation and status */
+  checkReply: (status: number, body: unknown) => void;
+};
+
+/** A reply of ours that breaks the contract. */
+export class ReplyFault extends Error {
+  override name = 'ReplyFault';
+
+  constructor(
+    what: string,
+    readonly errors: readonly Partial<ErrorObject>[] = [],
+  ) {
+    super(`${what} is not as the contract says`);
+  }
+}
+
+/** Reads what the contract says of an operation. */
+export function contractOf(id: OperationId): OperationContract {
+  const { method, path, area, open, optionalKey, scope, role, codes, idempotent, mediaTypes, upload } = contract[id];
+  const { security: _, ...whole } = operationObject(id);
+  return {
+    id,
+    method,
+    path,
+    area,
+    open,
+    optionalKey,
+    scope,
+    role,
+    codes: new Set<ProblemCode>(codes),
+    idempotent,
+    mediaTypes,
+    upload,
+    bodySchema: bodySchemaOf(whole.requestBody),
+    isBodyRequired: isObject(whole.requestBody) && whole.requestBody.required === true,
+    integerParameters: integersOf(whole.parameters as JsonObject[]),
+    deprecation: deprecationHeaders(id, area, whole),
+    document: {
+      openapi: document.openapi as string,
+      info: { title: id, version: '1' },
+      servers: [{ url: '/' }],
+      paths: { [path]: { [method]: whole } },
+    },
+    checkReply: replyCheck(id, whole.responses as JsonObject),
+  };
+}
+
+function bodySchemaOf(body: Json | undefined): JsonObject | undefined {
+  const content = isObject(body) ? body.content : undefined;
+  const media = isObject(content) ? (content['application/json'] ?? content['multipart/form-data']) : undefined;
+  const schema = isObject(media) ? media.schema : undefined;
+  return isObject(schema) ? schema : undefined;
+}
+
+const integersOf = (parameters: JsonObject[]): string[] =>
+  parameters
+    .filter(({ schema, in: place }) => place !== 'header' && isObject(schema) && schema.type === 'integer')
+    .map(({ name }) => String(name));
+
+/** Compiles the schema of each status when it is first needed: all of them at once would take seconds. */
+function replyCheck(id: OperationId, responses: JsonObject): OperationContract['checkReply'] {
+  const checks = new Map<number, Check>();
+  return (status, body) => {
+    let check = checks.get(status);
+    if (check === undefined) {
+      check = compile(`${id} ${status}`, schemaOfReply(responses[status]));
+      checks.set(status, check);
+    }
+    check(body);
+  };
+}
+
+function schemaOfReply(response: Json | undefined): Json | undefined {
+  const content = isObject(response) ? response.content : undefined;
+  const media = isObject(content) ? content['application/json'] : undefined;
+  return isObject(media) ? media.schema : undefined;
+}
+
+type Check = (body: unknown) => void;
+
+function compile(name: string, schema: Json | undefined): Check {
+  if (!isObject(schema)) {
+    return () => {
+      throw new ReplyFault(name);
+    };
+  }
+  const validator = new Ajv2020({ strict: false, formats: { ...numberFormats, ...decimalFormats } });
+  const validate = validator.compile(withDecimals(schema) as JsonObject);
+  return (body) => {
+    if (!validate(body)) throw new ReplyFault(name, validate.errors ?? []);
+  };
+}
+
+// OpenAPI's formats of numbers; JSON has the others that the contract names only as annotations of strings.
+const numberFormats = { int64: { type: 'number' as const, validate: Number.isSafeInteger }, double: true as const };
+
+/**
+ * Checks the body of a problem, for which no operation has to be known.
+ * @throws ReplyFault
+ */
+export const checkProblem: Check = compile('A problem', problemSchema);

@@ -1,0 +1,7 @@
+import type { Config } from '../config.js';
+import type { Database } from '../database/client.js';
+import type { Logger } from '../log.js';
+import type { Storage } from '../storage/storage.js';
+
+/** What the service is given at start, and ends after it. */
+export type Services = { config: Config; database: Database; log: Logger; storage: Storage };

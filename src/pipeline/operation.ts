@@ -1,0 +1,41 @@
+import type { OperationId } from '../../generated/contract.js';
+import { operationIds } from '../contract/document.js';
+import { contractOf, type OperationContract } from '../contract/operation.js';
+import type { Problem, ProblemCode, ProblemDetails } from '../contract/problems.js';
+import type { Upload, UploadRule } from '../http/uploads.js';
+import { type RequestCheck, requestCheck } from '../http/validation.js';
+import type { Handlers, Input, UploadRules } from './handlers.js';
+import type { Reply } from './idempotency.js';
+
+/** What one handler is given. Its types are those of its own operation; here all are handled alike. */
+type Own = 'refuse' | 'body' | 'path' | 'query' | 'upload' | 'afterwards';
+export type AnyInput = Omit<Input<OperationId>, Own> & {
+  upload: Upload | undefined;
+  path: object;
+  query: object;
+  body: unknown;
+  afterwards?: (work: () => Promise<void>) => void;
+  refuse: (code: ProblemCode, details?: ProblemDetails) => Problem;
+};
+/** What is known before the database is asked. */
+export type Given = Omit<AnyInput, 'database' | 'json' | 'afterwards'>;
+export type Handle = (input: AnyInput) => Promise<Reply>;
+export type AnyHandler = Handle | { prepare: (given: Given) => Promise<Handle> };
+
+/** One operation: what the contract says of it, how its requests are checked, and who handles them. */
+export type Operation = OperationContract & {
+  checkRequest: RequestCheck;
+  handler: AnyHandler;
+  /** Of an operation that takes a file. */
+  uploadRule: UploadRule | undefined;
+};
+
+/** Every operation of the contract. What is compiled for one is kept with it. */
+export function defineOperations(handlers: Handlers, uploads: UploadRules): Operation[] {
+  const rules: Partial<Record<OperationId, UploadRule>> = uploads;
+  return operationIds.map((id) => {
+    const contract = contractOf(id);
+    const handler = handlers[id] as unknown as AnyHandler;
+    return { ...contract, checkRequest: requestCheck(contract), handler, uploadRule: rules[id] };
+  });
+}

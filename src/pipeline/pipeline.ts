@@ -1,0 +1,147 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { authorization } from '../access/admission.js';
+import { areas } from '../config.js';
+import type { OperationContract } from '../contract/operation.js';
+import { Problem, problem } from '../contract/problems.js';
+import { withBudget } from '../database/budget.js';
+import { within } from '../database/client.js';
+import { exchangeOf } from '../http/exchange.js';
+import { hasBody, readJson } from '../http/json-body.js';
+import { originOf } from '../http/origin.js';
+import { JsonText, type Sealed, seal, send } from '../http/replies.js';
+import { type Upload, uploading, withoutFile } from '../http/uploads.js';
+import { fingerprint, type Reply } from './idempotency.js';
+import type { Given, Handle, Operation } from './operation.js';
+import type { Parts } from './parts.js';
+import { type Work, write } from './writes.js';
+
+/**
+ * The life of a request to one operation, from the top to the bottom. Whatever is thrown on the way leaves as a problem,
+ * by `errorReplies`.
+ */
+export function pipeline(operation: Operation, parts: Parts): RequestHandler {
+  const authorize = authorization(operation, parts);
+  const { open, method, mediaTypes, deprecation, uploadRule } = operation;
+  const requireActive = areaCheck(operation, parts);
+  const takesJson = mediaTypes.includes('application/json');
+  const isTagged = open && method === 'get';
+  const perform = performer(operation, parts);
+
+  const respond = async (req: Request, res: Response): Promise<void> => {
+    const exchange = exchangeOf(res);
+    exchange.operation = operation;
+    if (deprecation !== null) res.setHeaders(deprecation);
+    requireActive();
+    const bodiless = normaliseRequest(req);
+    await authorize(req, res);
+    if (takesJson && hasBody(req)) await readJson(req, res);
+    const given = { req, res, bodiless };
+    const reply = await (uploadRule === undefined
+      ? perform(given)
+      : withBudget(exchange.budget, () =>
+          uploading({ req, res, operation, rule: uploadRule, services: parts }, (upload) => perform(given, upload)),
+        ));
+    send(res, reply, isTagged);
+  };
+  return (req, res, next) => {
+    respond(req, res).catch(next);
+  };
+}
+
+/** Refuses what belongs to an area that the operator has switched off. */
+function areaCheck({ area }: OperationContract, { config }: Parts): () => void {
+  const isInactive = areas.some((name) => name === area) && !config.areas.has(area as never);
+  return () => {
+    if (isInactive) throw problem('component_inactive', { component: area });
+  };
+}
+
+/** Makes a GET of a HEAD, whose body Node leaves out, and says whether it was one. */
+function normaliseRequest(req: Request): boolean {
+  const bodiless = req.method === 'HEAD';
+  if (bodiless) req.method = 'GET';
+  // The request line may name the whole address (RFC 9112, 3.2.2), and the validator knows paths only.
+  if (!req.url.startsWith('/')) req.url = req.url.replace(/^[a-z]+:\/\/[^/?]*/i, '');
+  return bodiless;
+}
+
+type Asked = { req: Request; res: Response; bodiless: boolean };
+
+/** Checks a request whose caller is authorized and whose body is read, does what it asks for, and checks the reply. */
+function performer(operation: Operation, parts: Parts): (asked: Asked, upload?: Upload) => Promise<Sealed> {
+  const { id, scope, open, optionalKey, idempotent, integerParameters, checkRequest, handler } = operation;
+
+  return async ({ req, res, bodiless }, upload) => {
+    const raw: Record<string, unknown> = { ...req.query, ...req.params };
+    await checkRequest(req, res);
+    requireIntegers(integerParameters, raw);
+    const exchange = exchangeOf(res);
+    const given = {
+      path: req.params,
+      query: req.query,
+      body: operation.upload === null ? req.body : withoutFile(operation, req.body),
+      upload,
+      caller: open && !optionalKey ? undefined : exchange.caller,
+      bodiless,
+      origin: () => originOf(req, parts.config),
+      parts,
+      refuse: problem,
+    } as Given;
+    const check = (reply: Reply) => sealReply(operation, reply, parts);
+    if (scope !== 'write') {
+      return check(await (handler as Handle)({ ...given, ...within(parts.database, exchange.budget) }));
+    }
+    const key = idempotent ? req.headers['idempotency-key'] : undefined;
+    const { reply, isReplayed } = await write(parts.database, {
+      caller: given.caller,
+      budget: exchange.budget,
+      work: workOf(handler, given),
+      repeatable:
+        typeof key === 'string'
+          ? { userId: given.caller.id, operation: id, key, request: fingerprint(given.path, exchange.bodyHash) }
+          : null,
+      check,
+    });
+    if (isReplayed) res.setHeader('Idempotent-Replayed', 'true');
+    if (reply instanceof Problem) throw reply;
+    return reply;
+  };
+}
+
+function workOf(handler: Operation['handler'], given: Given): Work | { prepare: () => Promise<Work> } {
+  const within =
+    (handle: Handle): Work =>
+    (running) =>
+      handle({ ...given, ...running });
+  return typeof handler === 'function'
+    ? within(handler)
+    : { prepare: async () => within(await handler.prepare(given)) };
+}
+
+/** The validator takes `1e3`, `0x10` and ` 1` for integers, as JavaScript does. The contract means digits. */
+function requireIntegers(names: readonly string[], raw: Record<string, unknown>): void {
+  const wrong = names.filter((name) => typeof raw[name] === 'string' && !/^(0|-?[1-9]\d*)$/.test(raw[name]));
+  if (wrong.length > 0) {
+    throw problem('invalid_param', { params: Object.fromEntries(wrong.map((name) => [name, 'must be integer'])) });
+  }
+}
+
+/**
+ * Serialises a reply once and checks what will leave against the contract.
+ * @throws ReplyFault
+ */
+function sealReply({ id, open, method, checkReply }: Operation, { status, body }: Reply, { replies }: Parts): Sealed {
+  const text = body instanceof JsonText ? body.text : JSON.stringify(body);
+  // Replies to open reads are the ones that are asked for again.
+  const isShared = open && method === 'get';
+  const known = isShared ? replies.find(id, status, text) : undefined;
+  if (known !== undefined) {
+    return known;
+  }
+  checkReply(status, JSON.parse(text));
+  const made = seal(status, text, 'application/json; charset=utf-8');
+  if (isShared) {
+    replies.add(id, made);
+  }
+  return made;
+}
