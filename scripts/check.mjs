@@ -15,6 +15,7 @@ const checks = {
     '@seriousme/openapi-schema-validator/bin/validate-api-cli.js',
     'generated/openapi.json',
   ),
+  'imports go downward': bin('dependency-cruiser/bin/dependency-cruise.mjs', '--config', 'scripts/rooms.mjs', 'src'),
   'nothing unused': bin('knip/bin/knip.js', '--config', 'scripts/knip.json'),
   'the examples are current': [inRoot('scripts/run.mjs'), 'examples', '--check'],
   'the README tells of every setting': [inRoot('scripts/run.mjs'), 'readme', '--check'],
