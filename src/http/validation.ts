@@ -4,6 +4,7 @@ import { decimalFormats, withDecimals } from '../contract/decimals.js';
 import type { OperationContract } from '../contract/operation.js';
 import { problem } from '../contract/problems.js';
 import { shorten } from '../contract/shorten.js';
+import './document-check.js';
 import { hasBody } from './json-body.js';
 
 type ApiSpec = Exclude<Parameters<typeof OpenApiValidator.middleware>[0]['apiSpec'], string>;

@@ -116,3 +116,16 @@ it('would be seen here if it happened: the validator by itself does it', async (
   expect(compile).toHaveBeenCalled();
   compile.mockRestore();
 });
+
+it('compiles what checks the document for no operation', async () => {
+  const compile = vi.spyOn(Ajv.prototype, '_addSchema');
+  const check = OpenApiValidator.middleware({
+    apiSpec: contractOf('getBoard').document as never,
+    validateApiSpec: false,
+  });
+  await request(express().use(check)).get('/forum/boards/1');
+  const compiled = compile.mock.calls.map(([schema]) => (schema as { $id?: string }).$id ?? '');
+  expect(compiled.length).toBeGreaterThan(0);
+  expect(compiled.filter((id) => id.startsWith('https://spec.openapis.org/'))).toEqual([]);
+  compile.mockRestore();
+});
