@@ -1,43 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+const root = fileURLToPath(new URL('..', import.meta.url));
+
 const common = {
-  root: fileURLToPath(new URL('..', import.meta.url)),
+  root,
   testTimeout: 60_000,
   hookTimeout: 60_000,
   // The test of the validator's caches measures what is left after a collection.
   execArgv: ['--expose-gc'],
 };
 
+/** Files that replace a module: what was loaded before must not be there already, nor what they load stay for others. */
+const replacing = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.test.ts'))
+  .map((file) => `test/${file.replaceAll('\\', '/')}`)
+  .filter((file) => /\bvi\.(mock|doMock)\(/.test(readFileSync(join(root, file), 'utf8')));
+
 export default defineConfig({
-  root: common.root,
+  root,
   test: {
     globalSetup: ['test/helpers/global-setup.ts'],
     reporters: ['default', './test/helpers/reporter.ts'],
-    maxWorkers: 2,
+    // One more than the two cores that this is measured on: many tests wait for a database or for another process.
+    maxWorkers: 3,
     projects: [
       {
-        root: common.root,
+        root,
         test: {
           ...common,
           name: 'plaza',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/contract/coverage.test.ts', 'test/faults/**'],
+          exclude: [...replacing, 'test/contract/coverage.test.ts', 'test/faults/**'],
+          // A worker loads the application once, and not once for each file. A file leaves its process as it found it.
+          isolate: false,
         },
       },
       {
-        root: common.root,
+        root,
+        test: { ...common, name: 'apart', include: replacing },
+      },
+      {
+        root,
         test: {
           ...common,
           name: 'faults',
           include: ['test/faults/**/*.test.ts'],
           // `npm run test:faults` runs these too: they wait for minutes, which are the point of them.
           exclude: process.env.FAULTS === 'all' ? [] : ['test/faults/long/**'],
+          isolate: false,
         },
       },
       {
         // What the others reached is known when they are done.
-        root: common.root,
+        root,
         test: {
           ...common,
           name: 'coverage',
