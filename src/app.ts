@@ -7,9 +7,9 @@ import { KeyRing } from './access/key-ring.js';
 import { Limits } from './access/limits.js';
 import { withBudget } from './database/budget.js';
 import { beginExchange, exchangeOf } from './http/exchange.js';
-import { SealedReplies } from './http/replies.js';
+import { ReplyCache } from './http/replies.js';
 import type { Services } from './http/services.js';
-import { deadline } from './http/timeouts.js';
+import { bodyTimeout } from './http/timeouts.js';
 import { wellFormed } from './http/well-formed.js';
 import type { Logger } from './log.js';
 import { allOperations } from './operations.js';
@@ -33,7 +33,7 @@ type Given = Services & {
 export function createApp({ config, database, log, storage, operations = allOperations() }: Given): Express {
   const limits = config.rateLimits === null ? null : new Limits(config.rateLimits);
   const keys = new KeyRing(database);
-  const parts: Parts = { config, database, log, keys, limits, replies: new SealedReplies(), storage };
+  const parts: Parts = { config, database, log, keys, limits, replies: new ReplyCache(), storage };
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -47,7 +47,7 @@ export function createApp({ config, database, log, storage, operations = allOper
   app.use(securityHeaders);
   app.use(crossOrigin);
   app.use(wellFormed(config));
-  app.use(deadline(config));
+  app.use(bodyTimeout(config));
   const interfaceRouter = contractRouter(operations, parts);
   const yamlRouter = contractAsYaml(parts);
   for (const basePath of config.basePaths) {

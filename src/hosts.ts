@@ -30,7 +30,7 @@ type Names = { host: string; publicUrl: URL | null; allowedHosts: readonly strin
 
 /**
  * Whether a Host header names this service: by a name of this machine alone, the address that the request came to, what
- * HOST says, or a name that the operator gave. Nothing else is answered, so that no link repeats a stranger's name, and
+ * HOST says, or a name that the operator gave. Nothing else is answered, so that no link repeats a name that a client made up, and
  * no page from elsewhere reaches the service by a name that it has pointed here.
  */
 export function hostCheck({ host, publicUrl, allowedHosts }: Names) {

@@ -20,7 +20,7 @@ async function openDatabase(io: Io): Promise<OpenDatabase> {
     if (embedded?.started) {
       await applyMigrations(url, migrationsFolder, { info: tell, warn: tell });
     }
-    const database = createDatabase({ url, poolSize: 4, isPatient: true }, pino({ level: 'silent' }));
+    const database = createDatabase({ url, poolSize: 4, isUnlimited: true }, pino({ level: 'silent' }));
     const close = async () => {
       await database.close();
       await embedded?.stop();

@@ -59,7 +59,7 @@ export async function startLiveService(folder: string, settings: Record<string, 
   };
 }
 
-/** Somebody new, and a key of his. */
+/** A new account, and an API key of it. */
 export async function createKey(
   service: LiveService,
   username: string,

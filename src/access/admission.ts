@@ -34,7 +34,7 @@ export function addressOf(req: Request): string {
  * there were too many.
  * @throws rate_limited
  */
-export async function countStranger(
+export async function limitAnonymous(
   req: Request,
   res: Response,
   { limits }: Pick<Services, 'limits'>,
@@ -80,8 +80,9 @@ export function authorization(
   }
 
   /**
-   * The caller with this key; null for a stranger, who is counted before the database is asked, since many may guess at
-   * once. Past the limit strangers share their look-ups: a valid key is never refused for its address.
+   * The caller with this key; null without a valid one. Requests with unknown keys are counted by address
+   * before the database is asked, since many keys may be guessed at once. Past the limit they share their look-ups: a
+   * valid key is never refused for its address.
    * @throws rate_limited
    */
   async function identify(req: Request, res: Response, key: string): Promise<Caller | null> {
@@ -108,7 +109,7 @@ export function authorization(
     const key = keyOf(req, res);
     const caller = key === null ? null : await identify(req, res, key);
     if (caller !== null) await countCaller(caller, res);
-    else if (key === null) await countStranger(req, res, { limits });
+    else if (key === null) await limitAnonymous(req, res, { limits });
   }
 
   async function authorizeCaller(req: Request, res: Response): Promise<void> {

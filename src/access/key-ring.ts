@@ -13,12 +13,12 @@ type Found = Caller & { usedLately: boolean | null };
 /** Of how many keys it is remembered that they were valid, and for how long: in milliseconds. */
 const maxKnown = 10_000;
 const knownFor = 10 * 60_000;
-/** How often the database is asked about all the keys together that strangers may have guessed, in milliseconds. */
+/** How often the database is asked about all the keys together that are not known to be valid, in milliseconds. */
 const interval = 100;
 
 /**
  * Looks keys up in the database, for every request anew, so that a revocation holds from the next one on, whichever
- * server gets it. Remembers the hashes of those that were valid lately, to tell their holders from strangers.
+ * server gets it. Remembers the hashes of those that were valid lately, to tell them from guesses.
  */
 export class KeyRing {
   readonly #database: Database;

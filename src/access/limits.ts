@@ -58,7 +58,7 @@ export class Limits {
     return this.#take('anonymous', address);
   }
 
-  /** Whoever turns out to have a valid key is no stranger. */
+  /** A request whose key turned out to be valid is not counted by its address. */
   async giveAnonymousBack(address: string): Promise<void> {
     await this.#limiters.anonymous.reward(address);
   }

@@ -128,7 +128,7 @@ export async function lockQuestionRow(database: Transaction, id: number): Promis
   return question ?? null;
 }
 
-/** Refuses who may not change what `authorId` wrote in this question: strangers, and in a closed one all but moderators. */
+/** Refuses who may not change what `authorId` wrote in this question: all but the author and moderators, and in a closed one all but moderators. */
 export function allowChange(
   question: QuestionRow,
   authorId: number,

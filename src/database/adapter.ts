@@ -10,7 +10,7 @@ const connection = new Context<pg.PoolClient>();
  * Prisma's adapter, but for one thing: a transaction that Prisma begins within ours is ours. What Prisma asks goes to our
  * connection, and it neither begins nor ends anything there.
  */
-export function takingPart(pool: pg.Pool): SqlDriverAdapterFactory {
+export function transactionalAdapter(pool: pg.Pool): SqlDriverAdapterFactory {
   const factory = new PrismaPg(pool);
   return {
     provider: factory.provider,
@@ -31,6 +31,6 @@ export function takingPart(pool: pg.Pool): SqlDriverAdapterFactory {
 }
 
 /** Runs `work`: a transaction that Prisma begins in it takes part in that of this connection. */
-export function takePart<T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> {
+export function joinTransaction<T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> {
   return connection.run(client, work);
 }

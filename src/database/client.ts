@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { Prisma, PrismaClient } from '../../generated/prisma/client.js';
 import type { Logger } from '../log.js';
-import { takingPart } from './adapter.js';
+import { transactionalAdapter } from './adapter.js';
 import { type Budget, withBudget } from './budget.js';
 import { lockTimeout, retried } from './faults.js';
 import { type BudgetedPool, createPool } from './pool.js';
@@ -27,7 +27,7 @@ export type DatabaseOptions = {
   url: string;
   poolSize: number;
   /** For commands: nothing ends a statement because it takes long. */
-  isPatient?: boolean;
+  isUnlimited?: boolean;
 };
 
 /**
@@ -42,7 +42,7 @@ const limits = {
 };
 
 /** Connects lazily. `close` ends every connection. */
-export function createDatabase({ url, poolSize, isPatient = false }: DatabaseOptions, log: Logger): Database {
+export function createDatabase({ url, poolSize, isUnlimited = false }: DatabaseOptions, log: Logger): Database {
   const pool = createPool({
     connectionString: url,
     max: poolSize,
@@ -54,7 +54,7 @@ export function createDatabase({ url, poolSize, isPatient = false }: DatabaseOpt
     keepAlive: true,
     // A transaction sends what it begins with at once.
     pipeline: true,
-    ...(isPatient ? {} : limits),
+    ...(isUnlimited ? {} : limits),
     // UTC: the adapter shifts timestamps under any other zone. Read committed: the triggers that count rely on it.
     // JIT: compiling a plan costs more than it saves on queries as short as ours. Generic plans: with LIMIT and OFFSET as
     // parameters PostgreSQL would plan the prepared statements anew each time, which takes longer than running them.
@@ -64,7 +64,7 @@ export function createDatabase({ url, poolSize, isPatient = false }: DatabaseOpt
   });
   // A pool without a listener ends the process when the database ends an idle connection.
   pool.on('error', (error) => log.warn({ error: error.message }, 'an idle database connection was lost'));
-  const prisma = new PrismaClient({ adapter: takingPart(pool), errorFormat: 'minimal' });
+  const prisma = new PrismaClient({ adapter: transactionalAdapter(pool), errorFormat: 'minimal' });
   return {
     prisma,
     pool,

@@ -18,7 +18,7 @@ export type BudgetedPool = pg.Pool & {
 };
 
 /** How long a connection may take to say goodbye, in milliseconds. */
-const farewell = 1000;
+const closeTimeout = 1000;
 
 /** A connection that is not used again once it is unknown what the server makes of it. */
 class Connection extends pg.Client {
@@ -58,7 +58,7 @@ class Connection extends pg.Client {
 
   /** A frozen server never takes leave. */
   override end(...parameters: [callback?: (error: Error) => void]): Promise<void> {
-    const timer = setTimeout(() => this.connection.stream.destroy(), farewell).unref();
+    const timer = setTimeout(() => this.connection.stream.destroy(), closeTimeout).unref();
     this.once('end', () => clearTimeout(timer));
     return Reflect.apply(super.end, this, parameters);
   }

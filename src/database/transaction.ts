@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { takePart } from './adapter.js';
+import { joinTransaction } from './adapter.js';
 import { type Budget, currentBudget } from './budget.js';
 import { ask, calling, type Database, type Json, type Transaction } from './client.js';
 import { retried } from './faults.js';
@@ -74,7 +74,7 @@ function prismaOn(client: pg.PoolClient, prisma: Database['prisma']): { database
         resolve(transaction);
         return ended;
       };
-      takePart(client, () => prisma.$transaction(stay, { maxWait: 5000, timeout: 15_000 })).catch(reject);
+      joinTransaction(client, () => prisma.$transaction(stay, { maxWait: 5000, timeout: 15_000 })).catch(reject);
     });
     return opened;
   };

@@ -97,7 +97,7 @@ export async function lockTopicRow(database: Transaction, id: number): Promise<T
   return topic ?? null;
 }
 
-/** Why `caller` may not change what `authorId` wrote in this topic; null if he may. */
+/** Why `caller` may not change what `authorId` wrote in this topic; null if the change is allowed. */
 export function refusalToChange(topic: TopicRow, authorId: number, caller: Caller): Refusal | null {
   if (isModerator(caller)) {
     return null;

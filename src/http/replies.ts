@@ -13,14 +13,14 @@ export class JsonText<T> {
 const large = 64_000;
 
 /** A reply ready to leave: its text, or bytes where that is large, and what is known about it. */
-export type Sealed = { status: number; body: string | Buffer; etag: string; mediaType: string };
+export type EncodedReply = { status: number; body: string | Buffer; etag: string; mediaType: string };
 
 /**
  * Replies that passed the check, by operation, status and text. Equal text is valid again, so neither the check nor
  * the tag has to be done twice. The oldest leaves first; large texts are not kept.
  */
-export class SealedReplies {
-  readonly #known = new Map<string, Sealed>();
+export class ReplyCache {
+  readonly #known = new Map<string, EncodedReply>();
   #characters = 0;
 
   constructor(
@@ -28,12 +28,12 @@ export class SealedReplies {
     readonly maxTextCharacters = large,
   ) {}
 
-  find(operation: string, status: number, text: string): Sealed | undefined {
+  find(operation: string, status: number, text: string): EncodedReply | undefined {
     // To make a key of a large text would copy it.
     return text.length > this.maxTextCharacters ? undefined : this.#known.get(`${operation} ${status} ${text}`);
   }
 
-  add(operation: string, reply: Sealed): void {
+  add(operation: string, reply: EncodedReply): void {
     if (reply.body.length > this.maxTextCharacters) {
       return;
     }
@@ -52,7 +52,7 @@ export class SealedReplies {
   }
 }
 
-export function seal(status: number, text: string, mediaType: string): Sealed {
+export function encodeReply(status: number, text: string, mediaType: string): EncodedReply {
   const body = text.length > large ? Buffer.from(text) : text;
   return { status, body, mediaType, etag: `"${createHash('sha1').update(body).digest('base64url')}"` };
 }
@@ -64,7 +64,7 @@ function matches(header: string | undefined, etag: string): boolean {
 }
 
 /** Writes a reply. `tagged` replies carry their ETag and answer 304 to a client that has the same. */
-export function send(res: Response, reply: Sealed, tagged: boolean): void {
+export function send(res: Response, reply: EncodedReply, tagged: boolean): void {
   if (tagged) {
     res.setHeader('ETag', reply.etag);
     if (!res.hasHeader('Cache-Control')) {

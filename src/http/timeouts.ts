@@ -13,7 +13,7 @@ const lingerTime = 5_000;
 const looks = 8;
 
 /** Every body has to arrive within a time, but for uploads: they take as long as they move. */
-export function deadline({ requestTimeout }: Times): RequestHandler {
+export function bodyTimeout({ requestTimeout }: Times): RequestHandler {
   return (req, res, next) => {
     if (hasBody(req)) {
       exchangeOf(res).endDeadline = cutAfter(requestTimeout, req, res, (waited) => waited + (isAwaited(req) ? 1 : 0));
@@ -23,7 +23,7 @@ export function deadline({ requestTimeout }: Times): RequestHandler {
 }
 
 /** Cuts an upload off when nothing came for a while, though we were reading; or when it was refused and does not end. */
-export function waitWhileMoving(req: Request, res: Response, { uploadIdleTimeout }: Times): { refused: () => void } {
+export function idleTimeout(req: Request, res: Response, { uploadIdleTimeout }: Times): { refused: () => void } {
   exchangeOf(res).endDeadline?.();
   let seen = req.socket.bytesRead;
   cutAfter(uploadIdleTimeout, req, res, (waited) => {

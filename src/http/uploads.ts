@@ -11,7 +11,7 @@ import type { Owner } from '../storage/sweep.js';
 import type { Caller } from './caller.js';
 import { exchangeOf } from './exchange.js';
 import type { Services } from './services.js';
-import { waitWhileMoving } from './timeouts.js';
+import { idleTimeout } from './timeouts.js';
 
 /** A file that came with a request, as it is in the storage. */
 export type Upload = { key: string; size: number; sha256: string; mimeType: string; originalName: string };
@@ -71,10 +71,10 @@ async function receive(exchange: Exchange): Promise<Upload | undefined> {
   if (announced > maxSize) throw problem('payload_too_large', { maxSize });
   if (left <= 0 || announced > left) throw problem('quota_exceeded');
 
-  const patience = waitWhileMoving(req, res, services.config);
+  const idle = idleTimeout(req, res, services.config);
   const found = await new Promise<Upload | undefined>((resolve, reject) => {
     const refuse = (error: unknown) => {
-      patience.refused();
+      idle.refused();
       reject(toUploadProblem(error, field));
     };
     const engine: StorageEngine = {

@@ -7,6 +7,6 @@ export const productFields = (currency: string): string => `
   p.id, p.title, p.price, ${currency}::text AS currency, p.stock, p.stock > 0 AS in_stock, p.status, p.category, p.image_url,
   p.store_id`;
 
-/** Whether a store `s` is there for who asks: by the caller's id or null, and whether he is staff. */
+/** Whether a store `s` is visible to a caller: by the caller's id or null, and whether the caller is staff. */
 export const storeVisible = (viewer: string, staff: string): string =>
   `(s.status = 'active' OR s.owner_id = ${viewer}::integer OR ${staff}::boolean)`;

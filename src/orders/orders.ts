@@ -57,7 +57,7 @@ export type FoundOrder = {
   sees: number | null;
 };
 
-/** An order that the caller may see, and what he is to it. */
+/** An order that the caller may see, and the caller's part in it: buyer, seller or staff. */
 export async function findOrder(
   database: Transaction,
   area: OrderArea,

@@ -31,8 +31,8 @@ export const steps: readonly Step[] = [
 ];
 
 /**
- * The step that these parties may take now, or why they may not. Who may never take the action, or not from here, is
- * told so before he learns that it would be impossible.
+ * The step that these parties may take now, or why they may not. A party that may never take the action, or
+ * not from here, is told that before it is told that the step is impossible.
  */
 export function stepOf(
   action: OrderAction,

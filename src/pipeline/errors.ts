@@ -4,7 +4,7 @@ import { checkProblem } from '../contract/operation.js';
 import { type Problem, problem } from '../contract/problems.js';
 import { exchangeOf } from '../http/exchange.js';
 import { toProblem } from '../http/problems.js';
-import { seal, send } from '../http/replies.js';
+import { encodeReply, send } from '../http/replies.js';
 import type { Logger } from '../log.js';
 import type { Parts } from './parts.js';
 
@@ -35,7 +35,7 @@ export function errorReplies({ log, limits }: Pick<Parts, 'log' | 'limits'>) {
       showAllowance(res, allowance);
       if (allowance.exceeded && refusal.code === 'unauthorized') refusal = problem('rate_limited');
     }
-    // What strangers past their limit are still sending is not read.
+    // What anonymous clients past their limit are still sending is not read.
     if (refusal.code === 'rate_limited' && exchange.caller === null && !req.complete) {
       res.setHeader('Connection', 'close');
     }
@@ -66,5 +66,5 @@ export function sendProblem(res: Response, refusal: Problem, log: Logger): void 
   }
   res.removeHeader('ETag');
   res.setHeader('Cache-Control', 'no-store');
-  send(res, seal(refusal.status, JSON.stringify(body), 'application/json; charset=utf-8'), false);
+  send(res, encodeReply(refusal.status, JSON.stringify(body), 'application/json; charset=utf-8'), false);
 }

@@ -61,7 +61,7 @@ export type Input<Id extends OperationId> = {
   body: Body<Id>;
   /** The file that came with the request and is in the storage now. It is removed again if the handler throws. */
   upload: Id extends UploadOperationId ? Upload : undefined;
-  /** Who calls. Null is a stranger, where the contract lets anybody in; undefined where nothing may depend on it. */
+  /** Who calls. Null without a valid key, where the key is optional; undefined where nothing may depend on the caller. */
   caller: CallerOf<(typeof contract)[Id]>;
   /** Prisma. In a write, the transaction of the operation. */
   database: Transaction;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { OperationId } from '../../generated/contract.js';
 import { Problem, type ProblemCode, type ProblemDetails, problem } from '../contract/problems.js';
 import type { Database, Json } from '../database/client.js';
-import { JsonText, type Sealed } from '../http/replies.js';
+import { type EncodedReply, JsonText } from '../http/replies.js';
 
 /** What a handler answers. */
 export type Reply = { status: 200 | 201; body: unknown };
@@ -70,8 +70,8 @@ export async function findFirst(json: Json, repeatable: Repeatable): Promise<Rep
 export async function keeping(
   json: Json,
   { userId, operation, key, request }: Repeatable,
-  work: () => Promise<Sealed | Problem>,
-): Promise<Sealed | Problem> {
+  work: () => Promise<EncodedReply | Problem>,
+): Promise<EncodedReply | Problem> {
   // Sent before what `work` asks.
   const saved = json(savepoint, []);
   const outcome = await Promise.all([work(), saved]).then(
@@ -88,7 +88,7 @@ export async function keeping(
 
 type Kept = { request: string; status: number; body: string };
 
-function keep(reply: Sealed | Problem): string {
+function keep(reply: EncodedReply | Problem): string {
   return reply instanceof Problem ? JSON.stringify({ code: reply.code, details: reply.details }) : String(reply.body);
 }
 

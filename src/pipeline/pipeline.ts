@@ -8,7 +8,7 @@ import { within } from '../database/client.js';
 import { exchangeOf } from '../http/exchange.js';
 import { hasBody, readJson } from '../http/json-body.js';
 import { originOf } from '../http/origin.js';
-import { JsonText, type Sealed, seal, send } from '../http/replies.js';
+import { type EncodedReply, encodeReply, JsonText, send } from '../http/replies.js';
 import { type Upload, uploading, withoutFile } from '../http/uploads.js';
 import { fingerprint, type Reply } from './idempotency.js';
 import type { Given, Handle, Operation } from './operation.js';
@@ -68,7 +68,7 @@ function normaliseRequest(req: Request): boolean {
 type Asked = { req: Request; res: Response; bodiless: boolean };
 
 /** Checks a request whose caller is authorized and whose body is read, does what it asks for, and checks the reply. */
-function performer(operation: Operation, parts: Parts): (asked: Asked, upload?: Upload) => Promise<Sealed> {
+function performer(operation: Operation, parts: Parts): (asked: Asked, upload?: Upload) => Promise<EncodedReply> {
   const { id, scope, open, optionalKey, idempotent, integerParameters, checkRequest, handler } = operation;
 
   return async ({ req, res, bodiless }, upload) => {
@@ -87,7 +87,7 @@ function performer(operation: Operation, parts: Parts): (asked: Asked, upload?: 
       parts,
       refuse: problem,
     } as Given;
-    const check = (reply: Reply) => sealReply(operation, reply, parts);
+    const check = (reply: Reply) => checkAndEncode(operation, reply, parts);
     if (scope !== 'write') {
       return check(await (handler as Handle)({ ...given, ...within(parts.database, exchange.budget) }));
     }
@@ -127,10 +127,14 @@ function requireIntegers(names: readonly string[], raw: Record<string, unknown>)
 }
 
 /**
- * Serialises a reply once and checks what will leave against the contract.
+ * Encodes a reply once and checks what will leave against the contract.
  * @throws ReplyFault
  */
-function sealReply({ id, open, method, checkReply }: Operation, { status, body }: Reply, { replies }: Parts): Sealed {
+function checkAndEncode(
+  { id, open, method, checkReply }: Operation,
+  { status, body }: Reply,
+  { replies }: Parts,
+): EncodedReply {
   const text = body instanceof JsonText ? body.text : JSON.stringify(body);
   // Replies to open reads are the ones that are asked for again.
   const isShared = open && method === 'get';
@@ -139,7 +143,7 @@ function sealReply({ id, open, method, checkReply }: Operation, { status, body }
     return known;
   }
   checkReply(status, JSON.parse(text));
-  const made = seal(status, text, 'application/json; charset=utf-8');
+  const made = encodeReply(status, text, 'application/json; charset=utf-8');
   if (isShared) {
     replies.add(id, made);
   }

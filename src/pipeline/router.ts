@@ -1,5 +1,5 @@
 import { type RequestHandler, Router } from 'express';
-import { countStranger } from '../access/admission.js';
+import { limitAnonymous } from '../access/admission.js';
 import { problem } from '../contract/problems.js';
 import type { Operation } from './operation.js';
 import type { Parts } from './parts.js';
@@ -37,7 +37,7 @@ export function otherMethods(methods: readonly string[], parts: Parts): RequestH
   const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].sort().join(', ');
   return async (req, res) => {
     res.setHeader('Allow', allow);
-    await countStranger(req, res, parts);
+    await limitAnonymous(req, res, parts);
     if (req.method === 'OPTIONS') {
       res.statusCode = 204;
       res.end();
@@ -50,7 +50,7 @@ export function otherMethods(methods: readonly string[], parts: Parts): RequestH
 /** Where no route is: 404, with the same limit as any other anonymous request. */
 export function noRoute(parts: Parts): RequestHandler {
   return async (req, res) => {
-    await countStranger(req, res, parts);
+    await limitAnonymous(req, res, parts);
     throw problem('route_not_found');
   };
 }

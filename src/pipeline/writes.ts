@@ -4,7 +4,7 @@ import type { Budget } from '../database/budget.js';
 import type { Database, Json } from '../database/client.js';
 import { inTransaction, type Running } from '../database/transaction.js';
 import type { Caller } from '../http/caller.js';
-import type { Sealed } from '../http/replies.js';
+import type { EncodedReply } from '../http/replies.js';
 import { findFirst, keeping, type Repeatable, type Reply } from './idempotency.js';
 
 type Later = () => Promise<void>;
@@ -18,11 +18,11 @@ export type Write = {
   /** Of a request with an Idempotency-Key. */
   repeatable: Repeatable | null;
   /** Throws where the reply is not what the contract says: then nothing was done. */
-  check: (reply: Reply) => Sealed;
+  check: (reply: Reply) => EncodedReply;
 };
 
 /** The reply, or a refusal that was kept for repetitions, too; and whether this is one. */
-export type Outcome = { reply: Sealed | Problem; isReplayed: boolean };
+export type Outcome = { reply: EncodedReply | Problem; isReplayed: boolean };
 
 /**
  * Runs an operation that writes, in one transaction: hold the caller, do the work or find what the first request was

@@ -1,7 +1,7 @@
 import { Router } from 'express';
-import { countStranger } from '../access/admission.js';
+import { limitAnonymous } from '../access/admission.js';
 import { originOf } from '../http/origin.js';
-import { seal, send } from '../http/replies.js';
+import { encodeReply, send } from '../http/replies.js';
 import type { Parts } from '../pipeline/parts.js';
 import { otherMethods } from '../pipeline/router.js';
 import { publishedContract } from './contract.js';
@@ -12,9 +12,9 @@ export function contractAsYaml(parts: Parts): Router {
   router
     .route('/openapi.yaml')
     .get(async (req, res) => {
-      await countStranger(req, res, parts);
+      await limitAnonymous(req, res, parts);
       const text = publishedContract('yaml', parts.config.basePaths, originOf(req, parts.config));
-      send(res, seal(200, text, 'application/yaml'), true);
+      send(res, encodeReply(200, text, 'application/yaml'), true);
     })
     .all(otherMethods(['GET'], parts));
   return router;

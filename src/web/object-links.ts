@@ -1,5 +1,5 @@
 import { type RequestHandler, Router } from 'express';
-import { countStranger } from '../access/admission.js';
+import { limitAnonymous } from '../access/admission.js';
 import { areas } from '../config.js';
 import { Problem, problem } from '../contract/problems.js';
 import type { Parts } from '../pipeline/parts.js';
@@ -23,14 +23,14 @@ export function storageRouter(parts: Parts): Router {
     }
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.setHeader('Allow', 'GET, HEAD');
-      await countStranger(req, res, parts);
+      await limitAnonymous(req, res, parts);
       throw problem('method_not_allowed');
     }
     try {
       await serve(req, res, isShared);
     } catch (error) {
       // Whoever has no link that holds may guess at one, as at a key.
-      if (error instanceof Problem && error.status < 500) await countStranger(req, res, parts);
+      if (error instanceof Problem && error.status < 500) await limitAnonymous(req, res, parts);
       throw error;
     }
   };

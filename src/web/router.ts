@@ -1,11 +1,11 @@
 import cookieParser from 'cookie-parser';
 import { type RequestHandler, Router, urlencoded } from 'express';
-import { countStranger } from '../access/admission.js';
+import { limitAnonymous } from '../access/admission.js';
 import { problem } from '../contract/problems.js';
 import { sharedSecret } from '../database/secrets.js';
 import type { Parts } from '../pipeline/parts.js';
 import { serveAssets } from './assets.js';
-import { forgeryGuard } from './middleware/csrf.js';
+import { csrfProtection } from './middleware/csrf.js';
 import { deviceOf } from './middleware/devices.js';
 import { pageErrors, pageNotFound } from './middleware/errors.js';
 import { pageHeaders, referenceHeaders } from './middleware/headers.js';
@@ -39,28 +39,28 @@ const pages: Record<string, Methods> = {
 /** The pages that people see. They are no operations of the contract: what they answer is HTML, errors included. */
 export function webRouter(parts: Parts): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  const machinery = patiently(async () => {
+  const machinery = untilDone(async () => {
     const secret = await sharedSecret(parts.database.prisma, 'sessions');
-    return { secret, guard: forgeryGuard(secret), session: sessions(parts, secret) };
+    return { secret, guard: csrfProtection(secret), session: sessions(parts, secret) };
   });
   const count: RequestHandler = async (req, res, next) => {
-    await countStranger(req, res, parts);
+    await limitAnonymous(req, res, parts);
     next();
   };
   /** On a device of somebody's own it does not count what others do from the same address. */
   const countDevice: RequestHandler = async (req, res, next) => {
     const device = deviceOf(req, (await machinery()).secret);
-    await countStranger(req, res, parts, device === null ? undefined : `device ${device.id}`);
+    await limitAnonymous(req, res, parts, device === null ? undefined : `device ${device.id}`);
     next();
   };
   const session: RequestHandler = async (req, res, next) => {
     (await machinery()).session(req, res, next);
   };
-  const refuseForeign: RequestHandler = async (req, res, next) => {
-    (await machinery()).guard.refuseForeign(req, res, next);
+  const requireToken: RequestHandler = async (req, res, next) => {
+    (await machinery()).guard.requireToken(req, res, next);
   };
   const frame = [pageHeaders, cookieParser(), keepTexts, countDevice, session];
-  const form = [urlencoded({ extended: false, limit: 32_768, parameterLimit: 50 }), refuseForeign];
+  const form = [urlencoded({ extended: false, limit: 32_768, parameterLimit: 50 }), requireToken];
 
   router.use(serveAssets);
   for (const [path, { get, post }] of Object.entries(pages)) {
@@ -94,7 +94,7 @@ function otherMethods({ get, post }: { get?: unknown; post?: unknown }): Request
 }
 
 /** Makes something once; when that failed, the next who asks tries again. */
-function patiently<T>(make: () => Promise<T>): () => Promise<T> {
+function untilDone<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {
     made ??= make().catch((error) => {

@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { ComponentChildren } from 'preact';
 import type { Account } from '../people/accounts.js';
 import type { Parts } from '../pipeline/parts.js';
-import type { ForgeryGuard } from './middleware/csrf.js';
+import type { CsrfProtection } from './middleware/csrf.js';
 import { saveSession, signedIn } from './middleware/sessions.js';
 import { renderPage } from './pages/views/layout.js';
 
@@ -25,7 +25,7 @@ export type Visit<Who extends Account | null = Account | null> = {
 
 export type Page<Who extends Account | null = Account | null> = (visit: Visit<Who>) => void | Promise<void>;
 
-type Machinery = { secret: Buffer; guard: ForgeryGuard };
+type Machinery = { secret: Buffer; guard: CsrfProtection };
 
 export function visiting(parts: Parts, machinery: () => Promise<Machinery>, page: Page): RequestHandler {
   return async (req, res) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { type Sealed, SealedReplies, seal } from '../../src/http/replies.js';
+import { type EncodedReply, encodeReply, ReplyCache } from '../../src/http/replies.js';
 import { answersOf } from '../helpers/answers.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { filesOf } from '../helpers/files.js';
@@ -147,10 +147,10 @@ describe('the contract as YAML', () => {
 });
 
 describe('the replies that are kept because they were checked', () => {
-  const reply = (text: string): Sealed => seal(200, text, 'application/json');
+  const reply = (text: string): EncodedReply => encodeReply(200, text, 'application/json');
 
   it('are found by operation, status and text, and by nothing less', () => {
-    const kept = new SealedReplies();
+    const kept = new ReplyCache();
     kept.add('getTopic', reply('{}'));
     expect(kept.find('getTopic', 200, '{}')).toEqual(reply('{}'));
     expect([
@@ -161,7 +161,7 @@ describe('the replies that are kept because they were checked', () => {
   });
 
   it('never exceed their bound: the oldest leaves first, and the largest are not kept', () => {
-    const kept = new SealedReplies(1000, 100);
+    const kept = new ReplyCache(1000, 100);
     const text = (n: number) => `${n}`.padEnd(80, 'x');
     for (let n = 0; n < 500; n++) {
       kept.add('getTopic', reply(text(n)));

@@ -5,7 +5,7 @@ import { contract } from '../../generated/contract.js';
 import { operationsAt } from '../../scripts/live/operations.js';
 import { KeyRing } from '../../src/access/key-ring.js';
 import { Problem } from '../../src/contract/problems.js';
-import { SealedReplies } from '../../src/http/replies.js';
+import { ReplyCache } from '../../src/http/replies.js';
 import { allOperations } from '../../src/operations.js';
 import { contractRouter } from '../../src/pipeline/router.js';
 import { type TestApp, testApp } from '../helpers/app.js';
@@ -35,7 +35,7 @@ describe('routes', () => {
       log: silentLog,
       keys: new KeyRing(app.database),
       limits: null,
-      replies: new SealedReplies(),
+      replies: new ReplyCache(),
       storage: app.storage,
     });
     const declared = Object.values(contract).map(

@@ -2,15 +2,15 @@ import { doubleCsrf } from 'csrf-csrf';
 import type { Request, RequestHandler, Response } from 'express';
 import { cookieName } from './sessions.js';
 
-export type ForgeryGuard = {
+export type CsrfProtection = {
   /** Refuses a form that did not come from a page of ours. */
-  refuseForeign: RequestHandler;
+  requireToken: RequestHandler;
   /** What a form has to carry. */
   tokenFor: (req: Request, res: Response) => string;
 };
 
 /** A token in each form that belongs to the session and matches a cookie, made by the library with our secret. */
-export function forgeryGuard(secret: Buffer): ForgeryGuard {
+export function csrfProtection(secret: Buffer): CsrfProtection {
   const make = (secure: boolean) =>
     doubleCsrf({
       getSecret: () => secret.toString('base64url'),
@@ -24,7 +24,7 @@ export function forgeryGuard(secret: Buffer): ForgeryGuard {
   const plain = make(false);
   const guardOf = (req: Request) => (req.secure ? secure : plain);
   return {
-    refuseForeign: (req, res, next) => {
+    requireToken: (req, res, next) => {
       const site = req.headers['sec-fetch-site'];
       if (site !== undefined && site !== 'same-origin' && site !== 'none') {
         next(secure.invalidCsrfTokenError);
@@ -36,6 +36,6 @@ export function forgeryGuard(secret: Buffer): ForgeryGuard {
   };
 }
 
-export function isForgery(error: unknown): boolean {
+export function isCsrfError(error: unknown): boolean {
   return (error as { code?: unknown } | null)?.code === 'EBADCSRFTOKEN';
 }

@@ -13,7 +13,7 @@ const lifetime = 400 * 86_400_000;
 const cookieOf = (req: Request) => cookieName('plaza-device', req.secure);
 
 /**
- * Marks a browser as one on which this account has signed in, so that what strangers try at the account does not count
+ * Marks a browser as one on which this account has signed in, so that failed attempts from elsewhere do not count
  * there. Nobody signs in with it alone, and it ends with the password.
  */
 export function rememberDevice({ req, res, secret }: Pick<Visit, 'req' | 'res' | 'secret'>, account: Account): void {

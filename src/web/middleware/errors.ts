@@ -5,7 +5,7 @@ import { toProblem } from '../../http/problems.js';
 import type { Parts } from '../../pipeline/parts.js';
 import { ErrorPage } from '../pages/views/error.js';
 import { renderPage } from '../pages/views/layout.js';
-import { isForgery } from './csrf.js';
+import { isCsrfError } from './csrf.js';
 
 /** A browser that strayed gets a page; a program gets the interface's own 404. */
 export function pageNotFound({ config }: Parts, frame: readonly RequestHandler[]): RequestHandler[] {
@@ -34,7 +34,7 @@ export function pageErrors({ log, config }: Parts): ErrorRequestHandler {
       next(error);
       return;
     }
-    const refusal = isForgery(error)
+    const refusal = isCsrfError(error)
       ? problem('forbidden', { message: 'This form has expired or came from another site. Open the page again.' })
       : toProblem(error, req, null);
     if (refusal.status >= 500) {

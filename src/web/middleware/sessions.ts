@@ -4,7 +4,7 @@ import type { Request, RequestHandler } from 'express';
 import session, { type SessionData, type Store } from 'express-session';
 import { type Account, findAccount } from '../../people/accounts.js';
 import type { Parts } from '../../pipeline/parts.js';
-import type { SealedText } from './once.js';
+import type { EncryptedText } from './encrypted-text.js';
 
 declare module 'express-session' {
   interface SessionData {
@@ -13,15 +13,15 @@ declare module 'express-session' {
     passwordMark: string;
     signedInAt: number;
     notice: string;
-    newKey: { id: number; sealed: SealedText };
+    newKey: { id: number; encrypted: EncryptedText };
   }
 }
 
 const day = 86_400_000;
 /** A session ends when it has not been used for this long … */
-const idleLifetime = 14 * day;
+const idleTimeout = 14 * day;
 /** … and in any case after this long. */
-const longestLifetime = 90 * day;
+const absoluteTimeout = 90 * day;
 
 /** Reads and writes sessions by the cookie. They live in the database, so that it does not matter which server is asked. */
 export function sessions({ database, log }: Pick<Parts, 'database' | 'log'>, secret: Buffer): RequestHandler {
@@ -40,7 +40,7 @@ export function sessions({ database, log }: Pick<Parts, 'database' | 'log'>, sec
       resave: false,
       saveUninitialized: false,
       rolling: true,
-      cookie: { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: idleLifetime },
+      cookie: { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: idleTimeout },
     });
   const secure = make(true);
   const plain = make(false);
@@ -88,7 +88,7 @@ export async function signedIn(req: Request, { database }: Parts, secret: Buffer
     account !== null &&
     account.suspendedAt === null &&
     passwordMark === markOf(account, secret) &&
-    Date.now() - signedInAt < longestLifetime;
+    Date.now() - signedInAt < absoluteTimeout;
   if (!holds) {
     await renew(req);
     return null;

@@ -3,8 +3,8 @@ import { problem } from '../../contract/problems.js';
 import { originOf } from '../../http/origin.js';
 import type { Account } from '../../people/accounts.js';
 import { createApiKey, findApiKey, inDays, type KeyRecord, PeopleError, revokeApiKey } from '../../people/people.js';
+import { decryptText, encryptText } from '../middleware/encrypted-text.js';
 import { lifetimes } from '../middleware/lifetimes.js';
-import { openText, sealText } from '../middleware/once.js';
 import { members, type Page, type Visit } from '../visit.js';
 import { profile } from './profile.js';
 import type { KeyForm } from './views/key-list.js';
@@ -30,8 +30,8 @@ export const createKeyPage: Page = members(async (visit) => {
       scopes: scopes satisfies Scope[],
       expiresAt: wanted.expires === 'never' ? null : inDays(Number(wanted.expires)),
     });
-    const once = sealText(key);
-    req.session.newKey = { id, sealed: once.sealed };
+    const once = encryptText(key);
+    req.session.newKey = { id, encrypted: once.encrypted };
     res.cookie(onceCookie, once.key, { ...cookieOptions(visit), maxAge: 300_000 });
     await visit.redirect(`/profile/keys/${id}`);
   } catch (error) {
@@ -50,7 +50,7 @@ export const showKey: Page = members(async (visit) => {
   const { newKey } = req.session;
   const record = await ownKey(visit);
   const cookie = (req.cookies as Record<string, unknown>)[onceCookie];
-  const key = newKey?.id === record.id && typeof cookie === 'string' ? openText(newKey.sealed, cookie) : null;
+  const key = newKey?.id === record.id && typeof cookie === 'string' ? decryptText(newKey.encrypted, cookie) : null;
   delete req.session.newKey;
   res.clearCookie(onceCookie, cookieOptions(visit));
   if (key === null) {

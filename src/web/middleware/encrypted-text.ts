@@ -1,29 +1,29 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 /** Text that only the holder of a key can read: nonce, tag and ciphertext. */
-export type SealedText = string;
+export type EncryptedText = string;
 
 const nonceBytes = 12;
 const tagBytes = 16;
 
 /**
- * Seals a text under a key of its own. The sealed text goes into the session and the key into a cookie, so that neither
+ * Encrypts a text under a key of its own. The encrypted text goes into the session and the key into a cookie, so that neither
  * the database nor the browser alone holds what is shown once.
  */
-export function sealText(text: string): { sealed: SealedText; key: string } {
+export function encryptText(text: string): { encrypted: EncryptedText; key: string } {
   const key = randomBytes(32);
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return {
-    sealed: Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url'),
+    encrypted: Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url'),
     key: key.toString('base64url'),
   };
 }
 
-/** The text, or null if the key is not the one that it was sealed with. */
-export function openText(sealed: SealedText, key: string): string | null {
-  const bytes = Buffer.from(sealed, 'base64url');
+/** The text, or null if the key is not the one that it was encrypted with. */
+export function decryptText(encrypted: EncryptedText, key: string): string | null {
+  const bytes = Buffer.from(encrypted, 'base64url');
   try {
     const decipher = createDecipheriv(
       'aes-256-gcm',
