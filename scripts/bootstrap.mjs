@@ -120,7 +120,7 @@ function stamp() {
       hash.update(`${relative} ${stat.mtimeMs} ${stat.size}\n`);
     }
   };
-  for (const each of ['src', 'scripts', 'generated', 'prisma/seed', 'tsconfig.json', 'package-lock.json']) visit(each);
+  for (const each of ['src', 'scripts', 'generated', 'tsconfig.json', 'package-lock.json']) visit(each);
   return hash.digest('hex');
 }
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { CommandError } from '../src/admin/io.js';
 import { roles } from '../src/people/people.js';
-import { CommandError } from './admin/io.js';
 import { configurationFor } from './fuzz/configuration.js';
 import { faultsInLog } from './fuzz/log.js';
 import { type Identity, type Options, readOptions } from './fuzz/options.js';

@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { fillQuestions, type QuestionPlan } from '../../prisma/seed/bulk/questions.js';
 import { createKey, hashKey, keyPrefix } from '../../src/access/keys.js';
 import { applyMigrations, migrationsFolder } from '../../src/database/migrations.js';
+import { fillQuestions, type QuestionPlan } from '../../src/demo/bulk/questions.js';
 import { compare, type Rounds, type Scenario } from './load.js';
 import { fixed, note, print } from './report.js';
 import { plazaEnvironment, serveFloor, servePlaza } from './servers.js';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { fillProducts } from '../../prisma/seed/bulk/products.js';
+import { fillProducts } from '../../src/demo/bulk/products.js';
 import type { Scenario } from './load.js';
 
 const base = '/api/v1/marketplace';

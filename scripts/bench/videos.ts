@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { fillVideos } from '../../prisma/seed/bulk/videos.js';
 import type { Statement } from '../../src/database/client.js';
+import { fillVideos } from '../../src/demo/bulk/videos.js';
 import { rate } from '../../src/videos/ratings.js';
 import { commentPageOf, type VideoQuery, videoById, videoPage } from '../../src/videos/sql.js';
 import type { Scenario } from './load.js';

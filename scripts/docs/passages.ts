@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { operationsAt } from '../../src/contract/operations-at.js';
 import { type Ran, runCommand } from '../live/command.js';
-import { operationsAt } from '../live/operations.js';
 import { createKey, type LiveService, makeFolder, removeFolder, startLiveService } from '../live/service.js';
 import { type Passage, passages } from './documents.js';
 import { problemFault, replyFault, shapeFault } from './replies.js';

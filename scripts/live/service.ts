@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createWriteStream, existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CommandError } from '../../src/admin/io.js';
 import type { roles } from '../../src/people/people.js';
-import { CommandError } from '../admin/io.js';
 import { type Ran, runCommand } from './command.js';
 
 export type LiveService = {

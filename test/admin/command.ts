@@ -1,5 +1,5 @@
 import { Readable, Writable } from 'node:stream';
-import { runAdmin } from '../../scripts/admin/program.js';
+import { runAdmin } from '../../src/admin/program.js';
 
 export type Result = { code: number; stdout: string; stderr: string };
 

@@ -1,5 +1,5 @@
-import { openings } from '../../../src/demo/community/openings.js';
-import { remarksOf } from '../../../src/demo/community/remarks.js';
+import { openings } from '../community/openings.js';
+import { remarksOf } from '../community/remarks.js';
 
 const pools = Object.values(remarksOf);
 const lines = pools.flatMap(({ remarks, exchanges, closings }) => [

@@ -1,8 +1,8 @@
 import { Command, CommanderError } from 'commander';
-import { StartError } from '../../src/config.js';
-import { isDatabaseUnavailable } from '../../src/database/faults.js';
-import { reasonOf } from '../../src/database/migration-session.js';
-import { PeopleError } from '../../src/people/people.js';
+import { StartError } from '../config.js';
+import { isDatabaseUnavailable } from '../database/faults.js';
+import { reasonOf } from '../database/migration-session.js';
+import { PeopleError } from '../people/people.js';
 import { checkCommand } from './check.js';
 import { CommandError, type Io } from './io.js';
 import { keyCommands } from './keys.js';

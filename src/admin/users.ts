@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { Argument, type Command, Option } from 'commander';
-import { hashPassword, passwordFault } from '../../src/access/passwords.js';
-import type { Role } from '../../src/contract/operation.js';
-import { iso, sql } from '../../src/database/formats.js';
-import { createUser, everyUser, type Person, restore, roles, setRole, suspend } from '../../src/people/people.js';
+import { hashPassword, passwordFault } from '../access/passwords.js';
+import type { Role } from '../contract/operation.js';
+import { iso, sql } from '../database/formats.js';
+import { createUser, everyUser, type Person, restore, roles, setRole, suspend } from '../people/people.js';
 import { withDatabase } from './database.js';
 import { type Column, CommandError, type Io, readPiped, writeJson, writeJsonList, writeRows } from './io.js';
 

@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import type { PrismaClient } from '../../generated/prisma/client.js';
-import { loadConfig } from '../../src/config.js';
-import { checkTimeZone, createDatabase, type Database } from '../../src/database/client.js';
-import { applyMigrations, migrationsFolder } from '../../src/database/migrations.js';
-import { embeddedDatabase } from '../../src/embedded-postgres/embedded.js';
+import { loadConfig } from '../config.js';
+import { checkTimeZone, createDatabase, type Database } from '../database/client.js';
+import { applyMigrations, migrationsFolder } from '../database/migrations.js';
+import { embeddedDatabase } from '../embedded-postgres/embedded.js';
 import type { Io } from './io.js';
 
 export type OpenDatabase = { database: Database; prisma: PrismaClient; url: string; close: () => Promise<void> };

@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
-import { loadConfig } from '../../src/config.js';
-import { iso, sql } from '../../src/database/formats.js';
-import { uploads } from '../../src/operations.js';
-import { openStorage } from '../../src/storage/open.js';
-import type { ListedObject } from '../../src/storage/storage.js';
-import { orphans } from '../../src/storage/sweep.js';
+import { loadConfig } from '../config.js';
+import { iso, sql } from '../database/formats.js';
+import { uploads } from '../operations.js';
+import { openStorage } from '../storage/open.js';
+import type { ListedObject } from '../storage/storage.js';
+import { orphans } from '../storage/sweep.js';
 import { withDatabase } from './database.js';
 import { type Column, type Io, writeJsonList, writeRows } from './io.js';
 

@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import type { Scope } from '../../src/contract/operation.js';
-import { iso, sql } from '../../src/database/formats.js';
+import type { Scope } from '../contract/operation.js';
+import { iso, sql } from '../database/formats.js';
 import {
   createApiKey,
   defaultKeyDays,
@@ -9,7 +9,7 @@ import {
   listApiKeys,
   revokeApiKey,
   scopes,
-} from '../../src/people/people.js';
+} from '../people/people.js';
 import { withDatabase } from './database.js';
 import { type Column, type Io, write, writeJson, writeJsonList, writeRows } from './io.js';
 

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../../src/demo/random.js';
+import { seededRandom } from '../random.js';
 
 export type Plan = {
   boards: number;

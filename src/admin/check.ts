@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import pg from 'pg';
-import { findBreaches, sentenceOf } from '../../src/database/invariants.js';
+import { findBreaches, sentenceOf } from '../database/invariants.js';
 import { withDatabase } from './database.js';
 import { CommandError, type Io, write, writeJson } from './io.js';
 
