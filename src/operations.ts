@@ -1,179 +1,52 @@
-import {
-  acceptAnswer,
-  createAnswer,
-  deleteAnswer,
-  unacceptAnswer,
-  updateAnswer,
-  voteAnswer,
-} from './answers/answers.js';
-import { createQuestionCategory, listQuestionCategories, updateQuestionCategory } from './answers/categories.js';
-import {
-  closeQuestion,
-  createQuestion,
-  deleteQuestion,
-  getQuestion,
-  listQuestions,
-  reopenQuestion,
-  updateQuestion,
-} from './answers/questions.js';
-import { createFile, deleteFile, downloadFile, getFile, listFiles, renameFile } from './files/files.js';
-import { shareFile, unshareFile } from './files/shares.js';
+import type { contract, OperationId } from '../generated/contract.js';
+import * as answers from './answers/index.js';
+import * as files from './files/index.js';
 import { fileUploads } from './files/uploads.js';
-import { createBoard, deleteBoard, getBoard, listBoards, reorderBoards, updateBoard } from './forum/boards.js';
-import { createReply, deleteReply, updateReply } from './forum/replies.js';
-import {
-  createTopic,
-  deleteTopic,
-  getTopic,
-  lockTopic,
-  stickTopic,
-  unlockTopic,
-  unstickTopic,
-  updateTopic,
-} from './forum/topics.js';
-import {
-  completeMarketplaceOrder,
-  disputeMarketplaceOrder,
-  getMarketplaceOrder,
-  listMarketplaceOrders,
-  listStoreOrders,
-  payMarketplaceOrder,
-  placeMarketplaceOrder,
-  refundMarketplaceOrder,
-  withdrawMarketplaceOrder,
-} from './marketplace/orders.js';
-import {
-  createMarketplaceProduct,
-  deleteMarketplaceProduct,
-  getMarketplaceProduct,
-  listMarketplaceProducts,
-  updateMarketplaceProduct,
-} from './marketplace/products.js';
-import { createStore, getStore, listStores, updateStore } from './marketplace/stores.js';
-import { getMe } from './people/me.js';
+import * as forum from './forum/index.js';
+import * as marketplace from './marketplace/index.js';
+import * as people from './people/index.js';
 import type { Handlers, UploadRules } from './pipeline/handlers.js';
 import { defineOperations, type Operation } from './pipeline/operation.js';
-import { getContract } from './service/contract.js';
-import { getHealth } from './service/health.js';
-import { accessShare, getShare } from './shares/access.js';
-import {
-  completeShopOrder,
-  disputeShopOrder,
-  getShopOrder,
-  listShopOrders,
-  payShopOrder,
-  placeShopOrder,
-  refundShopOrder,
-  withdrawShopOrder,
-} from './shop/orders.js';
-import {
-  createShopProduct,
-  deleteShopProduct,
-  getShopProduct,
-  listShopProducts,
-  updateShopProduct,
-} from './shop/products.js';
-import { createVideoComment, deleteVideoComment, listVideoComments } from './videos/comments.js';
-import { rateVideo } from './videos/ratings.js';
-import { shareVideo, unshareVideo } from './videos/sharing.js';
-import { streamVideo } from './videos/stream.js';
-import { createVideo, videoUploads } from './videos/uploads.js';
-import { deleteVideo, getVideo, listVideos, updateVideo } from './videos/videos.js';
+import * as service from './service/index.js';
+import * as shares from './shares/index.js';
+import * as shop from './shop/index.js';
+import * as videos from './videos/index.js';
+import { videoUploads } from './videos/uploads.js';
 
-/** Every operation of the contract and its handler. One that lacks a handler does not compile. */
-const handlers: Handlers = {
-  listBoards,
-  createBoard,
-  reorderBoards,
-  getBoard,
-  updateBoard,
-  deleteBoard,
-  createTopic,
-  getTopic,
-  updateTopic,
-  deleteTopic,
-  lockTopic,
-  unlockTopic,
-  stickTopic,
-  unstickTopic,
-  createReply,
-  updateReply,
-  deleteReply,
-  getMe,
-  listQuestions,
-  createQuestion,
-  getQuestion,
-  updateQuestion,
-  deleteQuestion,
-  closeQuestion,
-  reopenQuestion,
-  createAnswer,
-  updateAnswer,
-  deleteAnswer,
-  acceptAnswer,
-  unacceptAnswer,
-  voteAnswer,
-  listQuestionCategories,
-  createQuestionCategory,
-  updateQuestionCategory,
-  listStores,
-  createStore,
-  getStore,
-  updateStore,
-  listStoreOrders,
-  listMarketplaceProducts,
-  createMarketplaceProduct,
-  getMarketplaceProduct,
-  updateMarketplaceProduct,
-  deleteMarketplaceProduct,
-  listMarketplaceOrders,
-  placeMarketplaceOrder,
-  getMarketplaceOrder,
-  payMarketplaceOrder,
-  completeMarketplaceOrder,
-  disputeMarketplaceOrder,
-  refundMarketplaceOrder,
-  withdrawMarketplaceOrder,
-  listShopProducts,
-  createShopProduct,
-  getShopProduct,
-  updateShopProduct,
-  deleteShopProduct,
-  listShopOrders,
-  placeShopOrder,
-  getShopOrder,
-  payShopOrder,
-  completeShopOrder,
-  disputeShopOrder,
-  refundShopOrder,
-  withdrawShopOrder,
-  listVideos,
-  createVideo,
-  getVideo,
-  updateVideo,
-  deleteVideo,
-  streamVideo,
-  shareVideo,
-  unshareVideo,
-  rateVideo,
-  listVideoComments,
-  createVideoComment,
-  deleteVideoComment,
-  listFiles,
-  createFile,
-  getFile,
-  renameFile,
-  deleteFile,
-  downloadFile,
-  shareFile,
-  unshareFile,
-  getShare,
-  accessShare,
-  getContract,
-  getHealth,
+/** What the index of each area exports: its handlers, and nothing else. */
+export type Indexes = {
+  answers: typeof answers;
+  files: typeof files;
+  forum: typeof forum;
+  identity: typeof people;
+  marketplace: typeof marketplace;
+  service: typeof service;
+  shares: typeof shares;
+  shop: typeof shop;
+  videos: typeof videos;
 };
 
-/** What each operation that takes a file says about it. */
+type OperationOf<Area> = {
+  [Id in OperationId]: (typeof contract)[Id]['area'] extends Area ? Id : never;
+}[OperationId];
+
+/** What areas export that is no operation of theirs. */
+export type Surplus<Areas> = { [Area in keyof Areas]: Exclude<keyof Areas[Area], OperationOf<Area>> }[keyof Areas];
+
+/** Every operation of the contract and its handler. A missing or surplus one does not compile. */
+export const handlers: Handlers & Record<Surplus<Indexes>, never> = {
+  ...answers,
+  ...files,
+  ...forum,
+  ...marketplace,
+  ...people,
+  ...service,
+  ...shares,
+  ...shop,
+  ...videos,
+};
+
+/** What each operation that takes a file says about it. One that says nothing does not compile. */
 export const uploads: UploadRules = {
   createFile: fileUploads,
   createVideo: videoUploads,

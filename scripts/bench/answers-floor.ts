@@ -1,5 +1,4 @@
-import { insertVote } from '../../src/answers/answers.js';
-import { indexedFrom, questionPageNear, questionPageOf, questionsById } from '../../src/answers/sql.js';
+import { indexedFrom, insertVote, questionPageNear, questionPageOf, questionsById } from '../../src/answers/sql.js';
 import type { Statement } from '../../src/database/client.js';
 
 /** The search and its page in one statement, ranked anew each time. */

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { board, boardPageNear, topicPageNear } from '../../src/forum/sql.js';
-import { listedPage } from '../../src/marketplace/products.js';
+import { listedPage } from '../../src/marketplace/sql.js';
 import { insertOrder } from '../../src/orders/sql.js';
 import { answersFloor } from './answers-floor.js';
 import { videosFloor } from './videos.js';

@@ -1,8 +1,7 @@
 import type pg from 'pg';
 import type { Statement } from '../../src/database/client.js';
 import { fillVideos } from '../../src/demo/bulk/videos.js';
-import { rate } from '../../src/videos/ratings.js';
-import { commentPageOf, type VideoQuery, videoById, videoPage } from '../../src/videos/sql.js';
+import { commentPageOf, rate, type VideoQuery, videoById, videoPage } from '../../src/videos/sql.js';
 import type { Scenario } from './load.js';
 
 const base = '/api/v1/videos';

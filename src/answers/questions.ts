@@ -1,12 +1,10 @@
 import { isModerator } from '../access/authentication.js';
-import type { Problem } from '../contract/problems.js';
 import { trimmed } from '../contract/text.js';
-import type { Json, Transaction } from '../database/client.js';
-import type { Caller } from '../http/caller.js';
 import { JsonText } from '../http/replies.js';
 import type { Handler } from '../pipeline/handlers.js';
+import { allowChange, lockQuestion } from './access.js';
 import { searchPage } from './search.js';
-import { answersPerPage, indexedFrom, questionById, questionPageFar, questionPageNear, questionPageOf } from './sql.js';
+import { answersPerPage, indexedFrom, questionPageFar, questionPageNear, questionPageOf, readQuestion } from './sql.js';
 
 export const listQuestions: Handler<'listQuestions'> = async ({ query, json }) => {
   const { page = 1, per_page = 20, cat, status, search = '' } = query;
@@ -99,53 +97,3 @@ export const reopenQuestion: Handler<'reopenQuestion'> = async ({ path, database
   await database.question.update({ where: { id: path.id }, data: { status }, select: { id: true } });
   return { status: 200, body: await readQuestion(json, path.id) };
 };
-
-export type Refuse<Code extends string> = (code: Code) => Problem;
-export type QuestionRow = {
-  id: number;
-  authorId: number;
-  status: 'open' | 'resolved' | 'closed';
-  bestAnswerId: number | null;
-};
-
-/** The question's row, locked until the transaction ends, so that what is found in it holds for as long as it matters. */
-async function lockQuestion(
-  database: Transaction,
-  id: number,
-  refuse: Refuse<'question_not_found'>,
-): Promise<QuestionRow> {
-  const question = await lockQuestionRow(database, id);
-  if (question === null) {
-    throw refuse('question_not_found');
-  }
-  return question;
-}
-
-export async function lockQuestionRow(database: Transaction, id: number): Promise<QuestionRow | null> {
-  const [question] = await database.$queryRaw<QuestionRow[]>`
-    SELECT id, author_id AS "authorId", status::text, best_answer_id AS "bestAnswerId"
-    FROM questions WHERE id = ${id} FOR UPDATE`;
-  return question ?? null;
-}
-
-/** Refuses who may not change what `authorId` wrote in this question: all but the author and moderators, and in a closed one all but moderators. */
-export function allowChange(
-  question: QuestionRow,
-  authorId: number,
-  caller: Caller,
-  refuse: Refuse<'not_owner' | 'question_closed'>,
-): void {
-  if (isModerator(caller)) {
-    return;
-  }
-  if (authorId !== caller.id) {
-    throw refuse('not_owner');
-  }
-  if (question.status === 'closed') {
-    throw refuse('question_closed');
-  }
-}
-
-export async function readQuestion(json: Json, id: number) {
-  return new JsonText<never>((await json(questionById, [id])) ?? 'null');
-}

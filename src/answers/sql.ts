@@ -1,4 +1,6 @@
+import type { Json } from '../database/client.js';
 import { isoSql, sqlSql } from '../database/formats.js';
+import { JsonText } from '../http/replies.js';
 
 /** A page that begins before this row is read with OFFSET: skipping so few costs less than asking the page index. */
 export const indexedFrom = 1024;
@@ -186,3 +188,28 @@ export const answerById = {
       FROM answers a JOIN users u ON u.id = a.author_id JOIN questions q ON q.id = a.question_id WHERE a.id = $1
     ) answer`,
 };
+
+/**
+ * One statement. Whoever votes on an answer holds its row, so that of many votes of one user the first alone is counted,
+ * and the score that the others see has it in. A trigger adds the vote to the score.
+ */
+export const insertVote = {
+  name: 'insert_vote',
+  text: `
+    WITH answer AS (SELECT id, vote_score FROM answers WHERE id = $1 FOR NO KEY UPDATE),
+    counted AS (
+      INSERT INTO votes (answer_id, user_id, value)
+      SELECT id, $2::integer, $3::smallint FROM answer
+      ON CONFLICT (answer_id, user_id) DO NOTHING
+      RETURNING value
+    )
+    SELECT json_build_object(
+      'result', CASE WHEN counted.value IS NULL THEN 'already_voted' ELSE 'ok' END,
+      'vote_score', answer.vote_score + coalesce(counted.value, 0)
+    )::text AS reply
+    FROM answer LEFT JOIN counted ON true`,
+};
+
+export async function readQuestion(json: Json, id: number) {
+  return new JsonText<never>((await json(questionById, [id])) ?? 'null');
+}

@@ -1,9 +1,6 @@
-import type { Problem } from '../contract/problems.js';
-import type { Transaction } from '../database/client.js';
 import { iso } from '../database/formats.js';
-import type { Caller } from '../http/caller.js';
 import type { Handler } from '../pipeline/handlers.js';
-import { lockTopicRow, type Refusal, refusalToChange } from './topics.js';
+import { claimReply } from './access.js';
 
 /** One statement: the topic's row is locked before its state is read, so that no reply slips in behind a lock. */
 const insertReply = {
@@ -54,23 +51,3 @@ export const deleteReply: Handler<'deleteReply'> = async ({ path, caller, databa
   await database.reply.delete({ where: { id: path.id }, select: { id: true } });
   return { status: 200, body: { id: path.id, deleted: true } };
 };
-
-/** Locks the topic of a reply that the caller may change. The topic first, as whoever deletes the topic does. */
-async function claimReply(
-  database: Transaction,
-  id: number,
-  caller: Caller,
-  refuse: (code: 'reply_not_found' | Refusal) => Problem,
-): Promise<void> {
-  const found = await database.reply.findUnique({ where: { id }, select: { topicId: true } });
-  const topic = found && (await lockTopicRow(database, found.topicId));
-  // Read again: it may have been deleted while the lock was waited for.
-  const reply = topic && (await database.reply.findUnique({ where: { id }, select: { authorId: true } }));
-  if (!topic || !reply) {
-    throw refuse('reply_not_found');
-  }
-  const refusal = refusalToChange(topic, reply.authorId, caller);
-  if (refusal !== null) {
-    throw refuse(refusal);
-  }
-}

@@ -1,11 +1,9 @@
-import { isModerator } from '../access/authentication.js';
-import type { Problem } from '../contract/problems.js';
 import { trimmed } from '../contract/text.js';
-import { isBrokenReference, type Json, type Transaction } from '../database/client.js';
+import { isBrokenReference, type Json } from '../database/client.js';
 import { pageSize } from '../database/formats.js';
-import type { Caller } from '../http/caller.js';
 import { JsonText } from '../http/replies.js';
 import type { Handler, Input } from '../pipeline/handlers.js';
+import { claimTopic } from './access.js';
 import { indexedFrom, topicDetail, topicPageFar, topicPageNear } from './sql.js';
 
 export const getTopic: Handler<'getTopic'> = async ({ path, query: { page = 1 }, json, refuse }) => {
@@ -65,47 +63,6 @@ async function moderate(
     throw refuse('topic_not_found');
   }
   return { status: 200 as const, body: await readTopic(json, path.id) };
-}
-
-/**
- * Locks a topic that the caller may change: its author while it is not locked by moderation, and moderators. The row
- * stays locked until the transaction ends, so that the answer holds for as long as it matters.
- */
-async function claimTopic(
-  database: Transaction,
-  id: number,
-  caller: Caller,
-  refuse: (code: 'topic_not_found' | Refusal) => Problem,
-): Promise<void> {
-  const topic = await lockTopicRow(database, id);
-  if (topic === null) {
-    throw refuse('topic_not_found');
-  }
-  const refusal = refusalToChange(topic, topic.authorId, caller);
-  if (refusal !== null) {
-    throw refuse(refusal);
-  }
-}
-
-export type Refusal = 'not_owner' | 'topic_locked';
-export type TopicRow = { authorId: number; isLocked: boolean };
-
-/** The topic's row, locked until the transaction ends; null if there is none. */
-export async function lockTopicRow(database: Transaction, id: number): Promise<TopicRow | null> {
-  const [topic] = await database.$queryRaw<TopicRow[]>`
-    SELECT author_id AS "authorId", is_locked AS "isLocked" FROM topics WHERE id = ${id} FOR UPDATE`;
-  return topic ?? null;
-}
-
-/** Why `caller` may not change what `authorId` wrote in this topic; null if the change is allowed. */
-export function refusalToChange(topic: TopicRow, authorId: number, caller: Caller): Refusal | null {
-  if (isModerator(caller)) {
-    return null;
-  }
-  if (authorId !== caller.id) {
-    return 'not_owner';
-  }
-  return topic.isLocked ? 'topic_locked' : null;
 }
 
 const topicById = {

@@ -3,7 +3,7 @@ import { getOrder, listOrders, placeOrder } from '../orders/orders.js';
 import { ordersOfStore } from '../orders/sql.js';
 import { act } from '../orders/transitions.js';
 import type { Handler } from '../pipeline/handlers.js';
-import { claimStore } from './stores.js';
+import { claimStore } from './access.js';
 
 export const listMarketplaceOrders: Handler<'listMarketplaceOrders'> = (input) => listOrders(input, 'marketplace');
 export const placeMarketplaceOrder: Handler<'placeMarketplaceOrder'> = (input) => placeOrder(input, 'marketplace');

@@ -1,3 +1,5 @@
+import { type ProductList, type ProductQuery, productPage } from '../products/lists.js';
+
 /** A store `s` as the contract shows it. */
 export const storeFields = `
   s.id, s.name, s.slug, s.status, s.description, list_total('products', s.id, '') AS product_count`;
@@ -10,3 +12,25 @@ export const productFields = (currency: string): string => `
 /** Whether a store `s` is visible to a caller: by the caller's id or null, and whether the caller is staff. */
 export const storeVisible = (viewer: string, staff: string): string =>
   `(s.status = 'active' OR s.owner_id = ${viewer}::integer OR ${staff}::boolean)`;
+
+const marketplace: ProductList = {
+  name: 'products',
+  shelf: 'SELECT $1::integer AS id',
+  across: true,
+  columns: productFields('$6'),
+};
+
+/** Of a store that is not active nothing is listed. */
+const ofStore: ProductList = {
+  name: 'products_of_store',
+  shelf: `SELECT coalesce((SELECT id FROM stores WHERE id = $1::integer AND status = 'active'), -2) AS id`,
+  across: false,
+  columns: productFields('$6'),
+};
+
+/** The statement of a page of what is listed, and its parameters. */
+export function listedPage({ store_id: store, ...query }: ProductQuery & { store_id?: number }, currency: string) {
+  return store === undefined
+    ? productPage(marketplace, -1, query, currency)
+    : productPage(ofStore, store, query, currency);
+}

@@ -1,12 +1,11 @@
 import { isModerator } from '../access/authentication.js';
-import type { Problem, ProblemDetails } from '../contract/problems.js';
 import { trimmed } from '../contract/text.js';
-import { isDuplicate, type Json, type Transaction } from '../database/client.js';
-import type { Caller } from '../http/caller.js';
+import { isDuplicate, type Json } from '../database/client.js';
 import { JsonText } from '../http/replies.js';
 import type { Handler } from '../pipeline/handlers.js';
 import { type ProductList, productPage } from '../products/lists.js';
 import { viewerOf } from '../products/viewer.js';
+import { claimStore } from './access.js';
 import { productFields, storeFields, storeVisible } from './sql.js';
 
 const storeList = {
@@ -86,42 +85,6 @@ export const updateStore: Handler<'updateStore'> = async ({ path, body, caller, 
   });
   return { status: 200, body: await readStore(json, store.id) };
 };
-
-export type StoreRow = { id: number; ownerId: number; status: 'active' | 'inactive' | 'suspended' };
-
-/** Whether the owner's account is deleted; if not, it is kept until the transaction ends. The caller's own is already. */
-async function holdOwner(database: Transaction, slug: string): Promise<boolean> {
-  const [owner] = await database.$queryRaw<{ isDeleted: boolean }[]>`
-    SELECT u.deleted_at IS NOT NULL AS "isDeleted" FROM users u
-    WHERE u.id = (SELECT owner_id FROM stores WHERE slug = ${slug}) FOR KEY SHARE`;
-  return owner?.isDeleted === true;
-}
-
-/**
- * A store that the caller may change, its row locked until the transaction ends. Whoever changes a product locks its
- * store before it, as whoever closes the store does; and its owner before that, as whoever deletes the account does.
- */
-export async function claimStore(
-  database: Transaction,
-  slug: string,
-  caller: Caller,
-  refuse: (code: 'store_not_found' | 'not_owner', details?: ProblemDetails) => Problem,
-  lock: 'FOR UPDATE' | 'FOR SHARE' | '',
-): Promise<StoreRow & { isAbandoned: boolean }> {
-  const isAbandoned = lock !== '' && isModerator(caller) && (await holdOwner(database, slug));
-  const [store] = await database.$queryRawUnsafe<StoreRow[]>(
-    `SELECT id, owner_id AS "ownerId", status::text FROM stores WHERE slug = $1 ${lock}`,
-    slug,
-  );
-  const isOwn = store?.ownerId === caller.id || isModerator(caller);
-  if (store === undefined || (store.status !== 'active' && !isOwn)) {
-    throw refuse('store_not_found');
-  }
-  if (!isOwn) {
-    throw refuse('not_owner');
-  }
-  return { ...store, isAbandoned };
-}
 
 const storeById = {
   name: 'store',

@@ -4,7 +4,7 @@ import { originOf } from '../http/origin.js';
 import { encodeReply, send } from '../http/replies.js';
 import type { Parts } from '../pipeline/parts.js';
 import { otherMethods } from '../pipeline/router.js';
-import { publishedContract } from './contract.js';
+import { publishedContract } from './published.js';
 
 /** The contract for people and tools that rather read YAML. Beside the interface, every reply of which is JSON. */
 export function contractAsYaml(parts: Parts): Router {

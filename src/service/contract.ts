@@ -1,20 +1,6 @@
-import { publish } from '../contract/document.js';
 import { JsonText } from '../http/replies.js';
 import type { Handler } from '../pipeline/handlers.js';
-
-// Stands for scheme and host in the text that is made once: making YAML takes longer than any request should.
-const placeholder = 'https://origin.invalid';
-
-let made: { basePaths: readonly string[]; json: string; yaml: string } | undefined;
-
-/** The contract as text, `servers` saying where the client reached it. */
-export function publishedContract(form: 'json' | 'yaml', basePaths: readonly string[], origin: string): string {
-  if (made?.basePaths !== basePaths) {
-    const { json, yaml } = publish(basePaths.map((basePath) => placeholder + basePath));
-    made = { basePaths, json: JSON.stringify(json), yaml };
-  }
-  return made[form].replaceAll(placeholder, origin);
-}
+import { publishedContract } from './published.js';
 
 export const getContract: Handler<'getContract'> = async ({ parts, origin }) => ({
   status: 200,

@@ -5,9 +5,9 @@ import { isoSql } from '../database/formats.js';
 import type { Parts } from '../pipeline/parts.js';
 import { isInForce, secondsLeftSql, termsSql } from '../sharing/terms.js';
 import { type Link, type ObjectHead, secondsWithin } from '../storage/storage.js';
-import { headOf, streamSeconds } from '../videos/stream.js';
+import type { VideoRow } from '../videos/access.js';
+import { headOf, streamSeconds } from '../videos/media.js';
 import { countView } from '../videos/views.js';
-import type { VideoRow } from '../videos/visibility.js';
 
 const hour = 3600;
 

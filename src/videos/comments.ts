@@ -1,8 +1,8 @@
 import { isModerator } from '../access/authentication.js';
 import { JsonText } from '../http/replies.js';
 import type { Handler } from '../pipeline/handlers.js';
+import { seeVideo, type VideoRow } from './access.js';
 import { commentPageOf, insertComment } from './sql.js';
-import { seeVideo, type VideoRow } from './visibility.js';
 
 export const listVideoComments: Handler<'listVideoComments'> = async (input) => {
   await seeVideo(input);

@@ -1,6 +1,6 @@
 import type { Handler, Preparation } from '../pipeline/handlers.js';
 import { prepareShare, unshare } from '../sharing/shares.js';
-import { claimVideo } from './videos.js';
+import { claimVideo } from './access.js';
 
 export const shareVideo: Preparation<'shareVideo'> = {
   prepare: (given) => {

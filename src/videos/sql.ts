@@ -1,5 +1,6 @@
-import type { Statement } from '../database/client.js';
+import type { Json, Statement } from '../database/client.js';
 import { excerptSql, isoSql } from '../database/formats.js';
+import { JsonText } from '../http/replies.js';
 import { shareSql } from '../sharing/shares.js';
 
 /** A page that begins before this row is read with OFFSET: skipping so few costs less than asking the page index. */
@@ -161,4 +162,15 @@ const commentPages = {
 export function commentPageOf(video: number, page = 1, perPage = 20): [Statement, unknown[]] {
   const before = (page - 1) * perPage;
   return [before < indexedFrom ? commentPages.near : commentPages.far, [video, before, perPage, page]];
+}
+
+export const rate = {
+  name: 'rate_video',
+  text: `
+    SELECT json_build_object('rating', $4::text, 'like_count', likes, 'dislike_count', dislikes)::text AS reply
+    FROM rate_video($1::integer, $2::integer, $3::integer)`,
+};
+
+export async function readVideo(json: Json, id: number, viewer: number, origin: string) {
+  return new JsonText<never>((await json(videoById, [id, viewer, origin])) ?? 'null');
 }

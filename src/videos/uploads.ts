@@ -1,9 +1,5 @@
-import { trimmed } from '../contract/text.js';
 import type { UploadRule } from '../http/uploads.js';
-import type { Preparation } from '../pipeline/handlers.js';
-import { measure } from './container.js';
-import { videoTypes } from './stream.js';
-import { readVideo } from './videos.js';
+import { videoTypes } from './media.js';
 
 export const videoUploads: UploadRule = {
   folder: 'videos',
@@ -16,18 +12,5 @@ export const videoUploads: UploadRule = {
       select: { objectKey: true },
     });
     return rows.map(({ objectKey }) => objectKey);
-  },
-};
-
-export const createVideo: Preparation<'createVideo'> = {
-  prepare: async ({ upload, parts }) => {
-    const { key: objectKey, size, mimeType } = upload;
-    const measures = await measure(parts.storage, objectKey, size);
-    return async ({ body, caller, database, json, origin }) => {
-      const { title, description = '', visibility = 'public' } = body;
-      const data = { title: trimmed(title), description, visibility, objectKey, mimeType, size, ...measures };
-      const { id } = await database.video.create({ data: { authorId: caller.id, ...data }, select: { id: true } });
-      return { status: 201, body: await readVideo(json, id, caller.id, origin()) };
-    };
   },
 };

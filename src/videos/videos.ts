@@ -1,12 +1,10 @@
-import type { Problem } from '../contract/problems.js';
 import { trimmed } from '../contract/text.js';
-import type { Json, Transaction } from '../database/client.js';
-import type { Caller } from '../http/caller.js';
 import { JsonText } from '../http/replies.js';
-import type { Handler } from '../pipeline/handlers.js';
+import type { Handler, Preparation } from '../pipeline/handlers.js';
 import { discard } from '../storage/discard.js';
-import { videoById, videoPage } from './sql.js';
-import { seeVideo, type VideoRow, viewerOf } from './visibility.js';
+import { claimVideo, seeVideo, viewerOf } from './access.js';
+import { measure } from './container.js';
+import { readVideo, videoById, videoPage } from './sql.js';
 
 export const listVideos: Handler<'listVideos'> = async ({ query, caller, json, origin }) => ({
   status: 200,
@@ -21,6 +19,19 @@ export const getVideo: Handler<'getVideo'> = async (input) => {
     throw refuse('video_not_found');
   }
   return { status: 200, body: new JsonText(reply) };
+};
+
+export const createVideo: Preparation<'createVideo'> = {
+  prepare: async ({ upload, parts }) => {
+    const { key: objectKey, size, mimeType } = upload;
+    const measures = await measure(parts.storage, objectKey, size);
+    return async ({ body, caller, database, json, origin }) => {
+      const { title, description = '', visibility = 'public' } = body;
+      const data = { title: trimmed(title), description, visibility, objectKey, mimeType, size, ...measures };
+      const { id } = await database.video.create({ data: { authorId: caller.id, ...data }, select: { id: true } });
+      return { status: 201, body: await readVideo(json, id, caller.id, origin()) };
+    };
+  },
 };
 
 export const deleteVideo: Handler<'deleteVideo'> = async (input) => {
@@ -46,22 +57,3 @@ export const updateVideo: Handler<'updateVideo'> = async ({ path, body, caller, 
   });
   return { status: 200, body: await readVideo(json, path.id, caller.id, origin()) };
 };
-
-/** The caller's own video, whose row is locked. Somebody else's private one does not exist. */
-export async function claimVideo(
-  database: Transaction,
-  id: number,
-  caller: Caller,
-  refuse: (code: 'video_not_found' | 'not_owner') => Problem,
-): Promise<void> {
-  const [video] = await database.$queryRaw<Pick<VideoRow, 'authorId' | 'visibility'>[]>`
-    SELECT author_id AS "authorId", visibility::text FROM videos WHERE id = ${id} FOR UPDATE`;
-  if (video?.authorId === caller.id) {
-    return;
-  }
-  throw refuse(video === undefined || video.visibility === 'private' ? 'video_not_found' : 'not_owner');
-}
-
-export async function readVideo(json: Json, id: number, viewer: number, origin: string) {
-  return new JsonText<never>((await json(videoById, [id, viewer, origin])) ?? 'null');
-}

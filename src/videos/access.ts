@@ -1,5 +1,5 @@
 import type { Problem } from '../contract/problems.js';
-import type { Json } from '../database/client.js';
+import type { Json, Transaction } from '../database/client.js';
 import type { Caller } from '../http/caller.js';
 import { isInForce, secondsLeftSql, termsSql } from '../sharing/terms.js';
 
@@ -61,4 +61,19 @@ export async function seeVideo({ path, query, caller, json, refuse }: Looking): 
     throw refuse(viewer === null ? 'unauthorized' : 'video_not_found');
   }
   return { ...video, ...share };
+}
+
+/** The caller's own video, whose row is locked. Somebody else's private one does not exist. */
+export async function claimVideo(
+  database: Transaction,
+  id: number,
+  caller: Caller,
+  refuse: (code: 'video_not_found' | 'not_owner') => Problem,
+): Promise<void> {
+  const [video] = await database.$queryRaw<Pick<VideoRow, 'authorId' | 'visibility'>[]>`
+    SELECT author_id AS "authorId", visibility::text FROM videos WHERE id = ${id} FOR UPDATE`;
+  if (video?.authorId === caller.id) {
+    return;
+  }
+  throw refuse(video === undefined || video.visibility === 'private' ? 'video_not_found' : 'not_owner');
 }

@@ -1,0 +1,3 @@
+export * from './answers.js';
+export * from './categories.js';
+export * from './questions.js';

@@ -1,0 +1,3 @@
+export * from './boards.js';
+export * from './replies.js';
+export * from './topics.js';

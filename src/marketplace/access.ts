@@ -1,0 +1,63 @@
+import { isModerator } from '../access/authentication.js';
+import type { Problem, ProblemDetails } from '../contract/problems.js';
+import type { Transaction } from '../database/client.js';
+import type { Caller } from '../http/caller.js';
+
+type StoreRow = { id: number; ownerId: number; status: 'active' | 'inactive' | 'suspended' };
+
+/** Whether the owner's account is deleted; if not, it is kept until the transaction ends. The caller's own is already. */
+async function holdOwner(database: Transaction, slug: string): Promise<boolean> {
+  const [owner] = await database.$queryRaw<{ isDeleted: boolean }[]>`
+    SELECT u.deleted_at IS NOT NULL AS "isDeleted" FROM users u
+    WHERE u.id = (SELECT owner_id FROM stores WHERE slug = ${slug}) FOR KEY SHARE`;
+  return owner?.isDeleted === true;
+}
+
+/**
+ * A store that the caller may change, its row locked until the transaction ends. Whoever changes a product locks its
+ * store before it, as whoever closes the store does; and its owner before that, as whoever deletes the account does.
+ */
+export async function claimStore(
+  database: Transaction,
+  slug: string,
+  caller: Caller,
+  refuse: (code: 'store_not_found' | 'not_owner', details?: ProblemDetails) => Problem,
+  lock: 'FOR UPDATE' | 'FOR SHARE' | '',
+): Promise<StoreRow & { isAbandoned: boolean }> {
+  const isAbandoned = lock !== '' && isModerator(caller) && (await holdOwner(database, slug));
+  const [store] = await database.$queryRawUnsafe<StoreRow[]>(
+    `SELECT id, owner_id AS "ownerId", status::text FROM stores WHERE slug = $1 ${lock}`,
+    slug,
+  );
+  const isOwn = store?.ownerId === caller.id || isModerator(caller);
+  if (store === undefined || (store.status !== 'active' && !isOwn)) {
+    throw refuse('store_not_found');
+  }
+  if (!isOwn) {
+    throw refuse('not_owner');
+  }
+  return { ...store, isAbandoned };
+}
+
+type ClaimedRow = { ownerId: number; listed: boolean };
+
+/** Locks the store of a product, then the product, which the caller may change. */
+export async function claimProduct(
+  database: Transaction,
+  id: number,
+  caller: Caller,
+  refuse: (code: 'product_not_found' | 'not_owner') => Problem,
+): Promise<void> {
+  await database.$executeRaw`
+    SELECT FROM stores WHERE id = (SELECT store_id FROM products WHERE id = ${id}) FOR SHARE`;
+  const [product] = await database.$queryRaw<ClaimedRow[]>`
+    SELECT s.owner_id AS "ownerId", p.listed FROM products p JOIN stores s ON s.id = p.store_id
+    WHERE p.id = ${id} AND p.deleted_at IS NULL FOR UPDATE OF p`;
+  const isOwn = product?.ownerId === caller.id || isModerator(caller);
+  if (product === undefined || (!product.listed && !isOwn)) {
+    throw refuse('product_not_found');
+  }
+  if (!isOwn) {
+    throw refuse('not_owner');
+  }
+}

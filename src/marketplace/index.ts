@@ -1,0 +1,3 @@
+export * from './orders.js';
+export * from './products.js';
+export * from './stores.js';
