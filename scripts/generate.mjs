@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bootstrap, fail } from './bootstrap.mjs';
+import { withPathIndex } from './path-index.mjs';
 import { withReference } from './reference.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -156,6 +157,12 @@ async function main() {
   try {
     const made = join(work, 'generated');
     await mkdir(made);
+    const index = withPathIndex(join(root, 'openapi'));
+    const isIndexStale = index !== (await readFile(join(root, 'openapi/openapi.yaml'), 'utf8'));
+    if (isIndexStale && !check) {
+      await writeFile(join(root, 'openapi/openapi.yaml'), index);
+      process.stdout.write('wrote the index of openapi/openapi.yaml\n');
+    }
     const document = await bundle(made);
     await writeTypes(made, document);
     await writeContract(made, document);
@@ -166,8 +173,10 @@ async function main() {
     const stale = [...fresh.keys()].filter((name) => !present.get(name)?.equals(fresh.get(name)));
     const surplus = [...present.keys()].filter((name) => !fresh.has(name));
     if (check) {
-      for (const name of [...stale, ...surplus]) process.stderr.write(`stale: generated/${name}\n`);
-      if (stale.length + surplus.length > 0) {
+      const names = [...stale, ...surplus].map((name) => `generated/${name}`);
+      if (isIndexStale) names.unshift('openapi/openapi.yaml');
+      for (const name of names) process.stderr.write(`stale: ${name}\n`);
+      if (names.length > 0) {
         process.stderr.write('Run `npm run generate` and commit what it changes.\n');
         process.exitCode = 1;
       }

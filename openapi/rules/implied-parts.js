@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { parse } from 'yaml';
 import { deprecationHeaders } from './deprecation-dates.js';
@@ -65,6 +65,9 @@ export function impliedParts() {
   function complete(operation, method, item, file, report) {
     const reference = (path) => ({ $ref: relative(dirname(file), join(folder, path)) });
     const { operationId: id } = operation;
+    // One that is not recorded yet is a fault of its own (`operation-described`), and hinders nobody from recording it.
+    const example = (name) =>
+      existsSync(join(folder, `examples/${name}.yaml`)) ? { [id]: reference(`examples/${name}.yaml`) } : undefined;
     operation.tags ??= [basename(dirname(file))];
     operation.security ??= securityOf[operation['x-scope'] ?? 'none'];
     // An unknown scope stays, for the rule to tell.
@@ -79,7 +82,7 @@ export function impliedParts() {
       body.required ??= true;
       body.description ??= 'What to write.';
       for (const media of Object.values(body.content ?? {})) {
-        media.examples ??= { [id]: reference(`examples/${id}Request.yaml`) };
+        media.examples ??= example(`${id}Request`);
       }
     }
 
@@ -99,7 +102,7 @@ export function impliedParts() {
       // The bundle resolves references in place, so each needs an object of its own.
       reply.headers ??= reference(headers);
       for (const media of Object.values(reply.content ?? {})) {
-        media.examples ??= { [id]: reference(`examples/${id}.yaml`) };
+        media.examples ??= example(id);
       }
       for (const [name, link] of Object.entries(reply.links ?? {})) link.operationId ??= name;
     }
@@ -125,6 +128,11 @@ export function impliedParts() {
       statusOf = parse(readFileSync(join(folder, 'schemas/ProblemCode.yaml'), 'utf8'))['x-status'];
     },
     PathItem(item, context) {
+      if (item['x-path'] !== context.key) {
+        const message = `The index has this file at \`${context.key}\`: run npm run generate.`;
+        context.report({ message, location: context.location.child(['x-path']).key() });
+      }
+      delete item['x-path'];
       for (const method of methods) {
         if (item[method] === undefined) continue;
         const report = (message) => context.report({ message, location: context.location.child([method]).key() });

@@ -11,7 +11,7 @@ export function operationDescribed() {
     const inspectContent = (content, ...at) => {
       for (const [mediaType, { example, examples }] of Object.entries(content ?? {})) {
         const hasExample = example !== undefined || Object.keys(examples ?? {}).length > 0;
-        if (!hasExample) report(`\`${mediaType}\` needs an example.`, ...at);
+        if (!hasExample) report(`\`${mediaType}\` needs an example: run npm run examples.`, ...at);
       }
     };
     if (operation.requestBody) inspectContent(follow('requestBody', 'content'), 'requestBody');

@@ -1,3 +1,4 @@
+import type { OperationId } from '../../generated/contract.js';
 import { callAnswers } from './calls/answers.js';
 import { callFiles } from './calls/files.js';
 import { callForum } from './calls/forum.js';
@@ -5,17 +6,23 @@ import { callMarketplace } from './calls/marketplace.js';
 import { callService } from './calls/service.js';
 import { callShop } from './calls/shop.js';
 import { callVideos } from './calls/videos.js';
+import { callReads } from './reads.js';
 import type { ExampleKeys } from './service.js';
 import { type Fetch, type Recorder, setStage } from './stage.js';
 
-/** Calls every operation so that it succeeds, in an order in which each finds what it needs. */
+/** Calls every operation so that it succeeds: what needs a story in an order in which each finds what it needs, then the rest. */
 export async function callEverything(
   baseUrl: string,
   keys: ExampleKeys,
   recorder: Recorder,
   fetch?: Fetch,
 ): Promise<void> {
-  const stage = setStage(baseUrl, keys, recorder, fetch);
+  const told = new Set<OperationId>();
+  const reply: Recorder['reply'] = (id, value) => {
+    told.add(id);
+    recorder.reply(id, value);
+  };
+  const stage = setStage(baseUrl, keys, { request: (id, value) => recorder.request(id, value), reply }, fetch);
   // The first, because a key's limits are not touched yet.
   await callService(stage);
   await callForum(stage);
@@ -24,4 +31,5 @@ export async function callEverything(
   await callShop(stage);
   await callFiles(stage);
   await callVideos(stage);
+  await callReads(baseUrl, keys, { reply, told }, fetch);
 }

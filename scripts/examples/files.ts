@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
 import type { OperationId } from '../../generated/contract.js';
+import { operation, operationIds } from '../../src/contract/document.js';
 import type { Recorder } from './stage.js';
 
 const folder = 'openapi/examples';
@@ -11,7 +12,13 @@ const terms = 'c1d5f4a0b7e2968314fd0a5be6c79d28e1b3f6a4509c7d82e4f1a6b3c8d50e97'
 const signature = 'k3JvWq0ZP7xYtB1nUe5sR-8aLhQm2dCf9GzXoT4iVwE';
 const hour = 3_600_000;
 
-/** The example files. Their summaries are written by hand and kept. */
+/** What an example is called until somebody finds better words. */
+function summaryOf(name: string): string {
+  const id = operationIds.find((each) => each === name);
+  return id === undefined ? name : String(operation(id).summary);
+}
+
+/** The example files. Their summaries may be written by hand, and are kept. */
 export class ExampleFiles implements Recorder {
   /** The files that hold something else than what was recorded. */
   readonly stale: string[] = [];
@@ -54,7 +61,7 @@ export class ExampleFiles implements Recorder {
     this.#seen.add(`${name}.yaml`);
     const file = `${folder}/${name}.yaml`;
     const present = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    const { summary = name } = (parse(present) ?? {}) as { summary?: string };
+    const { summary = summaryOf(name) } = (parse(present) ?? {}) as { summary?: string };
     const text = stringify({ summary, value }, { aliasDuplicateObjects: false, lineWidth: 110, compat: 'yaml-1.1' });
     if (text === present) return;
     this.stale.push(file);

@@ -27,12 +27,11 @@ const copy = await otherContract(async (folder) => {
   const at = (path: string) => join(folder, 'openapi', path);
   const path = at('paths/forum/old-topic.yaml');
   await cp(at('paths/forum/topic.yaml'), path);
+  await edit(path, 'x-path: /forum/topics/{id}', 'x-path: /forum/old-topics/{id}');
   await edit(path, /operationId: (get|update|delete)(.*)/g, `operationId: $1Old$2\n  ${dates}`);
   for (const example of ['getTopic', 'updateTopic', 'updateTopicRequest', 'deleteTopic']) {
     await cp(at(`examples/${example}.yaml`), at(`examples/${example.replace('Topic', 'OldTopic')}.yaml`));
   }
-  const index = '  /forum/topics:';
-  await edit(at('openapi.yaml'), index, `  /forum/old-topics/{id}:\n    $ref: paths/forum/old-topic.yaml\n${index}`);
   await edit(
     at('schemas/Board.yaml'),
     '    $ref: ./Title.yaml',

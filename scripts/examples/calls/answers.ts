@@ -1,7 +1,6 @@
-import { shown } from '../shown.js';
 import { at, type Stage, succeed } from '../stage.js';
 
-export async function callAnswers({ anybody, member, other, moderator, keep, send }: Stage): Promise<void> {
+export async function callAnswers({ member, other, moderator, keep, send }: Stage): Promise<void> {
   const categoryBody = send('createQuestionCategory', { name: 'Woodwork', slug: 'woodwork' });
   const { slug } = await keep('createQuestionCategory', moderator.POST('/answers/categories', { body: categoryBody }));
   const categoryChanges = send('updateQuestionCategory', { name: 'Wood and metal' });
@@ -9,7 +8,6 @@ export async function callAnswers({ anybody, member, other, moderator, keep, sen
     'updateQuestionCategory',
     moderator.PATCH('/answers/categories/{slug}', { params: { path: { slug } }, body: categoryChanges }),
   );
-  await keep('listQuestionCategories', anybody.GET('/answers/categories'));
 
   const questionBody = send('createQuestion', {
     title: 'Why does my sourdough collapse?',
@@ -38,8 +36,6 @@ export async function callAnswers({ anybody, member, other, moderator, keep, sen
   await keep('updateQuestion', member.PATCH('/answers/questions/{id}', { ...toQuestion, body: questionChanges }));
 
   await keep('acceptAnswer', member.PUT('/answers/answers/{id}/best', toAnswer));
-  await keep('getQuestion', anybody.GET('/answers/questions/{id}', { params: at(shown('QuestionId')) }));
-  await keep('listQuestions', anybody.GET('/answers/questions', { params: { query: { per_page: 3 } } }));
   await keep('closeQuestion', member.PUT('/answers/questions/{id}/close', toQuestion));
   await keep('reopenQuestion', moderator.DELETE('/answers/questions/{id}/close', toQuestion));
   await keep('unacceptAnswer', member.DELETE('/answers/answers/{id}/best', toAnswer));

@@ -1,4 +1,3 @@
-import { shown } from '../shown.js';
 import { at, type Stage } from '../stage.js';
 import { multipart } from '../uploads.js';
 
@@ -7,9 +6,6 @@ export async function callFiles(stage: Stage): Promise<void> {
   const body = send('createFile', { file: 'report.pdf', name: 'Report.pdf' });
   const file = await keep('createFile', member.POST('/files', { body, ...(await multipart(body)) }));
   const toFile = { params: at(file.id) };
-  const toShown = { params: at(shown('FileId')) };
-  await keep('getFile', member.GET('/files/{id}', toShown));
-  await keep('downloadFile', member.GET('/files/{id}/download', toShown));
   await callShares(stage, file.id);
 
   const changes = send('renameFile', { name: 'Annual report.pdf' });
@@ -22,9 +18,7 @@ async function callShares({ anybody, member, keep, send }: Stage, id: number): P
   const password = 'correct horse battery';
   const body = send('shareFile', { password, allow_download: true });
   const { token } = await keep('shareFile', member.POST('/files/{id}/share', { params: at(id), body }));
-  await keep('listFiles', member.GET('/files', { params: { query: { search: shown('FileSearch') } } }));
   const toShare = { params: { path: { token } } };
-  await keep('getShare', anybody.GET('/shares/{token}', { params: { path: { token: shown('ShareToken') } } }));
   const key = send('accessShare', { password });
   await keep('accessShare', anybody.POST('/shares/{token}/access', { ...toShare, body: key }));
 }

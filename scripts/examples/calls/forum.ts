@@ -3,8 +3,6 @@ import { at, type Stage } from '../stage.js';
 
 export async function callForum({ anybody, member, moderator, admin, keep, send }: Stage): Promise<void> {
   const boards = await keep('listBoards', anybody.GET('/forum/boards'));
-  await keep('getBoard', anybody.GET('/forum/boards/{id}', { params: at(shown('BoardId')) }));
-  await keep('getTopic', anybody.GET('/forum/topics/{id}', { params: at(shown('TopicId')) }));
 
   const order = send('reorderBoards', { board_ids: boards.map(({ id }) => id).reverse() });
   await keep('reorderBoards', admin.PUT('/forum/boards/order', { body: order }));

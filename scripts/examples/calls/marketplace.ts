@@ -3,11 +3,10 @@ import { at, type Stage, succeed } from '../stage.js';
 
 const linenBag = 10;
 const toShownStore = { params: { path: { slug: shown('StoreSlug') } } };
-const firstTwo = { params: { query: { per_page: 2 } } };
 
 /** Somebody opens a store, somebody else buys there. */
 export async function callMarketplace(stage: Stage): Promise<void> {
-  const { anybody, other, keep, send } = stage;
+  const { other, keep, send } = stage;
   const storeBody = send('createStore', {
     name: 'Oak & Iron',
     slug: 'oak-and-iron',
@@ -28,11 +27,6 @@ export async function callMarketplace(stage: Stage): Promise<void> {
   );
   await callOrders(stage);
 
-  const toShown = { params: at(shown('MarketplaceProductId')) };
-  await keep('getMarketplaceProduct', anybody.GET('/marketplace/products/{id}', toShown));
-  await keep('listMarketplaceProducts', anybody.GET('/marketplace/products', firstTwo));
-  await keep('listStores', anybody.GET('/marketplace/stores', firstTwo));
-  await keep('getStore', anybody.GET('/marketplace/stores/{slug}', toShownStore));
   const productChanges = send('updateMarketplaceProduct', { price: 79 });
   await keep(
     'updateMarketplaceProduct',
@@ -51,9 +45,6 @@ async function callOrders({ member, moderator, keep, send }: Stage): Promise<voi
   const body = send('placeMarketplaceOrder', { items });
   const order = await keep('placeMarketplaceOrder', member.POST('/marketplace/orders', { body }));
   const toOrder = { params: at(order.id) };
-  const toShown = { params: at(shown('MarketplaceOrderId')) };
-  await keep('getMarketplaceOrder', member.GET('/marketplace/orders/{id}', toShown));
-  await keep('listMarketplaceOrders', member.GET('/marketplace/orders'));
   await keep('listStoreOrders', moderator.GET('/marketplace/stores/{slug}/orders', toShownStore));
   await keep('payMarketplaceOrder', moderator.POST('/marketplace/orders/{id}/pay', toOrder));
   await keep('completeMarketplaceOrder', member.POST('/marketplace/orders/{id}/complete', toOrder));

@@ -2,7 +2,6 @@ import { type Stage, succeed } from '../stage.js';
 
 export async function callService({ anybody, member, keep }: Stage): Promise<void> {
   await keep('getMe', member.GET('/me'));
-  await keep('getHealth', anybody.GET('/health'));
   await keep('getContract', headOf(anybody.GET('/openapi.json')));
 }
 

@@ -2,7 +2,7 @@ import { shown } from '../shown.js';
 import { at, type Stage, succeed } from '../stage.js';
 
 export async function callShop(stage: Stage): Promise<void> {
-  const { anybody, moderator, keep, send } = stage;
+  const { moderator, keep, send } = stage;
   const productBody = send('createShopProduct', {
     title: 'Plaza bottle',
     slug: 'plaza-bottle',
@@ -17,8 +17,6 @@ export async function callShop(stage: Stage): Promise<void> {
   const toProduct = { params: at(product.id) };
   await callOrders(stage);
 
-  await keep('getShopProduct', anybody.GET('/shop/products/{id}', { params: at(shown('ShopProductId')) }));
-  await keep('listShopProducts', anybody.GET('/shop/products', { params: { query: { per_page: 2 } } }));
   const changes = send('updateShopProduct', { price: 12.5 });
   await keep('updateShopProduct', moderator.PATCH('/shop/products/{id}', { ...toProduct, body: changes }));
   await keep('deleteShopProduct', moderator.DELETE('/shop/products/{id}', toProduct));
@@ -32,8 +30,6 @@ async function callOrders({ member, moderator, keep, send }: Stage): Promise<voi
   const body = send('placeShopOrder', { items });
   const order = await keep('placeShopOrder', member.POST('/shop/orders', { body }));
   const toOrder = { params: at(order.id) };
-  await keep('getShopOrder', member.GET('/shop/orders/{id}', { params: at(shown('ShopOrderId')) }));
-  await keep('listShopOrders', member.GET('/shop/orders'));
   await keep('payShopOrder', moderator.POST('/shop/orders/{id}/pay', toOrder));
   await keep('completeShopOrder', moderator.POST('/shop/orders/{id}/complete', toOrder));
   await keep('disputeShopOrder', member.POST('/shop/orders/{id}/dispute', toOrder));

@@ -1,0 +1,42 @@
+import type { OperationId } from '../../generated/contract.js';
+import bundle from '../../generated/openapi.json' with { type: 'json' };
+import { operationIds } from '../../src/contract/document.js';
+import { contractOf } from '../../src/contract/operation.js';
+import type { ExampleKeys } from './service.js';
+import type { Fetch, Recorder } from './stage.js';
+
+type Parameter = { name: string; in: string; example?: unknown };
+
+/** Long lists tell a reader no more than short ones. */
+const perPage = 2;
+
+/** Reads everything that no story has, each with what the contract shows as the examples of its parameters. */
+export async function callReads(
+  baseUrl: string,
+  keys: ExampleKeys,
+  recorder: Pick<Recorder, 'reply'> & { told: ReadonlySet<OperationId> },
+  fetchReply: Fetch = fetch,
+): Promise<void> {
+  for (const id of operationIds) {
+    const { method, path, open, optionalKey, role } = contractOf(id);
+    if (method !== 'get' || recorder.told.has(id)) continue;
+    const parameters = parametersOf(path);
+    const place = path.replaceAll(/\{(\w+)\}/g, (_, name) => {
+      return encodeURIComponent(String(parameters.find((each) => each.name === name)?.example));
+    });
+    const query = parameters.some(({ name }) => name === 'per_page') ? `?per_page=${perPage}` : '';
+    const headers = { Authorization: `Bearer ${role === null ? keys.member : keys[role]}` };
+    const reply = await fetchReply(new Request(baseUrl + place + query, open && !optionalKey ? {} : { headers }));
+    if (!reply.ok) throw new Error(`${id} was answered with ${reply.status}: it needs a story of its own`);
+    recorder.reply(id, await reply.json());
+  }
+}
+
+function parametersOf(path: string): Parameter[] {
+  const item = (bundle.paths as unknown as Record<string, { parameters?: object[]; get: { parameters?: object[] } }>)[
+    path
+  ];
+  const references = [...(item?.parameters ?? []), ...(item?.get.parameters ?? [])] as { $ref: string }[];
+  const shared = bundle.components.parameters as unknown as Record<string, Parameter>;
+  return references.map(({ $ref }) => shared[$ref.split('/').at(-1) ?? ''] as Parameter);
+}
