@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { CommandError } from '../src/admin/io.js';
 import { roles } from '../src/people/people.js';
 import { configurationFor } from './fuzz/configuration.js';
 import { faultsInLog } from './fuzz/log.js';
-import { type Identity, type Options, readOptions } from './fuzz/options.js';
+import { type Identity, readOptions } from './fuzz/options.js';
 import { findTool, type Tool } from './fuzz/tool.js';
+import type { Ran } from './live/command.js';
 import { createKey, type LiveService, makeFolder, removeFolder, startLiveService } from './live/service.js';
 
 /*
@@ -23,6 +25,8 @@ type FuzzedService = LiveService & {
 };
 type Run = { as: Identity; phases: string; seconds: number };
 type Result = Run & { cases: number; took: number; code: number };
+/** What a service was asked, and what it then looked like. */
+type Outcome = { results: Result[]; logged: string[]; check: Ran };
 
 try {
   process.exitCode = (await fuzz()) ? 0 : 1;
@@ -36,20 +40,48 @@ async function fuzz(): Promise<boolean> {
   const folder = makeFolder('plaza-fuzz-');
   const reports = join(folder, 'reports');
   mkdirSync(reports);
+  // The tool and the service together keep one core busy. What one identity deletes must not be missing to another, so each
+  // lane has a service of its own.
+  const lanes = lanesOf(options.as, Math.min(2, availableParallelism()));
+  const folders = lanes.map((_, lane) => join(folder, `service-${lane + 1}`));
   let passed = false;
   try {
     const tool = findTool(reports, process.env.DATA_DIR ?? '.data');
-    const service = await startLiveService(folder, { RATE_LIMITS: 'off', LOG_LEVEL: 'info' });
+    say(`Schemathesis by ${tool.name}, seed ${options.seed}, ${options.seconds} s, ${lanes.length} at once`);
+    // One after the other, because the first may have to compile what both run.
+    const services: FuzzedService[] = [];
     try {
-      passed = await runAll(tool, { ...service, keys: await createKeys(service) }, reports);
+      for (const each of folders) services.push(await startFuzzedService(each));
+      const outcomes = await Promise.all(services.map((service, lane) => runLane(tool, service, lanes[lane], reports)));
+      passed = tell(outcomes);
     } finally {
-      await service.stop();
+      await Promise.all(services.map((service) => service.stop()));
     }
     return passed;
   } finally {
-    if (passed && !options.keep) removeFolder(folder);
-    else say(`The log and the reports are in ${folder}`);
+    if (passed && !options.keep) for (const each of [...folders, folder]) removeFolder(each);
+    else say(`The logs and the reports are in ${folder}`);
   }
+}
+
+/** Shares the identities out, so that all lanes have about as much to do. */
+function lanesOf(identities: readonly Identity[], count: number): Identity[][] {
+  const lanes = Array.from({ length: Math.min(count, identities.length) }, (): Identity[] => []);
+  for (const identity of [...identities].reverse()) {
+    const [emptiest] = [...lanes].sort((one, other) => weightOf(one) - weightOf(other));
+    emptiest?.unshift(identity);
+  }
+  return lanes;
+}
+
+function weightOf(identities: readonly Identity[]): number {
+  return identities.reduce((sum, identity) => sum + weights[identity], 0);
+}
+
+async function startFuzzedService(folder: string): Promise<FuzzedService> {
+  mkdirSync(folder);
+  const service = await startLiveService(folder, { RATE_LIMITS: 'off', LOG_LEVEL: 'info' });
+  return { ...service, keys: await createKeys(service) };
 }
 
 async function createKeys(service: LiveService): Promise<ReadonlyMap<string, string>> {
@@ -60,29 +92,32 @@ async function createKeys(service: LiveService): Promise<ReadonlyMap<string, str
   return keys;
 }
 
-async function runAll(tool: Tool, service: FuzzedService, reports: string): Promise<boolean> {
-  say(`Schemathesis by ${tool.name}, seed ${options.seed}, ${options.seconds} s, against ${service.base}`);
+async function runLane(tool: Tool, service: FuzzedService, as: Identity[] = [], reports: string): Promise<Outcome> {
   const results: Result[] = [];
-  for (const run of plan(options)) results.push(await runOne(tool, run, service, reports));
+  for (const run of plan(as)) results.push(await runOne(tool, run, service, reports));
+  return { results, logged: faultsInLog(service.log), check: await service.admin('check') };
+}
 
-  const logged = faultsInLog(service.log);
-  const check = await service.admin('check');
-  for (const line of logged.slice(0, 20)) say(line);
-  say(check.code === 0 ? '\nNo counter or state is wrong.' : `\n${check.output.trim()}`);
+/** Says what came out, and whether all of it is in order. */
+function tell(outcomes: readonly Outcome[]): boolean {
+  for (const { logged, check } of outcomes) {
+    for (const line of logged.slice(0, 20)) say(line);
+    say(check.code === 0 ? '\nNo counter or state is wrong.' : `\n${check.output.trim()}`);
+  }
+  const results = outcomes.flatMap((outcome) => outcome.results);
   for (const { as, phases, cases, took, code } of results) {
     say(`${code === 0 ? 'passed' : 'FAILED'}  ${as.padEnd(10)} ${phases.padEnd(27)} ${cases} cases in ${took} s`);
   }
   const cases = results.reduce((sum, result) => sum + result.cases, 0);
-  const took = results.reduce((sum, result) => sum + result.took, 0);
-  say(`${cases} cases in ${took} s, seed ${options.seed}; ${logged.length} faults in the log`);
-  return results.every(({ code }) => code === 0) && logged.length === 0 && check.code === 0;
+  const faults = outcomes.reduce((sum, { logged }) => sum + logged.length, 0);
+  say(`${cases} cases, seed ${options.seed}; ${faults} faults in the log`);
+  return results.every(({ code }) => code === 0) && faults === 0 && outcomes.every(({ check }) => check.code === 0);
 }
 
-/** Sequences get a share of the time of their own: what runs before them would take all of it. */
-function plan({ as, seconds }: Options): Run[] {
-  const whole = as.reduce((sum, identity) => sum + weights[identity], 0);
+/** What one lane does within the time. Sequences get a share of their own: what runs before them would take all of it. */
+function plan(as: readonly Identity[]): Run[] {
   return as.flatMap((identity) => {
-    const share = (seconds * weights[identity]) / whole;
+    const share = (options.seconds * weights[identity]) / weightOf(as);
     const single = { as: identity, phases: 'examples,coverage,fuzzing' };
     // Every sequence begins with something that is created, which nobody is allowed to.
     if (identity === 'anonymous') return [{ ...single, seconds: Math.round(share) }];
@@ -94,7 +129,6 @@ function plan({ as, seconds }: Options): Run[] {
 }
 
 async function runOne(tool: Tool, run: Run, { base, keys }: FuzzedService, reports: string): Promise<Result> {
-  say(`\n── ${run.as}: ${run.phases}`);
   const args = [
     ...configurationFor(run.as, keys, reports),
     ...[`${base}/openapi.json`, `--phases=${run.phases}`, `--max-time=${run.seconds}`],
@@ -107,12 +141,13 @@ async function runOne(tool: Tool, run: Run, { base, keys }: FuzzedService, repor
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => {
     output += chunk.toString();
-    process.stdout.write(chunk);
   });
   const code = await new Promise<number>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (status) => resolve(status ?? 1));
   });
+  // As a whole, because another run writes at the same time.
+  say(`\n── ${run.as}: ${run.phases}\n${output}`);
   const cases = Number(/([\d,]+) generated/.exec(output)?.[1]?.replaceAll(',', '') ?? 0);
   return { ...run, cases, took: Math.round((performance.now() - began) / 1000), code };
 }

@@ -18,14 +18,14 @@ export type Options = {
 type Given = Partial<Omit<Options, 'as'>> & { as?: Identity };
 
 const modes = {
-  short: { seconds: 300, maxExamples: 5, seed: 20261121 },
+  short: { seconds: 170, maxExamples: 5, seed: 20261121 },
   long: { seconds: 3600, maxExamples: 100, seed: undefined },
 };
 
 export function readOptions(args: readonly string[]): Options {
   const program = new Command('npm run fuzz --')
-    .description('Starts a seeded service and runs Schemathesis against it: an hour, or five minutes with --short.')
-    .option('--short', 'about five minutes, with a fixed seed')
+    .description('Starts a seeded service and runs Schemathesis against it: an hour, or three minutes with --short.')
+    .option('--short', 'about three minutes, with a fixed seed')
     .option('--seconds <number>', 'how long to send requests', wholeNumber(60, 86_400))
     .option('--max-examples <number>', 'cases per operation and pass', wholeNumber(1, 100_000))
     .option('--seed <number>', 'what the cases are made from', wholeNumber(0, 2 ** 31 - 1))
