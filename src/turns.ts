@@ -1,4 +1,7 @@
-/** Lets so many things of a costly kind happen at once, and bounds how many wait for their turn. */
+/**
+ * Lets so many things of a costly kind happen at once, and bounds how many wait for their turn. No p-queue: it bounds no
+ * waiting, and whoever leaves keeps a place in its queue until it is that one's turn.
+ */
 export class Turns {
   #running = 0;
   readonly #waiting = new Set<() => void>();

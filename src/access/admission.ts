@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import ipaddr from 'ipaddr.js';
 import type { Config } from '../config.js';
 import type { OperationContract } from '../contract/operation.js';
 import { problem } from '../contract/problems.js';
@@ -17,16 +18,10 @@ export function showAllowance(res: Response, allowance: Allowance): void {
 }
 
 /** What anonymous requests are counted by: the IPv4 address, or the /64 network, of which one client has 2^64 addresses. */
-export function addressOf(req: Request): string {
-  const address = (req.ip ?? 'unknown').replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!address.includes(':')) {
-    return address;
-  }
-  const [head = '', tail] = address.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = Array.from({ length: Math.max(0, 8 - groups.length - after.length) }, () => '0');
-  return [...groups, ...zeros, ...after].slice(0, 4).join(':');
+export function addressOf({ ip = 'unknown' }: Pick<Request, 'ip'>): string {
+  if (!ipaddr.isValid(ip)) return ip;
+  const address = ipaddr.process(ip);
+  return address instanceof ipaddr.IPv6 ? address.parts.slice(0, 4).join(':') : address.toString();
 }
 
 /**

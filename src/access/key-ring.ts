@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import type { Database, Json } from '../database/client.js';
 import { isDatabaseUnavailable } from '../database/faults.js';
 import type { Caller } from '../http/caller.js';
@@ -22,8 +23,7 @@ const interval = 100;
  */
 export class KeyRing {
   readonly #database: Database;
-  /** When a key was last valid, the longest ago first. */
-  readonly #known = new Map<string, number>();
+  readonly #known = new LRUCache<string, true>({ max: maxKnown, ttl: knownFor });
   #next: { hashes: Set<string>; found: Promise<Record<string, Found>> } | null = null;
   #last: Promise<unknown> = Promise.resolve();
 
@@ -33,8 +33,7 @@ export class KeyRing {
 
   /** Whether this key was valid lately. Asks nobody. */
   isKnown(key: string): boolean {
-    const since = this.#known.get(nameOf(key));
-    return since !== undefined && Date.now() - since < knownFor;
+    return this.#known.has(nameOf(key));
   }
 
   /**
@@ -53,7 +52,7 @@ export class KeyRing {
       return null;
     }
     const { usedLately, ...caller } = found;
-    this.#remember(name);
+    this.#known.set(name, true);
     if (usedLately !== true) {
       await json(noteUse, [caller.keyId]).catch((error: unknown) => {
         // A database that takes no writes can be read all the same.
@@ -79,14 +78,6 @@ export class KeyRing {
     });
     this.#last = found.catch(() => {});
     return { hashes, found };
-  }
-
-  #remember(name: string): void {
-    this.#known.set(name, Date.now());
-    for (const oldest of this.#known.keys()) {
-      if (this.#known.size <= maxKnown) break;
-      this.#known.delete(oldest);
-    }
   }
 }
 

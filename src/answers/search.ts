@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Json } from '../database/client.js';
 import type { Input } from '../pipeline/handlers.js';
 import { questionsById, searchQuestions } from './sql.js';
@@ -7,58 +8,24 @@ type Found = { version: string | null; ids: Int32Array };
 
 /**
  * What searches found, best match first, so that neither another page nor a common word asked for again is ranked anew.
- * The database is always asked whether it is still true; what is remembered is true as long as no question changed.
+ * The database is always asked whether it is still true; what is remembered is true as long as no question changed. Who
+ * asks for the same while it is looked for gets the same answer.
  */
-class SearchMemory {
-  readonly #found = new Map<string, Found>();
-  readonly #running = new Map<string, Promise<Found>>();
-  #ids = 0;
+const newMemory = () =>
+  new LRUCache<string, Found, () => Promise<Found>>({
+    max: 1000,
+    maxSize: 2_000_000,
+    sizeCalculation: ({ ids }) => ids.length + 1,
+    fetchMethod: (_key, _stale, { context: look }) => look(),
+    // Others that are found meanwhile may push it out; who waits for it gets it all the same.
+    ignoreFetchAbort: true,
+  });
 
-  constructor(
-    readonly maxSearches = 1000,
-    readonly maxIds = 2_000_000,
-  ) {}
-
-  find(key: string): Found | undefined {
-    return this.#found.get(key);
-  }
-
-  /** Runs a search; who asks for the same meanwhile gets the same answer. */
-  async run(key: string, search: () => Promise<Found>): Promise<Found> {
-    const running = this.#running.get(key);
-    if (running !== undefined) {
-      return running;
-    }
-    const started = search();
-    this.#running.set(key, started);
-    try {
-      const found = await started;
-      this.#keep(key, found);
-      return found;
-    } finally {
-      this.#running.delete(key);
-    }
-  }
-
-  #keep(key: string, found: Found): void {
-    this.#ids += found.ids.length - (this.#found.get(key)?.ids.length ?? 0);
-    this.#found.delete(key);
-    this.#found.set(key, found);
-    for (const [oldest, { ids }] of this.#found) {
-      if (this.#ids <= this.maxIds && this.#found.size <= this.maxSearches) {
-        break;
-      }
-      this.#found.delete(oldest);
-      this.#ids -= ids.length;
-    }
-  }
-}
-
-const memories = new WeakMap<Json, SearchMemory>();
+const memories = new WeakMap<Json, ReturnType<typeof newMemory>>();
 
 /** The page of a search as JSON text. */
 export async function searchPage(json: Json, { search = '', cat, status, page = 1, per_page = 20 }: Query) {
-  const memory = memories.get(json) ?? new SearchMemory();
+  const memory = memories.get(json) ?? newMemory();
   memories.set(json, memory);
   const key = JSON.stringify([search, cat, status]);
   const look = async (): Promise<Found> => {
@@ -70,12 +37,12 @@ export async function searchPage(json: Json, { search = '', cat, status, page = 
     const shown = [...ids.subarray((page - 1) * per_page, page * per_page)];
     return json(questionsById, [shown, page, Math.ceil(ids.length / per_page), ids.length, isSure ? null : version]);
   };
-  const known = memory.find(key);
+  const known = memory.get(key);
   const reply = known && (await read(known, false));
   if (reply) {
     return reply;
   }
-  const found = await memory.run(key, look);
+  const found = await memory.forceFetch(key, { context: look, forceRefresh: true });
   // Where questions change faster than they can be searched, what was true a moment ago has to do.
   return (await read(found, false)) ?? (await read(await look(), true)) ?? '';
 }

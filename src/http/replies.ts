@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Response } from 'express';
+import fresh from 'fresh';
+import { LRUCache } from 'lru-cache';
 
 declare const described: unique symbol;
 
@@ -17,16 +19,17 @@ export type EncodedReply = { status: number; body: string | Buffer; etag: string
 
 /**
  * Replies that passed the check, by operation, status and text. Equal text is valid again, so neither the check nor
- * the tag has to be done twice. The oldest leaves first; large texts are not kept.
+ * the tag has to be done twice. What was asked for the longest ago leaves first; large texts are not kept.
  */
 export class ReplyCache {
-  readonly #known = new Map<string, EncodedReply>();
-  #characters = 0;
+  readonly #known: LRUCache<string, EncodedReply>;
 
   constructor(
-    readonly maxCharacters = 8_000_000,
+    maxCharacters = 8_000_000,
     readonly maxTextCharacters = large,
-  ) {}
+  ) {
+    this.#known = new LRUCache({ maxSize: maxCharacters, sizeCalculation: (_reply, key) => key.length });
+  }
 
   find(operation: string, status: number, text: string): EncodedReply | undefined {
     // To make a key of a large text would copy it.
@@ -34,20 +37,8 @@ export class ReplyCache {
   }
 
   add(operation: string, reply: EncodedReply): void {
-    if (reply.body.length > this.maxTextCharacters) {
-      return;
-    }
-    const key = `${operation} ${reply.status} ${reply.body}`;
-    if (!this.#known.has(key)) {
-      this.#known.set(key, reply);
-      this.#characters += key.length;
-    }
-    for (const oldest of this.#known.keys()) {
-      if (this.#characters <= this.maxCharacters) {
-        break;
-      }
-      this.#known.delete(oldest);
-      this.#characters -= oldest.length;
+    if (reply.body.length <= this.maxTextCharacters) {
+      this.#known.set(`${operation} ${reply.status} ${reply.body}`, reply);
     }
   }
 }
@@ -57,12 +48,6 @@ export function encodeReply(status: number, text: string, mediaType: string): En
   return { status, body, mediaType, etag: `"${createHash('sha1').update(body).digest('base64url')}"` };
 }
 
-/** RFC 9110, 13.1.2: a weak comparison, and `*` matches anything. */
-function matches(header: string | undefined, etag: string): boolean {
-  const tags = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
-  return tags.includes('*') || tags.includes(etag);
-}
-
 /** Writes a reply. `tagged` replies carry their ETag and answer 304 to a client that has the same. */
 export function send(res: Response, reply: EncodedReply, tagged: boolean): void {
   if (tagged) {
@@ -70,7 +55,8 @@ export function send(res: Response, reply: EncodedReply, tagged: boolean): void 
     if (!res.hasHeader('Cache-Control')) {
       res.setHeader('Cache-Control', 'no-cache');
     }
-    if (matches(res.req.headers['if-none-match'], reply.etag)) {
+    // These two headers alone: who reloads with `Cache-Control: no-cache` is told all the same that nothing changed.
+    if (fresh({ 'if-none-match': res.req.headers['if-none-match'] }, { etag: reply.etag })) {
       res.statusCode = 304;
       res.end();
       return;
