@@ -49,7 +49,7 @@ describe('a service that runs out of file descriptors before it has used its dat
           `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${database.name}'`,
         );
         return (await askAll('/forum/boards')).every((status) => status === 503);
-      });
+      }, 60_000);
       const statuses = [
         await askAll('/health'),
         await askAll('/answers/categories'),

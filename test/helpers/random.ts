@@ -1,4 +1,7 @@
-/** Numbers that look random and are the same in every run (mulberry32). */
+/**
+ * Numbers that look random and are the same in every run (mulberry32). For scenarios on a database that goes on, in which
+ * there is no way back to try less. Where each case stands alone, fast-check also finds the smallest one that fails.
+ */
 export function randomNumbers(seed: number) {
   let state = seed;
   const next = (): number => {

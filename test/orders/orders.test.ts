@@ -1,9 +1,9 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withdrawUnpaidOrders } from '../../src/orders/expiry.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { expectExact } from '../helpers/exact.js';
 import { createPerson } from '../helpers/people.js';
-import { randomNumbers } from '../helpers/random.js';
 import { shopsOf } from '../helpers/shops.js';
 
 let app: TestApp;
@@ -97,23 +97,26 @@ describe.each(areas)('an order of the %s', (area) => {
   });
 
   it('sums money without a drift', async () => {
-    const { next, below } = randomNumbers(11);
-    const cents = new Map<number, bigint>();
-    for (let n = 0; n < 50; n++) {
-      const price = below(10_000_000);
-      cents.set(await product({ price: price / 100, stock: 1_000_000, title: `Odd ${next()}` }), BigInt(price));
+    const [prices] = fc.sample(fc.array(fc.nat(9_999_999), { minLength: 50, maxLength: 50 }), { seed: 11, numRuns: 1 });
+    const products: { id: number; cents: bigint }[] = [];
+    for (const [n, price] of (prices ?? []).entries()) {
+      const id = await product({ price: price / 100, stock: 10_000_000, title: `Odd ${n}` });
+      products.push({ id, cents: BigInt(price) });
     }
+    expect(products).toHaveLength(50);
     const buyer = await createPerson(app.database, `sums-${area}`);
     let all = 0n;
-    for (let n = 0; n < 30; n++) {
-      const items = [...cents.keys()].map((id): [number, number] => [id, 1 + below(1000)]);
-      const expected = items.reduce((sum, [id, quantity]) => sum + (cents.get(id) ?? 0n) * BigInt(quantity), 0n);
+    const quantities = fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 50, maxLength: 50 });
+    const isExact = fc.asyncProperty(quantities, async (each) => {
+      const items = products.map(({ id }, n): [number, number] => [id, each[n] ?? 1]);
+      const expected = products.reduce((sum, { cents }, n) => sum + cents * BigInt(each[n] ?? 1), 0n);
+      all += expected;
       const reply = await shops.order(area, items, buyer.key);
       const text = `${expected / 100n}.${String(expected % 100n).padStart(2, '0')}`;
       expect(reply.body.total).toBe(Number(text));
       expect(reply.text).toContain(`"total":${text},`);
-      all += expected;
-    }
+    });
+    await fc.assert(isExact, { seed: 11, numRuns: 30 });
     const { rows } = await app.database.pool.query<{ sum: string }>(
       'SELECT sum(price * quantity)::text FROM order_items JOIN orders o ON o.id = order_id WHERE buyer_id = $1',
       [buyer.id],
