@@ -1621,10 +1621,16 @@ export interface components {
          * @enum {string}
          */
         QuestionStatusFilter: "open" | "resolved" | "closed";
+        /** @description The first 1,000 characters of a longer text, or all of a shorter one. The thing itself, read alone, has all. */
+        Excerpt: string;
+        /** @description A slug, or null for none. */
+        NullableSlug: string | null;
         /** @description A question as a list shows it. */
         QuestionSummary: {
             id: components["schemas"]["Id"];
             title: components["schemas"]["Title"];
+            /** @description The first 1,000 characters of the question, or all of a shorter one. */
+            excerpt: components["schemas"]["Excerpt"];
             status: components["schemas"]["QuestionStatus"];
             /** @description Answers to the question. */
             answer_count: components["schemas"]["Count"];
@@ -1633,6 +1639,8 @@ export interface components {
             author: components["schemas"]["Username"];
             /** @description The name of the question's category. Empty when it has none. */
             categories: components["schemas"]["Name"][];
+            /** @description Names the category in an address; null when it has none. */
+            category_slug: components["schemas"]["NullableSlug"];
             created_at: components["schemas"]["DateTimeIso"];
         };
         /** @description The page that was asked for, counted from 1. */
@@ -1673,8 +1681,6 @@ export interface components {
             /** @description Answers to the question. */
             total: components["schemas"]["Count"];
         };
-        /** @description A slug, or null for none. */
-        NullableSlug: string | null;
         /** @description The fields of a question to change; a field that is left out keeps its value. */
         QuestionChanges: {
             title?: components["schemas"]["Title"];
@@ -1780,12 +1786,15 @@ export interface components {
             /** @description Whether it may be fetched; null for the default, which is true. */
             allow_download?: boolean | null;
         };
-        /** @description The first 1,000 characters of a longer text, or all of a shorter one. The thing itself, read alone, has all. */
-        Excerpt: string;
         /** @description Date and time as in DateTimeSql, or null when there is none. */
         NullableDateTimeSql: string | null;
         /** @description A username, or null when there is nobody to name. */
         NullableUsername: string | null;
+        /** @description A topic by its number and title. */
+        TopicReference: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["Title"];
+        };
         /** @description A board as the list shows it. Of its description it has the first 1,000 characters. */
         BoardSummary: {
             id: components["schemas"]["Id"];
@@ -1799,6 +1808,8 @@ export interface components {
             last_post_time: components["schemas"]["NullableDateTimeSql"];
             /** @description Who wrote the latest topic or reply; null on an empty board. */
             last_post_user: components["schemas"]["NullableUsername"];
+            /** @description The topic of the latest post; null on an empty board. */
+            last_topic: components["schemas"]["TopicReference"] | null;
         };
         /** @description Every board of the forum, in the order that the admins gave them. */
         BoardList: components["schemas"]["BoardSummary"][];
@@ -1823,6 +1834,8 @@ export interface components {
             last_post_time: components["schemas"]["NullableDateTimeSql"];
             /** @description Who wrote the latest topic or reply; null on an empty board. */
             last_post_user: components["schemas"]["NullableUsername"];
+            /** @description The topic of the latest post; null on an empty board. */
+            last_topic: components["schemas"]["TopicReference"] | null;
         };
         /** @description The boards in their new order. */
         BoardOrder: {
@@ -2003,6 +2016,14 @@ export interface components {
             /** @description In the order of their ids. Of an order from before there could be no more, the first 50. */
             items: components["schemas"]["MarketplaceOrderItem"][];
             created_at: components["schemas"]["DateTimeSql"];
+            /** @description Who placed the order. */
+            buyer: components["schemas"]["Username"];
+            /** @description When the payment was received; null while it was not. */
+            paid_at: components["schemas"]["NullableDateTimeSql"];
+            /** @description When a pending order is withdrawn if it is not paid by then; null in any other state. */
+            pay_before: components["schemas"]["NullableDateTimeSql"];
+            /** @description Until when the buyer may dispute the order; null where the present state leaves nothing to dispute. */
+            dispute_before: components["schemas"]["NullableDateTimeSql"];
         };
         /** @description One page of orders. */
         MarketplaceOrderList: {
@@ -2036,6 +2057,14 @@ export interface components {
             /** @description In the order of their ids. More than 50 only in an order from before there could be no more. */
             items: components["schemas"]["MarketplaceOrderItem"][];
             created_at: components["schemas"]["DateTimeSql"];
+            /** @description Who placed the order. */
+            buyer: components["schemas"]["Username"];
+            /** @description When the payment was received; null while it was not. */
+            paid_at: components["schemas"]["NullableDateTimeSql"];
+            /** @description When a pending order is withdrawn if it is not paid by then; null in any other state. */
+            pay_before: components["schemas"]["NullableDateTimeSql"];
+            /** @description Until when the buyer may dispute the order; null where the present state leaves nothing to dispute. */
+            dispute_before: components["schemas"]["NullableDateTimeSql"];
         };
         /**
          * @description What a list of products is ordered by.
@@ -2054,6 +2083,7 @@ export interface components {
         MarketplaceProduct: {
             id: components["schemas"]["Id"];
             title: components["schemas"]["Title"];
+            description: components["schemas"]["Excerpt"];
             /** @description What it costs. */
             price: components["schemas"]["Amount"];
             currency: components["schemas"]["Currency"];
@@ -2067,6 +2097,10 @@ export interface components {
             image_url: components["schemas"]["NullableImageUrl"];
             /** @description The store that sells it. */
             store_id: components["schemas"]["Id"];
+            /** @description The name of the store. */
+            store_name: components["schemas"]["Name"];
+            /** @description Names the store in an address. */
+            store_slug: components["schemas"]["Slug"];
         };
         /** @description One page of products. */
         MarketplaceProductList: {
@@ -2078,6 +2112,8 @@ export interface components {
             /** @description Products that match, at most 1,000 with `search`. */
             total: components["schemas"]["Count"];
         };
+        /** @description A longer text, which may be empty. It holds no control characters but tabs and line ends. */
+        ProductDescription: string;
         /**
          * @description Only an `active` store is listed and sells. Its owner makes it `inactive` and active again; moderators make it `suspended`. Known values, of which there may be more later: `active`, `inactive`, `suspended`.
          * @enum {string}
@@ -2094,11 +2130,15 @@ export interface components {
             description: components["schemas"]["StoreDescription"];
             /** @description Active products of the store. */
             product_count: components["schemas"]["Count"];
+            /** @description The person who keeps the store. */
+            owner_id: components["schemas"]["Id"];
+            owner: components["schemas"]["Username"];
         };
         /** @description A product with its store. */
         MarketplaceProductDetail: {
             id: components["schemas"]["Id"];
             title: components["schemas"]["Title"];
+            description: components["schemas"]["ProductDescription"];
             /** @description What it costs. */
             price: components["schemas"]["Amount"];
             currency: components["schemas"]["Currency"];
@@ -2129,6 +2169,7 @@ export interface components {
         /** @description The fields of a product to change; a field that is left out keeps its value. */
         MarketplaceProductChanges: {
             title?: components["schemas"]["Title"];
+            description?: components["schemas"]["ProductDescription"];
             price?: components["schemas"]["Price"];
             /** @description The name of the category. */
             category?: components["schemas"]["Name"];
@@ -2179,6 +2220,8 @@ export interface components {
         /** @description A product to offer. */
         MarketplaceProductInput: {
             title: components["schemas"]["Title"];
+            /** @description Empty when left out. */
+            description?: components["schemas"]["ProductDescription"];
             price: components["schemas"]["Price"];
             /** @description The name of the category. */
             category: components["schemas"]["Name"];
@@ -2310,6 +2353,14 @@ export interface components {
             /** @description In the order of their ids. Of an order from before there could be no more, the first 50. */
             items: components["schemas"]["ShopOrderItem"][];
             created_at: components["schemas"]["DateTimeSql"];
+            /** @description Who placed the order. */
+            buyer: components["schemas"]["Username"];
+            /** @description When the payment was received; null while it was not. */
+            paid_at: components["schemas"]["NullableDateTimeSql"];
+            /** @description When a pending order is withdrawn if it is not paid by then; null in any other state. */
+            pay_before: components["schemas"]["NullableDateTimeSql"];
+            /** @description Until when the buyer may dispute the order; null where the present state leaves nothing to dispute. */
+            dispute_before: components["schemas"]["NullableDateTimeSql"];
         };
         /** @description One page of orders. */
         ShopOrderList: {
@@ -2331,6 +2382,14 @@ export interface components {
             /** @description In the order of their ids. More than 50 only in an order from before there could be no more. */
             items: components["schemas"]["ShopOrderItem"][];
             created_at: components["schemas"]["DateTimeSql"];
+            /** @description Who placed the order. */
+            buyer: components["schemas"]["Username"];
+            /** @description When the payment was received; null while it was not. */
+            paid_at: components["schemas"]["NullableDateTimeSql"];
+            /** @description When a pending order is withdrawn if it is not paid by then; null in any other state. */
+            pay_before: components["schemas"]["NullableDateTimeSql"];
+            /** @description Until when the buyer may dispute the order; null where the present state leaves nothing to dispute. */
+            dispute_before: components["schemas"]["NullableDateTimeSql"];
         };
         /** @description The stock-keeping unit, which no other product has; null without one. */
         NullableSku: string | null;
@@ -2369,8 +2428,6 @@ export interface components {
             /** @description Products that match, at most 1,000 with `search`. */
             total: components["schemas"]["Count"];
         };
-        /** @description A longer text, which may be empty. It holds no control characters but tabs and line ends. */
-        ProductDescription: string;
         /** @description A product to add to the catalogue. */
         ShopProductInput: {
             title: components["schemas"]["Title"];
@@ -2969,13 +3026,14 @@ export type CategoryList = components['schemas']['CategoryList'];
 export type CategoryInput = components['schemas']['CategoryInput'];
 export type CategoryChanges = components['schemas']['CategoryChanges'];
 export type QuestionStatusFilter = components['schemas']['QuestionStatusFilter'];
+export type Excerpt = components['schemas']['Excerpt'];
+export type NullableSlug = components['schemas']['NullableSlug'];
 export type QuestionSummary = components['schemas']['QuestionSummary'];
 export type PageNumber = components['schemas']['PageNumber'];
 export type QuestionPage = components['schemas']['QuestionPage'];
 export type QuestionInput = components['schemas']['QuestionInput'];
 export type CreatedQuestion = components['schemas']['CreatedQuestion'];
 export type QuestionWithAnswers = components['schemas']['QuestionWithAnswers'];
-export type NullableSlug = components['schemas']['NullableSlug'];
 export type QuestionChanges = components['schemas']['QuestionChanges'];
 export type AnswerInput = components['schemas']['AnswerInput'];
 export type CreatedAnswer = components['schemas']['CreatedAnswer'];
@@ -2993,9 +3051,9 @@ export type FileUpload = components['schemas']['FileUpload'];
 export type FileDownload = components['schemas']['FileDownload'];
 export type FileChanges = components['schemas']['FileChanges'];
 export type ShareChanges = components['schemas']['ShareChanges'];
-export type Excerpt = components['schemas']['Excerpt'];
 export type NullableDateTimeSql = components['schemas']['NullableDateTimeSql'];
 export type NullableUsername = components['schemas']['NullableUsername'];
+export type TopicReference = components['schemas']['TopicReference'];
 export type BoardSummary = components['schemas']['BoardSummary'];
 export type BoardList = components['schemas']['BoardList'];
 export type Description = components['schemas']['Description'];
@@ -3032,6 +3090,7 @@ export type ProductStatus = components['schemas']['ProductStatus'];
 export type NullableImageUrl = components['schemas']['NullableImageUrl'];
 export type MarketplaceProduct = components['schemas']['MarketplaceProduct'];
 export type MarketplaceProductList = components['schemas']['MarketplaceProductList'];
+export type ProductDescription = components['schemas']['ProductDescription'];
 export type StoreStatus = components['schemas']['StoreStatus'];
 export type StoreDescription = components['schemas']['StoreDescription'];
 export type Store = components['schemas']['Store'];
@@ -3065,7 +3124,6 @@ export type ShopOrder = components['schemas']['ShopOrder'];
 export type NullableSku = components['schemas']['NullableSku'];
 export type ShopProductSummary = components['schemas']['ShopProductSummary'];
 export type ShopProductList = components['schemas']['ShopProductList'];
-export type ProductDescription = components['schemas']['ProductDescription'];
 export type ShopProductInput = components['schemas']['ShopProductInput'];
 export type ShopProduct = components['schemas']['ShopProduct'];
 export type ShopProductChanges = components['schemas']['ShopProductChanges'];

@@ -39,10 +39,18 @@ export async function limitAnonymous(
     return;
   }
   const allowance = await limits.takeAnonymous(who);
+  exchangeOf(res).counted = { kind: 'anonymous', who };
   showAllowance(res, allowance);
   if (allowance.exceeded) {
     throw problem('rate_limited');
   }
+}
+
+/** A read that is answered by 304 is not counted, unless there are ten times as many of them as requests are allowed. */
+export async function uncount(res: Response, { limits }: Pick<Services, 'limits'>): Promise<void> {
+  const { counted } = exchangeOf(res);
+  const allowance = counted && (await limits?.takeBack(counted));
+  if (allowance) showAllowance(res, allowance);
 }
 
 type Services = { config: Config; database: Database; keys: KeyRing; limits: Limits | null };
@@ -70,6 +78,7 @@ export function authorization(
     exchangeOf(res).caller = caller;
     if (limits === null) return;
     const allowance = await limits.takeKey(caller.keyId, kind);
+    if (kind === 'read') exchangeOf(res).counted = { kind: 'key', who: caller.keyId };
     showAllowance(res, allowance);
     if (allowance.exceeded) throw problem('rate_limited');
   }
@@ -88,10 +97,12 @@ export function authorization(
     }
     const address = addressOf(req);
     const allowance = await limits.takeAnonymous(address);
+    exchangeOf(res).counted = { kind: 'anonymous', who: address };
     showAllowance(res, allowance);
     const caller = await keys.find(key, { together: allowance.exceeded, json });
     if (caller !== null) {
       exchangeOf(res).allowance = null;
+      exchangeOf(res).counted = null;
       await limits.giveAnonymousBack(address);
     } else if (allowance.exceeded) {
       throw problem('rate_limited');

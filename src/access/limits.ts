@@ -1,9 +1,11 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimits } from '../config.js';
 import type { Allowance } from '../http/caller.js';
+import type { Counted } from '../http/exchange.js';
 
 type Kind =
   | 'anonymous'
+  | 'unchanged'
   | 'key'
   | 'writes'
   | 'uploads'
@@ -19,6 +21,8 @@ type Kind =
 export type KeyAllowances = Record<'requests' | 'writes' | 'uploads', Omit<Allowance, 'exceeded'>>;
 
 const minute = 60;
+/** As many times the limit of requests may be answered by 304 and not count. */
+const unchangedFactor = 10;
 /** Within which attempts to sign in are counted. */
 const signInWindow = 5 * minute;
 /** Within which attempts from one address at one name are counted: twice as many as from the address at once. */
@@ -41,6 +45,7 @@ export class Limits {
     const limiter = (points: number, duration = minute) => new RateLimiterMemory({ points, duration });
     this.#limiters = {
       anonymous: limiter(limits.anonymous),
+      unchanged: limiter(unchangedFactor * Math.max(limits.anonymous, limits.key)),
       key: limiter(limits.key),
       writes: limiter(limits.writes),
       uploads: limiter(limits.uploads),
@@ -61,6 +66,16 @@ export class Limits {
   /** A request whose key turned out to be valid is not counted by its address. */
   async giveAnonymousBack(address: string): Promise<void> {
     await this.#limiters.anonymous.reward(address);
+  }
+
+  /**
+   * Takes a request back that was answered by 304; null where there were so many that they count. Without that end a
+   * client could ask for ever, since `If-None-Match: *` matches anything.
+   */
+  async takeBack({ kind, who }: Counted): Promise<Allowance | null> {
+    if ((await this.#take('unchanged', `${kind} ${who}`)).exceeded) return null;
+    await this.#limiters[kind].reward(who);
+    return { ...(await this.#left(kind, who)), exceeded: false };
   }
 
   /** Counts a request of a key, and shows the narrowest limit that it counts against. */

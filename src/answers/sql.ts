@@ -1,5 +1,5 @@
 import type { Json } from '../database/client.js';
-import { isoSql, sqlSql } from '../database/formats.js';
+import { excerptSql, isoSql, sqlSql } from '../database/formats.js';
 import { JsonText } from '../http/replies.js';
 
 /** A page that begins before this row is read with OFFSET: skipping so few costs less than asking the page index. */
@@ -14,8 +14,8 @@ const version = `(SELECT sum(changes)::text FROM question_counters WHERE categor
 
 const summaries = (order: string) => `
   SELECT json_agg(row_to_json(s)) FROM (
-    SELECT q.id, q.title, q.status, q.answer_count, q.author_id, u.username AS author,
-      CASE WHEN c.id IS NULL THEN '[]' ELSE json_build_array(c.name) END AS categories,
+    SELECT q.id, q.title, ${excerptSql('q.body')} AS excerpt, q.status, q.answer_count, q.author_id, u.username AS author,
+      CASE WHEN c.id IS NULL THEN '[]' ELSE json_build_array(c.name) END AS categories, c.slug AS category_slug,
       ${isoSql('q.created_at')} AS created_at
     FROM page JOIN questions q ON q.id = page.id
     JOIN users u ON u.id = q.author_id LEFT JOIN categories c ON c.id = q.category_id

@@ -6,17 +6,18 @@ export const indexedFrom = 1024;
 /** A row per board `b`. The last post is the newest of the topics' last replies. */
 const boards = (description: string): string => `
   SELECT b.id, b.title, ${description} AS description, c.topic_count, c.post_count,
-    ${sqlSql('last.last_reply_at')} AS last_post_time, u.username AS last_post_user
+    ${sqlSql('last.last_reply_at')} AS last_post_time, u.username AS last_post_user,
+    CASE WHEN last.id IS NOT NULL THEN json_build_object('id', last.id, 'title', last.title) END AS last_topic
   FROM boards b
   CROSS JOIN LATERAL (
     SELECT coalesce(sum(topic_count), 0) AS topic_count, coalesce(sum(post_count), 0) AS post_count
     FROM board_counters WHERE board_id = b.id
   ) c
   LEFT JOIN LATERAL (
-    (SELECT last_reply_at, last_reply_user_id, id FROM topics
+    (SELECT last_reply_at, last_reply_user_id, id, title FROM topics
      WHERE board_id = b.id AND is_sticky ORDER BY last_reply_at DESC, id DESC LIMIT 1)
     UNION ALL
-    (SELECT last_reply_at, last_reply_user_id, id FROM topics
+    (SELECT last_reply_at, last_reply_user_id, id, title FROM topics
      WHERE board_id = b.id AND NOT is_sticky ORDER BY last_reply_at DESC, id DESC LIMIT 1)
     ORDER BY last_reply_at DESC, id DESC LIMIT 1
   ) last ON true

@@ -3,6 +3,9 @@ import type { OperationContract } from '../contract/operation.js';
 import { Budget } from '../database/budget.js';
 import type { Allowance, Caller } from './caller.js';
 
+/** A limit of requests a minute, and whom it counts. */
+export type Counted = { kind: 'anonymous' | 'key'; who: string | number };
+
 /** What is known of one request and its reply while it is handled. */
 export type Exchange = {
   requestId: string;
@@ -11,6 +14,8 @@ export type Exchange = {
   operation: OperationContract | null;
   caller: Caller | null;
   allowance: Allowance | null;
+  /** What a read was counted by, so that it can be taken back. */
+  counted: Counted | null;
   /** SHA-256 of the body, for a request with an Idempotency-Key. */
   bodyHash: string | null;
   /** Lets the request take longer to arrive than others may. */
@@ -29,6 +34,7 @@ export function beginExchange(res: Response, requestId: string, changes: string 
     operation: null,
     caller: null,
     allowance: null,
+    counted: null,
     bodyHash: null,
     endDeadline: null,
   };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
 
@@ -48,6 +48,12 @@ export function encodeReply(status: number, text: string, mediaType: string): En
   return { status, body, mediaType, etag: `"${createHash('sha1').update(body).digest('base64url')}"` };
 }
 
+/** Whether the client has this reply already: it gets a 304. */
+export function isUnchanged(req: Request, { etag }: EncodedReply): boolean {
+  // These two headers alone: who reloads with `Cache-Control: no-cache` is told all the same that nothing changed.
+  return fresh({ 'if-none-match': req.headers['if-none-match'] }, { etag });
+}
+
 /** Writes a reply. `tagged` replies carry their ETag and answer 304 to a client that has the same. */
 export function send(res: Response, reply: EncodedReply, tagged: boolean): void {
   if (tagged) {
@@ -55,8 +61,7 @@ export function send(res: Response, reply: EncodedReply, tagged: boolean): void 
     if (!res.hasHeader('Cache-Control')) {
       res.setHeader('Cache-Control', 'no-cache');
     }
-    // These two headers alone: who reloads with `Cache-Control: no-cache` is told all the same that nothing changed.
-    if (fresh({ 'if-none-match': res.req.headers['if-none-match'] }, { etag: reply.etag })) {
+    if (isUnchanged(res.req, reply)) {
       res.statusCode = 304;
       res.end();
       return;

@@ -3,6 +3,7 @@ import { JsonText } from '../http/replies.js';
 import type { Handler } from '../pipeline/handlers.js';
 import { eraseProduct, newProduct, productChanges } from '../products/changes.js';
 import { viewerOf } from '../products/viewer.js';
+
 import { claimProduct, claimStore } from './access.js';
 import { listedPage, productFields, storeFields } from './sql.js';
 
@@ -16,7 +17,7 @@ const productDetail = {
   name: 'product',
   text: `
     SELECT row_to_json(product)::text AS reply FROM (
-      SELECT ${productFields('$2')}, (SELECT row_to_json(store) FROM (SELECT ${storeFields}) store) AS store
+      SELECT ${productFields('$2', 'p.description')}, (SELECT row_to_json(store) FROM (SELECT ${storeFields}) store) AS store
       FROM products p JOIN stores s ON s.id = p.store_id
       WHERE p.id = $1 AND p.deleted_at IS NULL AND (p.listed OR s.owner_id = $3::integer OR $4::boolean)
     ) product`,

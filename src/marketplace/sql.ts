@@ -1,13 +1,21 @@
+import { excerptSql } from '../database/formats.js';
 import { type ProductList, type ProductQuery, productPage } from '../products/lists.js';
 
 /** A store `s` as the contract shows it. */
 export const storeFields = `
-  s.id, s.name, s.slug, s.status, s.description, list_total('products', s.id, '') AS product_count`;
+  s.id, s.name, s.slug, s.status, s.description, s.owner_id,
+  (SELECT username FROM users WHERE id = s.owner_id) AS owner, list_total('products', s.id, '') AS product_count`;
 
 /** A marketplace product `p`. */
-export const productFields = (currency: string): string => `
-  p.id, p.title, p.price, ${currency}::text AS currency, p.stock, p.stock > 0 AS in_stock, p.status, p.category, p.image_url,
+export const productFields = (currency: string, description: string): string => `
+  p.id, p.title, ${description} AS description, p.price, ${currency}::text AS currency, p.stock, p.stock > 0 AS in_stock, p.status, p.category, p.image_url,
   p.store_id`;
+
+export const ofTheirStore = 'JOIN stores s ON s.id = p.store_id';
+
+/** A marketplace product `p` of a store `s`, as lists show it. */
+export const listedFields = (currency: string): string =>
+  `${productFields(currency, excerptSql('p.description'))}, s.name AS store_name, s.slug AS store_slug`;
 
 /** Whether a store `s` is visible to a caller: by the caller's id or null, and whether the caller is staff. */
 export const storeVisible = (viewer: string, staff: string): string =>
@@ -17,7 +25,8 @@ const marketplace: ProductList = {
   name: 'products',
   shelf: 'SELECT $1::integer AS id',
   across: true,
-  columns: productFields('$6'),
+  columns: listedFields('$6'),
+  join: ofTheirStore,
 };
 
 /** Of a store that is not active nothing is listed. */
@@ -25,7 +34,8 @@ const ofStore: ProductList = {
   name: 'products_of_store',
   shelf: `SELECT coalesce((SELECT id FROM stores WHERE id = $1::integer AND status = 'active'), -2) AS id`,
   across: false,
-  columns: productFields('$6'),
+  columns: listedFields('$6'),
+  join: ofTheirStore,
 };
 
 /** The statement of a page of what is listed, and its parameters. */

@@ -5,8 +5,9 @@ import { JsonText } from '../http/replies.js';
 import type { Handler } from '../pipeline/handlers.js';
 import { type ProductList, productPage } from '../products/lists.js';
 import { viewerOf } from '../products/viewer.js';
+
 import { claimStore } from './access.js';
-import { productFields, storeFields, storeVisible } from './sql.js';
+import { listedFields, ofTheirStore, storeFields, storeVisible } from './sql.js';
 
 const storeList = {
   name: 'store_list',
@@ -34,7 +35,8 @@ const storePage: ProductList = {
   name: 'store_page',
   shelf: `SELECT s.id FROM stores s WHERE s.slug = $1::text AND ${storeVisible('$7', '$8')}`,
   across: false,
-  columns: productFields('$6'),
+  columns: listedFields('$6'),
+  join: ofTheirStore,
   head: `(SELECT row_to_json(store) FROM (SELECT ${storeFields} FROM stores s, shelf WHERE s.id = shelf.id) store) AS store`,
 };
 

@@ -1,5 +1,6 @@
 import type { Statement } from '../database/client.js';
 import { sqlSql } from '../database/formats.js';
+import { steps } from './states.js';
 
 export type OrderArea = 'marketplace' | 'shop';
 
@@ -11,10 +12,21 @@ const itemFields: Record<OrderArea, string> = {
 /** As many items as a list shows of an order, and as an order can be placed of. There are older ones of up to 100. */
 const listedItems = 50;
 
+/** Until when an order `o` can be paid, or disputed; null in a state that has no such step. */
+function deadline(action: 'withdraw' | 'dispute'): string {
+  const timed = steps.filter((step) => step.action === action);
+  const states = timed.map(({ from }) => `'${from}'`).join(', ');
+  const [{ afterMinutes = 0, withinDays = 0 } = {}] = timed;
+  const since = action === 'withdraw' ? 'o.created_at' : 'o.paid_at';
+  return `CASE WHEN o.status IN (${states}) THEN ${since} + interval '${afterMinutes} minutes ${withinDays} days' END`;
+}
+
 /** Orders `o` as the contract shows them, with the first `most` of those of their items `i` that `shown` is true of. */
 const orderRows = (area: OrderArea, currency: string, shown = 'true', most: number | null = null): string => `
-  SELECT o.id, sums.total, ${currency}::text AS currency, o.status, sums.items, ${sqlSql('o.created_at')} AS created_at
-  FROM orders o CROSS JOIN LATERAL (
+  SELECT o.id, sums.total, ${currency}::text AS currency, o.status, sums.items, ${sqlSql('o.created_at')} AS created_at,
+    buyer.username AS buyer, ${sqlSql('o.paid_at')} AS paid_at,
+    ${sqlSql(deadline('withdraw'))} AS pay_before, ${sqlSql(deadline('dispute'))} AS dispute_before
+  FROM orders o JOIN users buyer ON buyer.id = o.buyer_id CROSS JOIN LATERAL (
     SELECT sum(i.price * i.quantity) AS total,
       json_agg(row_to_json(item) ORDER BY i.product_id) ${most === null ? '' : `FILTER (WHERE i.place <= ${most})`} AS items
     FROM (

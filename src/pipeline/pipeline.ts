@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { authorization } from '../access/admission.js';
+import { authorization, uncount } from '../access/admission.js';
 import { areas } from '../config.js';
 import type { OperationContract } from '../contract/operation.js';
 import { Problem, problem } from '../contract/problems.js';
@@ -8,7 +8,7 @@ import { within } from '../database/client.js';
 import { exchangeOf } from '../http/exchange.js';
 import { hasBody, readJson } from '../http/json-body.js';
 import { originOf } from '../http/origin.js';
-import { type EncodedReply, encodeReply, JsonText, send } from '../http/replies.js';
+import { type EncodedReply, encodeReply, isUnchanged, JsonText, send } from '../http/replies.js';
 import { type Upload, uploading, withoutFile } from '../http/uploads.js';
 import { fingerprint, type Reply } from './idempotency.js';
 import type { Given, Handle, Operation } from './operation.js';
@@ -41,6 +41,7 @@ export function pipeline(operation: Operation, parts: Parts): RequestHandler {
       : withBudget(exchange.budget, () =>
           uploading({ req, res, operation, rule: uploadRule, services: parts }, (upload) => perform(given, upload)),
         ));
+    if (isTagged && isUnchanged(req, reply)) await uncount(res, parts);
     send(res, reply, isTagged);
   };
   return (req, res, next) => {

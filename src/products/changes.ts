@@ -4,6 +4,7 @@ import type { Transaction } from '../database/client.js';
 
 type Changes = {
   title?: string;
+  description?: string;
   price?: number;
   category?: string;
   stock?: number;
@@ -16,20 +17,22 @@ type NewProduct = Required<Pick<Changes, 'title' | 'price' | 'category'>> & Chan
 /** What marketplace and shop are both told of a new product. */
 export function newProduct({
   title,
+  description = '',
   price,
   category,
   stock = 0,
   status = 'active',
   image_url: imageUrl = null,
 }: NewProduct) {
-  return { title: trimmed(title), price, category: trimmed(category), stock, status, imageUrl };
+  return { title: trimmed(title), description, price, category: trimmed(category), stock, status, imageUrl };
 }
 
 /** What marketplace and shop let be changed in a product. */
 export function productChanges(changes: Changes): Prisma.ProductUncheckedUpdateInput {
-  const { title, price, category, stock, status, image_url: imageUrl } = changes;
+  const { title, description, price, category, stock, status, image_url: imageUrl } = changes;
   return {
     ...(title === undefined ? {} : { title: trimmed(title) }),
+    ...(description === undefined ? {} : { description }),
     ...(price === undefined ? {} : { price }),
     ...(category === undefined ? {} : { category: trimmed(category) }),
     ...(stock === undefined ? {} : { stock }),

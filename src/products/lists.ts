@@ -20,8 +20,9 @@ export type ProductList = {
   shelf: string;
   /** Whether it is the list across stores. */
   across: boolean;
-  /** SQL of a product `p`'s fields. */
+  /** SQL of a product `p`'s fields; and what else they need. */
   columns: string;
+  join?: string;
   /** SQL of further fields of the reply. */
   head?: string;
 };
@@ -59,7 +60,7 @@ function statement(list: ProductList, category: boolean, sort: ProductSort, way:
       ),
       -- No page has more rows. Without a number here the plan would be made for a tenth of the table.
       page AS (SELECT id FROM (${page}) wanted LIMIT 100),
-      shown AS (SELECT ${list.columns} FROM page JOIN products p ON p.id = page.id ORDER BY ${prefixed(order)})
+      shown AS (SELECT ${list.columns} FROM page JOIN products p ON p.id = page.id ${list.join ?? ''} ORDER BY ${prefixed(order)})
       SELECT row_to_json(r)::text AS reply FROM (
         SELECT ${list.head === undefined ? '' : `${list.head},`}
           coalesce((SELECT json_agg(row_to_json(shown)) FROM shown), '[]') AS products,

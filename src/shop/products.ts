@@ -51,7 +51,6 @@ export const createShopProduct: Handler<'createShopProduct'> = async ({ body, da
       data: {
         ...newProduct(body),
         slug: body.slug,
-        description: body.description ?? '',
         sku: body.sku ?? null,
         regularPrice: body.regular_price ?? body.price,
       },
@@ -65,11 +64,10 @@ export const createShopProduct: Handler<'createShopProduct'> = async ({ body, da
 
 export const updateShopProduct: Handler<'updateShopProduct'> = async (input) => {
   const { path, body, database, json, parts, refuse } = input;
-  const { slug, description, sku, regular_price: regularPrice } = body;
+  const { slug, sku, regular_price: regularPrice } = body;
   const data = {
     ...productChanges(body),
     ...(slug === undefined ? {} : { slug }),
-    ...(description === undefined ? {} : { description }),
     ...(sku === undefined ? {} : { sku }),
     ...(regularPrice === undefined ? {} : { regularPrice }),
   };
