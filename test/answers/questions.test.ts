@@ -51,11 +51,13 @@ describe('a new question', () => {
       {
         id,
         title: 'Why?',
+        excerpt: ' kept  \n',
         status: 'open',
         answer_count: 0,
         author_id: member.id,
         author: member.username,
         categories: ['Cooking'],
+        category_slug: 'cooking',
         created_at: expect.stringMatching(iso),
       },
     ]);
@@ -247,4 +249,23 @@ describe('changing an answer', () => {
     ];
     for (const call of calls) expect((await call.expect(404)).body.code).toBe('answer_not_found');
   });
+});
+
+it('shows an excerpt and the slug of its category in lists', async () => {
+  const { member, admin } = app.people;
+  const category = { name: 'Trees', slug: 'trees' };
+  await app.api.post('/answers/categories', admin.key).send(category).expect(201);
+  const body = '\u{1f332}'.repeat(1001);
+  for (const sent of [
+    { title: 'With', body, category: 'trees' },
+    { title: 'Without', body: 'Short.' },
+  ]) {
+    await app.api.post('/answers/questions', member.key).send(sent).expect(201);
+  }
+  const shown = [
+    { title: 'Without', excerpt: 'Short.', categories: [], category_slug: null },
+    { title: 'With', excerpt: '\u{1f332}'.repeat(1000), categories: ['Trees'], category_slug: 'trees' },
+  ];
+  expect((await app.api.get('/answers/questions').expect(200)).body.questions).toMatchObject(shown);
+  expect((await app.api.get('/answers/questions?search=short').expect(200)).body.questions).toMatchObject([shown[0]]);
 });

@@ -34,6 +34,7 @@ describe('the list of boards', () => {
       post_count: 0,
       last_post_time: null,
       last_post_user: null,
+      last_topic: null,
     };
     expect(reply.body).toEqual(second);
     const boards = await list();
@@ -168,4 +169,22 @@ it('there are at most 1000 boards, however many are asked for at once', async ()
   expect(replies.map(({ status }) => status).sort()).toEqual([201, 201, 403, 403, 403, 403]);
   expect(replies.find(({ status }) => status === 403)?.body.code).toBe('quota_exceeded');
   expect(await list()).toHaveLength(1000);
+});
+
+it('shows the topic of the latest post, in the list and alone', async () => {
+  const board = await forum.board();
+  const last = async () => [
+    (await list()).find(({ id }: { id: number }) => id === board).last_topic,
+    (await app.api.get(`/forum/boards/${board}`).expect(200)).body.board.last_topic,
+  ];
+  expect(await last()).toEqual([null, null]);
+  const first = await forum.topic(board);
+  const second = await forum.topic(board);
+  expect((await last()).map((topic) => topic.id)).toEqual([second, second]);
+  await app.api.post(`/forum/topics/${first}/replies`, app.people.member.key).send({ content: 'Again.' }).expect(201);
+  const { title } = (await app.api.get(`/forum/topics/${first}`).expect(200)).body.topic;
+  expect(await last()).toEqual([
+    { id: first, title },
+    { id: first, title },
+  ]);
 });

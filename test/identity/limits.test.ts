@@ -93,4 +93,24 @@ describe('rate limits', () => {
       const { headers } = await api.get('/nothing').expect(404);
       expect(Object.keys(headers).filter((name) => name.startsWith('ratelimit'))).toEqual([]);
     }));
+
+  it('do not count what is answered by 304, for anybody', () =>
+    withLimits({ RATE_LIMIT_ANONYMOUS: '2', RATE_LIMIT_KEY: '2' }, async ({ api, people }) => {
+      for (const key of [undefined, people.member.key]) {
+        const { etag } = (await api.get('/forum/boards', key).expect(200)).headers;
+        for (let i = 0; i < 5; i++) {
+          const reply = await api.get('/forum/boards', key).set('If-None-Match', String(etag)).expect(304);
+          expect(allowance(reply.headers).slice(0, 2)).toEqual([2, 1]);
+        }
+        await api.get('/forum/boards', key).expect(200);
+        await api.get('/forum/boards', key).expect(429);
+      }
+    }));
+
+  it('count them all the same past ten times as many', () =>
+    withLimits({ RATE_LIMIT_ANONYMOUS: '1', RATE_LIMIT_KEY: '1' }, async ({ api }) => {
+      const statuses: number[] = [];
+      for (let i = 0; i < 12; i++) statuses.push((await api.get('/forum/boards').set('If-None-Match', '*')).status);
+      expect(statuses).toEqual([...Array(11).fill(304), 429]);
+    }));
 });

@@ -23,6 +23,8 @@ describe('a store', () => {
       status: 'active',
       description: '',
       product_count: 0,
+      owner_id: people.member.id,
+      owner: people.member.username,
     });
     const again = await api.post('/marketplace/stores', people.other.key).send(body).expect(409);
     expect(again.body.code).toBe('already_exists');

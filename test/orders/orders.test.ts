@@ -172,3 +172,31 @@ describe("a seller's orders", () => {
     await api.get(`${path}?page=0`, people.other.key).expect(400);
   });
 });
+
+describe.each(areas)('an order of the %s', (area) => {
+  it('names its buyer, when it was paid, and its deadlines while they last', async () => {
+    const { api, people, database } = app;
+    const product =
+      area === 'shop' ? await shops.shopProduct() : await shops.product((await shops.store(people.other.key)).slug);
+    const { body: placed } = await shops.order(area, [[product, 1]]);
+    const path = `/${area}/orders/${placed.id}`;
+    const at = (date: Date) => date.toISOString().slice(0, 19).replace('T', ' ');
+    const placedAt = new Date('2026-01-31T10:00:00.000Z');
+    await database.prisma.order.update({ where: { id: placed.id }, data: { createdAt: placedAt } });
+    const buyer = people.member.username;
+    const pending = { buyer, paid_at: null, pay_before: '2026-01-31 11:00:00', dispute_before: null };
+    expect((await api.get(path, people.member.key).expect(200)).body).toMatchObject(pending);
+    const [listed] = (await api.get(`/${area}/orders`, people.member.key).expect(200)).body.orders;
+    expect(listed).toMatchObject({ id: placed.id, ...pending });
+    await api.post(`${path}/pay`, people.admin.key).expect(200);
+    const { paidAt } = await database.prisma.order.findUniqueOrThrow({ where: { id: placed.id } });
+    const paid = paidAt as Date;
+    const dispute_before = at(new Date(paid.getTime() + 30 * 86_400_000));
+    expect((await api.get(path, people.admin.key).expect(200)).body).toMatchObject({
+      ...{ buyer, paid_at: at(paid), pay_before: null, dispute_before },
+    });
+    await api.post(`${path}/refund`, people.admin.key).expect(200);
+    const refunded = { paid_at: at(paid), pay_before: null, dispute_before: null };
+    expect((await api.get(path, people.member.key).expect(200)).body).toMatchObject(refunded);
+  });
+});
