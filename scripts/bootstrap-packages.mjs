@@ -6,15 +6,17 @@ import { fileURLToPath } from 'url';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
+/** @param {string} relative */
 export function inRoot(relative) {
   return path.join(root, relative);
 }
 
-/** A failure that its message explains: no stack trace is shown. */
+/**
+ * A failure that its message explains: no stack trace is shown.
+ * @param {string} message
+ */
 export function expected(message) {
-  const error = new Error(message);
-  error.expected = true;
-  return error;
+  return Object.assign(new Error(message), { expected: true });
 }
 
 /**
@@ -29,7 +31,7 @@ export function installedPackages() {
   let answer = 'all';
   for (const name of Object.keys(wanted)) {
     if (name === '') continue;
-    const entry = wanted[name];
+    const entry = wanted[name] || {};
     const found = present[name];
     if (found && found.version === entry.version && found.integrity === entry.integrity) continue;
     if (!found && (entry.optional || entry.devOptional)) continue;
@@ -39,6 +41,11 @@ export function installedPackages() {
   return answer;
 }
 
+/**
+ * @typedef {{ version?: string, integrity?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }} Package
+ * @param {string} relative
+ * @returns {Record<string, Package | undefined> | null}
+ */
 function readPackages(relative) {
   try {
     return JSON.parse(fs.readFileSync(inRoot(relative), 'utf8')).packages;

@@ -16,7 +16,10 @@ const dist = inRoot('dist');
 const stampFile = path.join(dist, '.stamp');
 const lockFile = path.join(dist, '.bootstrap-lock');
 
-/** Makes the clone ready to run: packages installed, and sources compiled unless `build` is false. */
+/**
+ * Makes the clone ready to run: packages installed, and sources compiled unless `build` is false.
+ * @param {{ build: boolean }} options
+ */
 export async function bootstrap(options) {
   requireNode(20, 19);
   const needsBuild = options.build;
@@ -33,12 +36,20 @@ export async function bootstrap(options) {
   }
 }
 
-/** Runs a program of this Node.js, shares the terminal with it, and passes on signals. */
+/**
+ * Runs a program of this Node.js, shares the terminal with it, and passes on signals. Answers its exit code.
+ * @param {string[]} args
+ * @param {import('child_process').StdioOptions} stdio
+ * @param {(pid: number | undefined) => void} [onStart]
+ * @returns {Promise<number | null>}
+ */
 export function run(args, stdio, onStart) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd: inRoot('.'), stdio });
     if (onStart) onStart(child.pid);
+    /** @param {NodeJS.Signals} signal */
     const forward = (signal) => child.kill(signal);
+    /** @type {NodeJS.Signals[]} */
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
     for (const signal of signals) process.on(signal, forward);
     child.once('error', reject);
@@ -66,20 +77,31 @@ export function followParent() {
 
 /** Newer versions of Node keep what V8 made of the sources, which spares every later start some work. */
 export function cacheCompiled() {
-  if (nodeModule.enableCompileCache) nodeModule.enableCompileCache(path.join(dist, '.cache'));
+  if ('enableCompileCache' in nodeModule && typeof nodeModule.enableCompileCache === 'function') {
+    nodeModule.enableCompileCache(path.join(dist, '.cache'));
+  }
 }
 
+/**
+ * @param {unknown} error
+ * @returns {never}
+ */
 export function fail(error) {
-  console.error(error && error.expected ? error.message : error);
+  console.error(error instanceof Error && 'expected' in error ? error.message : error);
   process.exit(1);
 }
 
+/**
+ * @param {number} major
+ * @param {number} minor
+ */
 function requireNode(major, minor) {
-  const parts = process.versions.node.split('.').map(Number);
-  if (parts[0] > major || (parts[0] === major && parts[1] >= minor)) return;
+  const [ofMajor = 0, ofMinor = 0] = process.versions.node.split('.').map(Number);
+  if (ofMajor > major || (ofMajor === major && ofMinor >= minor)) return;
   throw expected(`Plaza needs Node.js ${major}.${minor} or later, and this is ${process.versions.node}.`);
 }
 
+/** @param {boolean} needsBuild */
 function pendingWork(needsBuild) {
   const packages = installedPackages();
   const isBuilt = stamp() === readText(stampFile);
@@ -111,6 +133,7 @@ async function build() {
 /** Changes whenever a source file is added, removed or written. */
 function stamp() {
   const hash = createHash('sha256');
+  /** @param {string} relative */
   const visit = (relative) => {
     const stat = fs.statSync(inRoot(relative), { throwIfNoEntry: false });
     if (!stat) return;
@@ -131,7 +154,7 @@ async function takeLock() {
       fs.writeFileSync(lockFile, mine, { flag: 'wx' });
       return;
     } catch (error) {
-      if (error.code !== 'EEXIST') throw expected(`${dist} cannot be written (${error.code}).`);
+      if (codeOf(error) !== 'EEXIST') throw expected(`${dist} cannot be written (${codeOf(error)}).`);
     }
     const text = readText(lockFile) || '';
     const holders = text.split('\n').filter(Boolean).map(Number);
@@ -146,33 +169,46 @@ async function takeLock() {
   }
 }
 
-/** npm or the compiler may outlive a killed starter and still be writing: the lock is theirs, too. */
+/**
+ * npm or the compiler may outlive a killed starter and still be writing: the lock is theirs, too.
+ * @param {number | undefined} pid
+ */
 function shareLock(pid) {
   fs.writeFileSync(lockFile, `${process.pid}\n${pid}\n`);
 }
 
-/** Moving the dead lock aside first makes sure that it is not somebody's new one which is thrown away. */
+/**
+ * Moving the dead lock aside first makes sure that it is not somebody's new one which is thrown away.
+ * @param {string} text
+ */
 function removeIfStill(text) {
   const aside = `${lockFile}.${process.pid}`;
   try {
     fs.renameSync(lockFile, aside);
     if (readText(aside) !== text) fs.linkSync(aside, lockFile);
   } catch (error) {
-    if (error.code !== 'ENOENT' && error.code !== 'EEXIST') throw error;
+    if (codeOf(error) !== 'ENOENT' && codeOf(error) !== 'EEXIST') throw error;
   } finally {
     fs.rmSync(aside, { force: true });
   }
 }
 
+/** @param {number} pid */
 function isAlive(pid) {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error.code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }
 
+/** @param {unknown} error */
+function codeOf(error) {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}
+
+/** @param {string} file */
 function readText(file) {
   try {
     return fs.readFileSync(file, 'utf8');
@@ -181,6 +217,7 @@ function readText(file) {
   }
 }
 
+/** @param {string} message */
 function say(message) {
   process.stderr.write(`Plaza: ${message} …\n`);
 }

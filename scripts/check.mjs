@@ -3,7 +3,9 @@ import { spawn } from 'node:child_process';
 import os from 'node:os';
 import { bootstrap, fail, inRoot, run } from './bootstrap.mjs';
 
+/** @type {(name: string, ...args: string[]) => string[]} */
 const bin = (name, ...args) => [inRoot(`node_modules/${name}`), ...args];
+/** @type {Record<string, string[]>} */
 const checks = {
   'generated files are current': [inRoot('scripts/generate.mjs'), '--check'],
   'lint and format': bin('@biomejs/biome/bin/biome', 'check', '--config-path=scripts/lint.json', '.'),
@@ -23,7 +25,12 @@ const checks = {
   'the README tells of every setting': [inRoot('scripts/run.mjs'), 'readme', '--check'],
 };
 
-/** Runs a check, shows what it said as a whole, because another runs at the same time, and tells whether it passed. */
+/**
+ * Runs a check, shows what it said as a whole, because another runs at the same time, and tells whether it passed.
+ * @param {string} name
+ * @param {string[]} args
+ * @returns {Promise<boolean>}
+ */
 function passes(name, args) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd: inRoot('.'), stdio: ['ignore', 'pipe', 'pipe'] });

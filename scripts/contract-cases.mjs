@@ -1,36 +1,72 @@
 // Each kind of change of the contract once: what a version may gain, and what would break its clients. `from` makes what the
 // contract has to be before it, `says` is what is told of the change.
 
-const schema = (document, name) => document.components.schemas[name];
-const operation = (document, method, path) => document.paths[path][method];
+/**
+ * @import { Deprecable, Operation, Schema } from '../openapi/types.js'
+ * @import { Contract } from './contract-deprecations.mjs'
+ */
 
-const deprecate = (node, since, sunset) =>
-  Object.assign(node, { deprecated: true, 'x-deprecated-since': since, 'x-sunset': sunset });
+/**
+ * @template T
+ * @param {T | undefined} node
+ * @returns {T}
+ */
+function present(node) {
+  if (node === undefined) throw new Error('The contract no longer has what a case changes.');
+  return node;
+}
+
+/** @type {(document: Contract, name: string) => Schema} */
+const schema = (document, name) => present(document.components.schemas[name]);
+/** @type {(document: Contract, name: string) => Record<string, Schema>} */
+const fields = (document, name) => present(schema(document, name).properties);
+/** @type {(document: Contract, name: string) => string[]} */
+const required = (document, name) => present(schema(document, name).required);
+/** @type {(document: Contract, name: string) => NonNullable<Schema['enum']>} */
+const values = (document, name) => present(schema(document, name).enum);
+/** @type {(document: Contract, name: string) => string[]} */
+const knownValues = (document, name) => present(schema(document, name)['x-extensible-enum']);
+/** @type {(document: Contract, path: string) => Operation} */
+const getOf = (document, path) => present(document.paths[path]?.get);
+
+/** @type {(node: Deprecable | undefined, since: string, sunset: string) => void} */
+const deprecate = (node, since, sunset) => {
+  Object.assign(present(node), { deprecated: true, 'x-deprecated-since': since, 'x-sunset': sunset });
+};
+/** @type {(document: Contract) => void} */
 const dropTitle = (document) => {
-  delete schema(document, 'Board').properties.title;
-  schema(document, 'Board').required = schema(document, 'Board').required.filter((name) => name !== 'title');
+  delete fields(document, 'Board').title;
+  schema(document, 'Board').required = required(document, 'Board').filter((name) => name !== 'title');
+};
+/** @type {(document: Contract) => void} */
+const dropVideos = (document) => {
+  delete document.paths['/videos']?.get;
 };
 
+/**
+ * @typedef {(document: Contract) => void} Edit
+ * @type {{ change: string, breaks: boolean, says?: string, from?: Edit, make: Edit }[]}
+ */
 export const changeCases = [
   {
     change: 'a new operation',
     breaks: false,
     make: (document) => {
-      document.paths['/forum/new'] = { get: { ...operation(document, 'get', '/health'), operationId: 'getNew' } };
+      document.paths['/forum/new'] = { get: { ...getOf(document, '/health'), operationId: 'getNew' } };
     },
   },
   {
     change: 'a new optional field of a request',
     breaks: false,
     make: (document) => {
-      schema(document, 'TopicInput').properties.colour = { type: 'string', maxLength: 10 };
+      fields(document, 'TopicInput').colour = { type: 'string', maxLength: 10 };
     },
   },
   {
     change: 'a new optional parameter',
     breaks: false,
     make: (document) => {
-      operation(document, 'get', '/videos').parameters.push({
+      present(getOf(document, '/videos').parameters).push({
         name: 'colour',
         in: 'query',
         schema: { type: 'string', maxLength: 10 },
@@ -41,30 +77,28 @@ export const changeCases = [
     change: 'a new field of a reply',
     breaks: false,
     make: (document) => {
-      schema(document, 'Board').properties.colour = { type: 'string', maxLength: 10 };
-      schema(document, 'Board').required.push('colour');
+      fields(document, 'Board').colour = { type: 'string', maxLength: 10 };
+      required(document, 'Board').push('colour');
     },
   },
   {
     change: 'a new error code',
     breaks: false,
     make: (document) => {
-      schema(document, 'ProblemCode')['x-extensible-enum'].push('too_colourful');
+      knownValues(document, 'ProblemCode').push('too_colourful');
     },
   },
   {
     change: 'a new value of an extensible enum',
     breaks: false,
     make: (document) => {
-      schema(document, 'OrderStatus')['x-extensible-enum'].push('shipped');
+      knownValues(document, 'OrderStatus').push('shipped');
     },
   },
   {
     change: 'an operation that is gone',
     breaks: true,
-    make: (document) => {
-      delete document.paths['/videos'].get;
-    },
+    make: dropVideos,
   },
   {
     change: 'a field that a reply has no more',
@@ -75,106 +109,101 @@ export const changeCases = [
     change: 'a field of a reply that has another type',
     breaks: true,
     make: (document) => {
-      schema(document, 'Board').properties.title = { type: 'integer', minimum: 1, maximum: 9 };
+      fields(document, 'Board').title = { type: 'integer', minimum: 1, maximum: 9 };
     },
   },
   {
     change: 'a field that a request suddenly needs',
     breaks: true,
     make: (document) => {
-      schema(document, 'TopicInput').properties.colour = { type: 'string', maxLength: 10 };
-      schema(document, 'TopicInput').required.push('colour');
+      fields(document, 'TopicInput').colour = { type: 'string', maxLength: 10 };
+      required(document, 'TopicInput').push('colour');
     },
   },
   {
     change: 'a narrower limit of a request',
     breaks: true,
     make: (document) => {
-      schema(document, 'TopicInput').properties.title = { type: 'string', maxLength: 20 };
+      fields(document, 'TopicInput').title = { type: 'string', maxLength: 20 };
     },
   },
   {
     change: 'a value that a request may have no more',
     breaks: true,
     make: (document) => {
-      schema(document, 'VideoVisibility').enum.pop();
+      values(document, 'VideoVisibility').pop();
     },
   },
   {
     change: 'a new value of an enum that is not extensible',
     breaks: true,
     make: (document) => {
-      schema(document, 'VoteOutcome').enum.push('ignored');
+      values(document, 'VoteOutcome').push('ignored');
     },
   },
   {
     change: 'a value that an extensible enum has no more',
     breaks: true,
     make: (document) => {
-      schema(document, 'OrderStatus')['x-extensible-enum'].pop();
+      knownValues(document, 'OrderStatus').pop();
     },
   },
   {
     change: 'an extensible enum that is closed',
     breaks: true,
     make: (document) => {
-      const { 'x-extensible-enum': known } = schema(document, 'OrderStatus');
-      document.components.schemas.OrderStatus = { type: 'string', enum: known };
+      document.components.schemas.OrderStatus = { type: 'string', enum: knownValues(document, 'OrderStatus') };
     },
   },
   {
     change: 'a value that an extensible and another enum gain at once',
     breaks: true,
     make: (document) => {
-      schema(document, 'OrderStatus')['x-extensible-enum'].push('ignored');
-      schema(document, 'VoteOutcome').enum.push('ignored');
+      knownValues(document, 'OrderStatus').push('ignored');
+      values(document, 'VoteOutcome').push('ignored');
     },
   },
   {
     change: 'an operation that is deprecated',
     breaks: false,
     says: 'the operation is deprecated since 2026-11-01; from 9998-01-01 on it may be gone',
-    make: (document) => deprecate(operation(document, 'get', '/videos'), '2026-11-01', '9998-01-01'),
+    make: (document) => deprecate(getOf(document, '/videos'), '2026-11-01', '9998-01-01'),
   },
   {
     change: 'a field of a reply that is deprecated',
     breaks: false,
     says: 'the field `title` of `Board` is deprecated since 2026-11-01; from 9998-01-01 on it may be gone',
-    make: (document) => deprecate(schema(document, 'Board').properties.title, '2026-11-01', '9998-01-01'),
+    make: (document) => deprecate(fields(document, 'Board').title, '2026-11-01', '9998-01-01'),
   },
   {
     change: 'a field of a request that is deprecated',
     breaks: false,
     says: 'the field `title` of `TopicInput` is deprecated since 2026-11-01; from 9998-01-01 on it may be gone',
-    make: (document) => deprecate(schema(document, 'TopicInput').properties.title, '2026-11-01', '9998-01-01'),
+    make: (document) => deprecate(fields(document, 'TopicInput').title, '2026-11-01', '9998-01-01'),
   },
   {
     change: 'an operation that is deprecated with a sunset that is over',
     breaks: true,
-    make: (document) => deprecate(operation(document, 'get', '/videos'), '2020-01-01', '2021-01-01'),
+    make: (document) => deprecate(getOf(document, '/videos'), '2020-01-01', '2021-01-01'),
   },
   {
     change: 'an operation that is gone before its sunset',
     breaks: true,
-    from: (document) => deprecate(operation(document, 'get', '/videos'), '2026-11-01', '9998-01-01'),
-    make: (document) => {
-      delete document.paths['/videos'].get;
-    },
+    from: (document) => deprecate(getOf(document, '/videos'), '2026-11-01', '9998-01-01'),
+    make: dropVideos,
   },
   {
     change: 'an operation that is gone after its sunset',
     breaks: false,
     says: 'the operation is gone, as it was to be from 2021-01-01 on',
-    from: (document) => deprecate(operation(document, 'get', '/videos'), '2020-01-01', '2021-01-01'),
-    make: (document) => {
-      delete document.paths['/videos'].get;
-    },
+    from: (document) => deprecate(getOf(document, '/videos'), '2020-01-01', '2021-01-01'),
+    make: dropVideos,
   },
   {
     change: 'a path that is gone after the sunset of its only operation',
     breaks: false,
     says: 'the operation is gone, as it was to be from 2021-01-01 on',
-    from: (document) => deprecate(operation(document, 'get', '/health'), '2020-01-01', '2021-01-01'),
+    from: (document) => deprecate(getOf(document, '/health'), '2020-01-01', '2021-01-01'),
     make: (document) => {
       delete document.paths['/health'];
     },
@@ -182,34 +211,34 @@ export const changeCases = [
   {
     change: 'a field that is gone before its sunset',
     breaks: true,
-    from: (document) => deprecate(schema(document, 'Board').properties.title, '2026-11-01', '9998-01-01'),
+    from: (document) => deprecate(fields(document, 'Board').title, '2026-11-01', '9998-01-01'),
     make: dropTitle,
   },
   {
     change: 'a field that is gone after its sunset',
     breaks: false,
     says: 'the field `title` of `Board` is gone, as it was to be from 2021-01-01 on',
-    from: (document) => deprecate(schema(document, 'Board').properties.title, '2020-01-01', '2021-01-01'),
+    from: (document) => deprecate(fields(document, 'Board').title, '2020-01-01', '2021-01-01'),
     make: dropTitle,
   },
   {
     change: 'a later sunset',
     breaks: false,
     says: 'the operation may be gone from 9999-01-01 on, not 9998-01-01',
-    from: (document) => deprecate(operation(document, 'get', '/videos'), '2026-11-01', '9998-01-01'),
-    make: (document) => deprecate(operation(document, 'get', '/videos'), '2026-11-01', '9999-01-01'),
+    from: (document) => deprecate(getOf(document, '/videos'), '2026-11-01', '9998-01-01'),
+    make: (document) => deprecate(getOf(document, '/videos'), '2026-11-01', '9999-01-01'),
   },
   {
     change: 'an earlier sunset',
     breaks: true,
-    from: (document) => deprecate(operation(document, 'get', '/videos'), '2026-11-01', '9999-01-01'),
-    make: (document) => deprecate(operation(document, 'get', '/videos'), '2026-11-01', '9998-01-01'),
+    from: (document) => deprecate(getOf(document, '/videos'), '2026-11-01', '9999-01-01'),
+    make: (document) => deprecate(getOf(document, '/videos'), '2026-11-01', '9998-01-01'),
   },
   {
     change: 'a deprecation that is taken back',
     breaks: false,
     says: 'the operation is deprecated no longer',
-    from: (document) => deprecate(operation(document, 'get', '/videos'), '2026-11-01', '9998-01-01'),
+    from: (document) => deprecate(getOf(document, '/videos'), '2026-11-01', '9998-01-01'),
     make: () => {},
   },
 ];

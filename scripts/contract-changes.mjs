@@ -9,23 +9,32 @@ import { expected } from './bootstrap-packages.mjs';
 import { changeCases } from './contract-cases.mjs';
 import { contractChanges } from './contract-diff.mjs';
 
+/** @import { Change, Contract } from './contract-deprecations.mjs' */
+
 const released = inRoot('openapi/released/v1.yaml');
 const current = inRoot('generated/openapi.yaml');
-const [begin, end] = [
-  '<!-- contract: what follows is written by npm run contract:changes -->',
-  '<!-- contract: end -->',
-];
+const begin = '<!-- contract: what follows is written by npm run contract:changes -->';
+const end = '<!-- contract: end -->';
 
-/** The changelog with the list of changes in its place. */
+/**
+ * The changelog with the list of changes in its place.
+ * @param {string} changelog
+ * @param {string} changes
+ */
 function withChanges(changelog, changes) {
-  const [from, to] = [changelog.indexOf(begin), changelog.indexOf(end)];
+  const from = changelog.indexOf(begin);
+  const to = changelog.indexOf(end);
   if (from === -1 || to < from) throw expected('CHANGELOG.md lacks the place for the changes of the contract.');
   return `${changelog.slice(0, from + begin.length)}\n\n${changes}\n\n${changelog.slice(to)}`;
 }
 
+/** @param {Change} change */
 const lineOf = ({ operation, path, text }) => `- ${operation ? `\`${operation} ${path}\`: ` : ''}${text}`;
 
-/** One line for each change, in an order that does not depend on the run. */
+/**
+ * One line for each change, in an order that does not depend on the run.
+ * @param {Change[]} changes
+ */
 function listOf(changes) {
   if (changes.length === 0) return 'No change of the contract since its last release.';
   return [...new Set(changes.map(lineOf))].sort().join('\n');
@@ -50,10 +59,12 @@ async function compareWithRelease() {
 async function prove() {
   const { parse, stringify } = await import('yaml');
   const folder = mkdtempSync(join(tmpdir(), 'plaza-contract-'));
-  const [before, after] = [join(folder, 'before.yaml'), join(folder, 'after.yaml')];
+  const before = join(folder, 'before.yaml');
+  const after = join(folder, 'after.yaml');
   let wrong = 0;
   try {
     const text = readFileSync(current, 'utf8');
+    /** @type {(file: string, make: (document: Contract) => void) => void} */
     const write = (file, make) => {
       const document = parse(text, { maxAliasCount: -1 });
       make(document);

@@ -1,11 +1,12 @@
 // What two contracts say of what is deprecated.
 
+import { operationsOf } from '../openapi/document.js';
+
 /**
- * @typedef {{ operationId?: string, deprecated?: boolean, 'x-deprecated-since'?: string, 'x-sunset'?: string }} Node
- * @typedef {{ properties?: Record<string, Node>, required?: string[] }} Schema
- * @typedef {{ paths: Record<string, Record<string, Node>>, components: { schemas: Record<string, Schema> } }} Contract
+ * @import { Deprecable, Document } from '../openapi/types.js'
+ * @typedef {Pick<Document, 'paths'> & { components: Pick<Document['components'], 'schemas'> }} Contract
  * @typedef {{ id: string, text: string, isBreaking: boolean, operation?: string, path?: string }} Change
- * @typedef {{ node: Node, key: string, name: string, place: Pick<Change, 'operation' | 'path'>, drop: () => void }} Part
+ * @typedef {{ node: Deprecable, key: string, name: string, place: Pick<Change, 'operation' | 'path'>, drop: () => void }} Part
  */
 
 /**
@@ -14,20 +15,16 @@
  * @returns {Part[]}
  */
 function parts({ paths, components }) {
-  const operations = Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item)
-      .filter(([, node]) => node.operationId !== undefined)
-      .map(([method, node]) => ({
-        node,
-        key: `${method} ${path}`,
-        name: 'the operation',
-        place: { operation: method.toUpperCase(), path },
-        drop: () => {
-          delete item[method];
-          if (!Object.values(item).some(({ operationId }) => operationId !== undefined)) delete paths[path];
-        },
-      })),
-  );
+  const operations = operationsOf({ paths }).map(({ path, item, method, operation }) => ({
+    node: operation,
+    key: `${method} ${path}`,
+    name: 'the operation',
+    place: { operation: method.toUpperCase(), path },
+    drop: () => {
+      delete item[method];
+      if (operationsOf({ paths: { [path]: item } }).length === 0) delete paths[path];
+    },
+  }));
   const fields = Object.entries(components.schemas).flatMap(([schema, { properties = {}, required = [] }]) =>
     Object.entries(properties).map(([field, node]) => ({
       node,

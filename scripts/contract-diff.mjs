@@ -7,6 +7,8 @@ import { inRoot } from './bootstrap.mjs';
 import { expected } from './bootstrap-packages.mjs';
 import { changedDeprecations } from './contract-deprecations.mjs';
 
+/** @import { Change, Contract } from './contract-deprecations.mjs' */
+
 const oasdiff = { module: 'github.com/oasdiff/oasdiff', version: 'v1.33.0' };
 
 /** The differ: the one on the PATH, or one that Go installs beside the other packages. */
@@ -27,11 +29,17 @@ function differ() {
   return own;
 }
 
-/** What the extensible enums have gained and lost, which oasdiff does not compare. */
+/**
+ * What the extensible enums have gained and lost, which oasdiff does not compare.
+ * @param {Contract} before
+ * @param {Contract} after
+ * @returns {Change[]}
+ */
 function changedValues(before, after) {
   return Object.entries(before.components.schemas).flatMap(([name, { 'x-extensible-enum': known }]) => {
     const values = after.components.schemas[name]?.['x-extensible-enum'];
     if (!Array.isArray(known) || values === undefined) return [];
+    /** @type {(id: string, verb: string, isBreaking: boolean) => (value: string) => Change} */
     const tell = (id, verb, isBreaking) => (value) => ({ id, text: `${verb} \`${value}\` of \`${name}\``, isBreaking });
     return [
       ...values
@@ -50,10 +58,15 @@ const toldWithDates = /^endpoint-(deprecated|reactivated)|-property-(deprecated|
 /**
  * Every change from one contract to another, both named by their YAML files. A value that an extensible enum has gained is
  * as harmless as a new field of a reply: consumers are told to expect it. They are told when what is deprecated ends, too.
+ * @param {string} before
+ * @param {string} after
+ * @returns {Promise<Change[]>}
  */
 export async function contractChanges(before, after) {
   const { parse, stringify } = await import('yaml');
-  const [was, is] = [before, after].map((file) => parse(readFileSync(file, 'utf8'), { maxAliasCount: -1 }));
+  /** @type {(file: string) => Contract} */
+  const read = (file) => parse(readFileSync(file, 'utf8'), { maxAliasCount: -1 });
+  const [was, is] = [read(before), read(after)];
   const own = [...changedDeprecations(was, is, new Date().toISOString().slice(0, 10)), ...changedValues(was, is)];
   const folder = mkdtempSync(join(tmpdir(), 'plaza-contract-'));
   try {
@@ -65,14 +78,22 @@ export async function contractChanges(before, after) {
   }
 }
 
-/** What oasdiff tells. */
+/**
+ * What oasdiff tells.
+ * @typedef {{ id: string, text: string, level: number, operation?: string, path?: string }} Told
+ * @param {string} before
+ * @param {string} after
+ * @returns {Change[]}
+ */
 function differences(before, after) {
   const { status, stdout, stderr } = spawnSync(differ(), ['changelog', before, after, '--format', 'json'], {
     encoding: 'utf8',
     maxBuffer: 256 * 1024 * 1024,
   });
   if (status !== 0) throw expected(stderr.trim() || 'oasdiff could not compare the contracts.');
-  return JSON.parse(stdout.trim() || '[]')
+  /** @type {Told[]} */
+  const told = JSON.parse(stdout.trim() || '[]');
+  return told
     .filter(({ id }) => !toldWithDates.test(id))
-    .map(({ id, text, level, operation, path }) => ({ id, text, operation, path, isBreaking: level >= 2 }));
+    .map(({ level, ...change }) => ({ ...change, isBreaking: level >= 2 }));
 }

@@ -4,17 +4,25 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { createRequire } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { operationsOf, resolved } from '../openapi/document.js';
 import { bootstrap, fail } from './bootstrap.mjs';
+import { expected } from './bootstrap-packages.mjs';
 import { withPathIndex } from './path-index.mjs';
 import { withReference } from './reference.mjs';
 
+/** @import { Document, Method, Operation, Schema } from '../openapi/types.js' */
+
 const root = fileURLToPath(new URL('..', import.meta.url));
 const require = createRequire(import.meta.url);
-const methods = ['get', 'put', 'post', 'delete', 'patch'];
 const notice = '// Made by `npm run generate` from the contract in openapi/. Change it there, not here.\n';
 
-/** Runs a package's command with the Node that runs this script, and shows what it said only if it fails. */
-function runTool(script, args, env = {}) {
+/**
+ * Runs a package's command with the Node that runs this script, and shows what it said only if it fails.
+ * @param {string} script
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ */
+function runTool(script, args, env) {
   const result = spawnSync(process.execPath, [script, ...args], {
     cwd: root,
     encoding: 'utf8',
@@ -22,16 +30,25 @@ function runTool(script, args, env = {}) {
   });
   if (result.status === 0) return;
   process.stderr.write(`${result.stdout}${result.stderr}`);
-  throw Object.assign(new Error(`${relative(root, script)} failed.`), { expected: true });
+  throw expected(`${relative(root, script)} failed.`);
 }
 
-/** A package's command is found through its package.json, because `exports` hides the file itself. */
+/**
+ * A package's command is found through its package.json, because `exports` hides the file itself.
+ * @param {string} name
+ * @param {string} command
+ * @returns {string}
+ */
 function toolPath(name, command) {
   const manifest = require.resolve(`${name}/package.json`);
   const { bin } = require(manifest);
   return join(dirname(manifest), typeof bin === 'string' ? bin : bin[command]);
 }
 
+/**
+ * @param {string} target
+ * @returns {Promise<Document>}
+ */
 async function bundle(target) {
   const file = join(target, 'openapi.json');
   runTool(toolPath('@redocly/cli', 'redocly'), [
@@ -55,7 +72,10 @@ async function bundle(target) {
   return document;
 }
 
-/** The values of an extensible enum are open to consumers; here they are all that there is. */
+/**
+ * The values of an extensible enum are open to consumers; here they are all that there is.
+ * @param {Document} document
+ */
 function withKnownValues(document) {
   return JSON.parse(JSON.stringify(document), (_key, node) => {
     const values = node?.['x-extensible-enum'];
@@ -63,6 +83,10 @@ function withKnownValues(document) {
   });
 }
 
+/**
+ * @param {string} target
+ * @param {Document} document
+ */
 async function writeTypes(target, document) {
   const { default: openapiTS, astToString } = await import('openapi-typescript');
   const nodes = await openapiTS(withKnownValues(document), {
@@ -75,27 +99,37 @@ async function writeTypes(target, document) {
   await writeFile(join(target, 'openapi.ts'), notice + astToString(nodes));
 }
 
-/** The part of a multipart body that is a file, or null where there is none. */
+/**
+ * The part of a multipart body that is a file, or null where there is none.
+ * @param {Operation} operation
+ * @param {Record<string, Schema>} schemas
+ */
 function filePart(operation, schemas) {
-  const { $ref } = operation.requestBody?.content?.['multipart/form-data']?.schema ?? {};
-  const properties = schemas[$ref?.split('/').at(-1)]?.properties ?? {};
-  return Object.keys(properties).find((name) => properties[name].format === 'binary') ?? null;
+  const { schema = {} } = operation.requestBody?.content?.['multipart/form-data'] ?? {};
+  const { properties = {} } = resolved(schema, schemas);
+  return Object.keys(properties).find((name) => properties[name]?.format === 'binary') ?? null;
 }
 
+/**
+ * @param {Method} method
+ * @param {string} path
+ * @param {Operation} operation
+ * @param {Record<string, Schema>} schemas
+ */
 function describeOperation(method, path, operation, schemas) {
-  const { security } = operation;
+  const { security = [], responses = {} } = operation;
   const hasOptionalKey = security.some((requirement) => Object.keys(requirement).length === 0);
   const isOpen = hasOptionalKey || security.length === 0;
   const parameters = operation.parameters ?? [];
   return {
     method,
     path,
-    area: operation.tags[0],
+    area: operation.tags?.[0],
     open: isOpen,
     optionalKey: hasOptionalKey,
-    scope: isOpen ? null : (Object.values(security[0])[0][0] ?? null),
+    scope: isOpen ? null : (Object.values(security[0] ?? {})[0]?.[0] ?? null),
     role: operation['x-role'] ?? null,
-    success: Number(Object.keys(operation.responses).find((status) => status.startsWith('2'))),
+    success: Number(Object.keys(responses).find((status) => status.startsWith('2'))),
     codes: operation['x-error-codes'],
     idempotent: parameters.some(({ $ref }) => $ref === '#/components/parameters/IdempotencyKey'),
     mediaTypes: Object.keys(operation.requestBody?.content ?? {}),
@@ -103,21 +137,25 @@ function describeOperation(method, path, operation, schemas) {
   };
 }
 
+/**
+ * @param {string} target
+ * @param {Document} document
+ */
 async function writeContract(target, document) {
-  const contract = {};
-  for (const [path, item] of Object.entries(document.paths)) {
-    for (const method of methods) {
-      if (item[method]) {
-        contract[item[method].operationId] = describeOperation(method, path, item[method], document.components.schemas);
-      }
-    }
-  }
+  const { schemas } = document.components;
+  const contract = Object.fromEntries(
+    operationsOf(document).map(({ path, method, operation }) => [
+      operation.operationId,
+      describeOperation(method, path, operation, schemas),
+    ]),
+  );
+  /** @type {(name: string, value: unknown) => string} */
   const constant = (name, value) => `export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
   const text = [
     notice,
     constant('contract', contract),
     'export type OperationId = keyof typeof contract;\n',
-    constant('problemStatuses', document.components.schemas.ProblemCode['x-status']),
+    constant('problemStatuses', schemas.ProblemCode?.['x-status']),
   ];
   await writeFile(join(target, 'contract.ts'), text.join('\n'));
 }
@@ -125,6 +163,7 @@ async function writeContract(target, document) {
 /**
  * The client's place is named relative to the schema, so a copy of the prisma folder beside the target
  * sends it there.
+ * @param {string} work
  */
 async function writePrismaClient(work) {
   if (!existsSync(join(root, 'prisma/schema.prisma'))) return;
@@ -137,7 +176,9 @@ async function writePrismaClient(work) {
   });
 }
 
+/** @param {string} folder */
 async function readTree(folder) {
+  /** @type {Map<string, Buffer>} */
   const files = new Map();
   if (!existsSync(folder)) return files;
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -170,10 +211,10 @@ async function main() {
 
     const fresh = await readTree(made);
     const present = await readTree(join(root, 'generated'));
-    const stale = [...fresh.keys()].filter((name) => !present.get(name)?.equals(fresh.get(name)));
+    const stale = [...fresh].filter(([name, content]) => !present.get(name)?.equals(content));
     const surplus = [...present.keys()].filter((name) => !fresh.has(name));
     if (check) {
-      const names = [...stale, ...surplus].map((name) => `generated/${name}`);
+      const names = [...stale.map(([name]) => name), ...surplus].map((name) => `generated/${name}`);
       if (isIndexStale) names.unshift('openapi/openapi.yaml');
       for (const name of names) process.stderr.write(`stale: ${name}\n`);
       if (names.length > 0) {
@@ -182,10 +223,10 @@ async function main() {
       }
       return;
     }
-    for (const name of stale) {
+    for (const [name, content] of stale) {
       const file = join(root, 'generated', name);
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, fresh.get(name));
+      await writeFile(file, content);
       process.stdout.write(`wrote generated/${name}\n`);
     }
     for (const name of surplus) {

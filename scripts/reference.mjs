@@ -1,42 +1,54 @@
+import { operationsOf, resolved } from '../openapi/document.js';
+
+/**
+ * @import { Deprecable, Document, Operation, PathItem, Schema } from '../openapi/types.js'
+ * @typedef {{ name: string, value: unknown, isFile: boolean }} FormPart
+ * @typedef {object} Call
+ * @property {string} url
+ * @property {string} method
+ * @property {unknown} body undefined where there is none
+ * @property {FormPart[] | undefined} form
+ * @property {boolean} needsKey
+ * @property {boolean} isCreating
+ */
+
 /**
  * What readers of the contract see and nobody writes by hand: the table of codes, the known values of extensible enums, how
  * each operation is called, and how long what is deprecated is kept.
+ * @param {Document} document
  */
 export function withReference(document) {
-  const {
-    'x-extensible-enum': codes,
-    'x-status': statuses,
-    'x-enumDescriptions': meanings,
-  } = document.components.schemas.ProblemCode;
+  const { schemas, parameters } = document.components;
   const guide = document.tags.find(({ name }) => name === 'guide');
-  guide.description = guide.description.replace('<!-- codes -->', codeTable(codes, statuses, meanings));
-  for (const schema of Object.values(document.components.schemas)) {
+  if (guide?.description === undefined) throw new Error('The contract has no tag `guide` with a description.');
+  guide.description = guide.description.replace('<!-- codes -->', codeTable(schemas.ProblemCode ?? {}));
+  for (const schema of Object.values(schemas)) {
     const values = schema['x-extensible-enum'];
     // Tools do not show the list, since it is no `enum`.
     if (values !== undefined)
       schema.description += ` Known values, of which there may be more later: \`${values.join('`, `')}\`.`;
   }
-  for (const parameter of Object.values(document.components.parameters)) tellDeprecation(parameter);
-  for (const schema of Object.values(document.components.schemas)) {
+  for (const parameter of Object.values(parameters)) tellDeprecation(parameter);
+  for (const schema of Object.values(schemas)) {
     for (const property of Object.values(schema.properties ?? {})) {
       // What stands beside a reference replaces the description there.
-      const { $ref, deprecated } = property;
-      if (deprecated) property.description ??= document.components.schemas[$ref?.split('/').at(-1)]?.description;
+      const { description } = resolved(property, schemas);
+      if (property.deprecated && description !== undefined) property.description ??= description;
       tellDeprecation(property);
     }
   }
-  for (const [path, item] of Object.entries(document.paths)) {
-    for (const [method, operation] of Object.entries(item)) {
-      if (operation.operationId === undefined) continue;
-      tellDeprecation(operation);
-      for (const parameter of operation.parameters ?? []) tellDeprecation(parameter);
-      operation['x-codeSamples'] = codeSamples(callOf(document, path, method, item, operation));
-    }
+  for (const { path, method, item, operation } of operationsOf(document)) {
+    tellDeprecation(operation);
+    for (const parameter of operation.parameters ?? []) tellDeprecation(parameter);
+    operation['x-codeSamples'] = codeSamples(callOf(document, path, method, item, operation));
   }
   return document;
 }
 
-/** Says in words what tools do not show of the dates of a deprecation. */
+/**
+ * Says in words what tools do not show of the dates of a deprecation.
+ * @param {Deprecable} node
+ */
 function tellDeprecation(node) {
   const { deprecated, description, 'x-deprecated-since': since, 'x-sunset': sunset } = node;
   if (!deprecated) return;
@@ -44,41 +56,67 @@ function tellDeprecation(node) {
   node.description = [description, told].filter(Boolean).join(' ');
 }
 
-function codeTable(codes, statuses, meanings) {
+/**
+ * @param {Schema} problemCode
+ */
+function codeTable({
+  'x-extensible-enum': codes = [],
+  'x-status': statuses = {},
+  'x-enumDescriptions': meanings = {},
+}) {
   const undescribed = codes.filter((code) => meanings[code] === undefined);
   if (undescribed.length > 0) throw new Error(`ProblemCode does not say what these mean: ${undescribed.join(', ')}`);
-  const sorted = [...codes].sort((a, b) => statuses[a] - statuses[b] || (a < b ? -1 : 1));
+  const sorted = [...codes].sort((a, b) => (statuses[a] ?? 0) - (statuses[b] ?? 0) || (a < b ? -1 : 1));
   const rows = sorted.map((code) => `| ${statuses[code]} | \`${code}\` | ${meanings[code]} |`);
   return ['| Status | Code | Meaning |', '|---|---|---|', ...rows].join('\n');
 }
 
+/**
+ * @param {Document} document
+ * @param {string} path
+ * @param {string} method
+ * @param {PathItem} item
+ * @param {Operation} operation
+ * @returns {Call}
+ */
 function callOf(document, path, method, item, operation) {
-  const resolve = (node) =>
-    node?.$ref
-      ? node.$ref
-          .slice(2)
-          .split('/')
-          .reduce((at, key) => at[key], document)
-      : node;
-  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolve);
-  const [mediaType, { schema, examples } = {}] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
-  const body = Object.values(examples ?? {}).map(resolve)[0]?.value;
+  const { components } = document;
+  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
+    resolved(parameter, components.parameters),
+  );
+  const [mediaType, { schema = {}, examples = {} } = {}] =
+    Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
+  const [example] = Object.values(examples);
+  const body = example && resolved(example, components.examples).value;
+  const { security = [] } = operation;
+  /** @param {string} name */
+  const exampleOf = (name) => String(parameters.find((each) => each.name === name)?.example);
   const isForm = mediaType === 'multipart/form-data';
   return {
-    url: `{base_url}${path.replaceAll(/\{(\w+)\}/g, (_, each) => parameters.find(({ name }) => name === each).example)}`,
+    url: `{base_url}${path.replaceAll(/\{(\w+)\}/g, (_, name) => exampleOf(name))}`,
     method: method.toUpperCase(),
     body: isForm ? undefined : body,
-    form: isForm ? formParts(body, resolve(schema)) : undefined,
-    needsKey: operation.security.length > 0 && operation.security.every((way) => Object.keys(way).length > 0),
+    form: isForm ? formParts(body, resolved(schema, components.schemas)) : undefined,
+    needsKey: security.length > 0 && security.every((way) => Object.keys(way).length > 0),
     isCreating: parameters.some(({ name }) => name === 'Idempotency-Key'),
   };
 }
 
-/** The parts of a multipart body; a file is told by its name. */
-function formParts(body, { properties }) {
-  return Object.entries(body).map(([name, value]) => ({ name, value, isFile: properties[name].format === 'binary' }));
+/**
+ * The parts of a multipart body; a file is told by its name.
+ * @param {unknown} body
+ * @param {Schema} schema
+ * @returns {FormPart[]}
+ */
+function formParts(body, { properties = {} }) {
+  return Object.entries(body ?? {}).map(([name, value]) => ({
+    name,
+    value,
+    isFile: properties[name]?.format === 'binary',
+  }));
 }
 
+/** @param {Call} call */
 function codeSamples(call) {
   return [
     { lang: 'Shell', label: 'curl', source: curl(call) },
@@ -87,8 +125,10 @@ function codeSamples(call) {
   ];
 }
 
+/** @type {(text: string, by: number) => string} */
 const indent = (text, by) => text.replaceAll('\n', `\n${' '.repeat(by)}`);
 
+/** @param {Call} call */
 function curl({ url, method, body, form = [], needsKey, isCreating }) {
   const lines = [`curl -s${method === 'GET' ? '' : ` -X ${method}`} '${url}'`];
   if (needsKey) lines.push('-H "Authorization: Bearer $PLAZA_KEY"');
@@ -101,6 +141,7 @@ function curl({ url, method, body, form = [], needsKey, isCreating }) {
   return lines.join(' \\\n  ');
 }
 
+/** @param {Call} call */
 function javascript({ url, method, body, form, needsKey, isCreating }) {
   const headers = [];
   if (needsKey) headers.push(`Authorization: \`Bearer \${process.env.PLAZA_KEY}\`,`);
@@ -120,6 +161,7 @@ function javascript({ url, method, body, form, needsKey, isCreating }) {
   ].join('\n');
 }
 
+/** @param {FormPart[]} form */
 function javascriptForm(form) {
   const parts = form.map(({ name, value, isFile }) =>
     isFile
@@ -129,6 +171,7 @@ function javascriptForm(form) {
   return ["import { openAsBlob } from 'node:fs';", '', 'const form = new FormData();', ...parts];
 }
 
+/** @param {Call} call */
 function python({ url, method, body, form, needsKey, isCreating }) {
   const headers = [];
   if (needsKey) headers.push(`"Authorization": f"Bearer {os.environ['PLAZA_KEY']}",`);
@@ -151,14 +194,20 @@ function python({ url, method, body, form, needsKey, isCreating }) {
   ].join('\n');
 }
 
+/** @param {FormPart[]} form */
 function pythonForm(form) {
+  /** @param {boolean} files */
   const entries = (files) => form.filter(({ isFile }) => isFile === files);
   const files = entries(true).map(({ name, value }) => `"${name}": open("${value}", "rb")`);
   const texts = Object.fromEntries(entries(false).map(({ name, value }) => [name, value]));
   return [`files={${files.join(', ')}},`, `data=${indent(pythonLiteral(texts), 4)},`];
 }
 
-/** JSON is Python but for three words. */
+/**
+ * JSON is Python but for three words.
+ * @param {unknown} value
+ * @returns {string}
+ */
 function pythonLiteral(value) {
   if (Array.isArray(value)) {
     return value.length === 0 ? '[]' : `[${value.map(pythonLiteral).join(', ')}]`;

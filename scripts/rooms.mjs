@@ -21,45 +21,40 @@ const floors = [
   ['server', 'admin'],
 ];
 
+/** @type {(rooms: string[]) => string} */
 const pathOf = (rooms) => `^src/(${rooms.join('|')})(/|\\.ts$)`;
 
-const upward = floors.slice(0, -1).map((floor, index) => ({
-  name: `nothing-upward-from-${floor[0]}`,
-  severity: 'error',
-  from: { path: pathOf(floor) },
-  to: { path: pathOf(floors.slice(index + 1).flat()) },
-}));
+/**
+ * @import { IConfiguration, IRegularForbiddenRuleType as Rule } from 'dependency-cruiser'
+ * @type {(name: string, from: Rule['from'], to: Rule['to']) => Rule}
+ */
+const forbid = (name, from, to) => ({ name, severity: 'error', from, to });
 
-const sideways = floors
-  .slice(1)
-  .filter((floor) => floor.length > 1)
-  .flatMap((floor) =>
-    floor.map((room) => ({
-      name: `nothing-sideways-from-${room}`,
-      severity: 'error',
-      from: { path: pathOf([room]) },
-      to: { path: pathOf(floor.filter((other) => other !== room)) },
-    })),
+const upward = floors
+  .slice(0, -1)
+  .map((floor, index) =>
+    forbid(
+      `nothing-upward-from-${floor[0]}`,
+      { path: pathOf(floor) },
+      { path: pathOf(floors.slice(index + 1).flat()) },
+    ),
   );
 
-/** @type {import('dependency-cruiser').IConfiguration} */
+const sideways = floors.slice(1).flatMap((floor) =>
+  floor.map((room) => {
+    const others = floor.filter((other) => other !== room);
+    return forbid(`nothing-sideways-from-${room}`, { path: pathOf([room]) }, { path: pathOf(others) });
+  }),
+);
+
+/** @type {IConfiguration} */
 export default {
   forbidden: [
     ...upward,
     ...sideways,
-    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
-    {
-      name: 'every-file-in-a-room',
-      severity: 'error',
-      from: { path: '^src/', pathNot: pathOf(floors.flat()) },
-      to: {},
-    },
-    {
-      name: 'the-service-needs-no-tests-or-scripts',
-      severity: 'error',
-      from: { path: '^src/' },
-      to: { path: '^(test|scripts|prisma)/' },
-    },
+    forbid('no-circles', {}, { circular: true }),
+    forbid('every-file-in-a-room', { path: '^src/', pathNot: pathOf(floors.flat()) }, {}),
+    forbid('the-service-needs-no-tests-or-scripts', { path: '^src/' }, { path: '^(test|scripts|prisma)/' }),
   ],
   options: {
     // Imports of types count as well.

@@ -1,7 +1,10 @@
 import { bootstrap, cacheCompiled, fail, followParent } from './bootstrap.mjs';
 
+// Not named where it is imported: there the compiler would follow it into what it compiled before.
+const server = '../dist/src/server.js';
+
 followParent();
 bootstrap({ build: true })
   .then(cacheCompiled)
-  .then(() => import('../dist/src/server.js'))
+  .then(() => import(server))
   .catch(fail);

@@ -2,7 +2,7 @@ import { bootstrap, fail, followParent, inRoot, run } from './bootstrap.mjs';
 
 const given = process.argv.slice(2);
 const commands = ['run', 'watch', 'list', 'bench'];
-const args = commands.includes(given[0]) ? given : ['run'].concat(given);
+const args = commands.includes(given[0] || '') ? given : ['run'].concat(given);
 
 followParent();
 bootstrap({ build: false })

@@ -132,7 +132,7 @@ describe('the changes of the contract', () => {
     delete before.components.schemas.Board.properties.title.deprecated;
     const deprecated = `is deprecated since ${since}; from ${sunset} on it may be gone`;
     expect(changedDeprecations(before, after, '2026-11-22')).toEqual([
-      ...['GET', 'PATCH', 'DELETE'].map((operation) => {
+      ...['GET', 'DELETE', 'PATCH'].map((operation) => {
         return { id: 'deprecated', text: `the operation ${deprecated}`, isBreaking: false, operation, path };
       }),
       { id: 'deprecated', text: `the field \`title\` of \`Board\` ${deprecated}`, isBreaking: false },

@@ -2,17 +2,17 @@
 // STORAGE_EMULATOR_HOST names, or fake-gcs-server, which is installed if Go is there.
 import { spawn, spawnSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bootstrap, fail, inRoot, run } from './bootstrap.mjs';
+import { freePort } from '../src/free-port.js';
 
 const emulator = 'github.com/fsouza/fake-gcs-server@v1.56.1';
 const folder = mkdtempSync(join(tmpdir(), 'plaza-gcs-'));
 
 /** The path of the emulator, or null where it is not there and cannot be installed. */
-function findEmulator() {
+function findEmulator(): string | null {
   if (spawnSync('fake-gcs-server', ['-h']).error === undefined) return 'fake-gcs-server';
   const go = spawnSync('go', ['env', 'GOPATH'], { encoding: 'utf8' });
   if (go.status !== 0) return null;
@@ -24,24 +24,29 @@ function findEmulator() {
   return program;
 }
 
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const { port } = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
+type Emulator = { url: string; stop: () => void };
 
-async function start(program) {
+async function start(program: string): Promise<Emulator> {
   const port = await freePort();
   const host = `127.0.0.1:${port}`;
   const url = `http://${host}`;
-  const args = ['-scheme', 'http', '-host', '127.0.0.1', '-port', port, '-backend', 'memory', '-log-level', 'error'];
-  const child = spawn(program, [...args.map(String), '-public-host', host, '-external-url', url], { stdio: 'inherit' });
+  const args = [
+    '-scheme',
+    'http',
+    '-host',
+    '127.0.0.1',
+    '-port',
+    `${port}`,
+    '-backend',
+    'memory',
+    '-log-level',
+    'error',
+  ];
+  const child = spawn(program, [...args, '-public-host', host, '-external-url', url], { stdio: 'inherit' });
   return { url, stop: () => child.kill() };
 }
 
-async function makeBucket(url, name) {
+async function makeBucket(url: string, name: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       const body = JSON.stringify({ name });
@@ -57,7 +62,7 @@ async function makeBucket(url, name) {
 }
 
 /** Links are signed with a key, which an emulator does not check. */
-function makeCredentials() {
+function makeCredentials(): string {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const file = join(folder, 'credentials.json');
   const credentials = {
@@ -70,11 +75,10 @@ function makeCredentials() {
   return file;
 }
 
-async function main() {
-  await bootstrap({ build: false });
+async function main(): Promise<number> {
   const given = process.env.STORAGE_EMULATOR_HOST;
-  const program = given ? null : findEmulator();
-  if (!given && program === null) {
+  const program = given ? '' : findEmulator();
+  if (program === null) {
     process.stderr.write(
       'There is no emulator of Google Cloud Storage. Install Go, or fake-gcs-server, or name one in ' +
         'STORAGE_EMULATOR_HOST. Nothing was tested.\n',
@@ -88,13 +92,13 @@ async function main() {
     process.env.GOOGLE_APPLICATION_CREDENTIALS = makeCredentials();
     process.env.TEST_STORAGE_URL = 'gs://plaza-test';
     const suites = ['test/storage', 'test/files', 'test/shares', 'test/videos/uploads', 'test/videos/visibility'];
-    return await run([inRoot('scripts/test.mjs'), ...suites], 'inherit');
+    const tests = spawn(process.execPath, ['scripts/test.mjs', ...suites], { stdio: 'inherit' });
+    const [code] = (await once(tests, 'exit')) as [number | null];
+    return code ?? 1;
   } finally {
     stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-main()
-  .then((code) => process.exit(code))
-  .catch(fail);
+process.exitCode = await main();

@@ -1,0 +1,93 @@
+// As much of the contract as its rules and the scripts look at. Where a node is a reference, it has `$ref` and little else.
+
+export type Method = 'get' | 'put' | 'post' | 'delete' | 'patch' | 'head' | 'options' | 'trace' | 'query';
+
+/** What an operation, a parameter or a schema says of its end; both are dates. */
+export type Deprecable = {
+  description?: string;
+  deprecated?: boolean;
+  'x-deprecated-since'?: string;
+  'x-sunset'?: string;
+};
+
+export type Schema = Deprecable & {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: boolean | Schema;
+  items?: Schema;
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  enum?: (string | number | boolean | null)[];
+  const?: unknown;
+  minimum?: number;
+  maximum?: number;
+  multipleOf?: number;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  maxItems?: number;
+  maxProperties?: number;
+  'x-decimals'?: number;
+  'x-enum-varnames'?: string[];
+  'x-enumNames'?: string[];
+  'x-extensible-enum'?: string[];
+  /** Of the codes of problems: what each is sent with, and what it means. */
+  'x-status'?: Record<string, number>;
+  'x-enumDescriptions'?: Record<string, string>;
+};
+
+export type Example = { $ref?: string; value?: unknown };
+export type Media = { schema?: Schema; example?: unknown; examples?: Record<string, Example> };
+export type Content = Record<string, Media>;
+export type Header = { $ref?: string; description?: string; schema?: Schema; example?: unknown };
+export type Link = { $ref?: string; operationId?: string };
+
+export type Parameter = Deprecable & {
+  $ref?: string;
+  name?: string;
+  in?: string;
+  schema?: Schema;
+  example?: unknown;
+};
+
+export type RequestBody = { description?: string; required?: boolean; content?: Content };
+
+export type Response = {
+  $ref?: string;
+  /** A set of headers may be a reference as a whole. */
+  headers?: { $ref?: string } | Record<string, Header>;
+  content?: Content;
+  links?: Record<string, Link>;
+};
+
+export type Operation = Deprecable & {
+  operationId?: string;
+  summary?: string;
+  tags?: string[];
+  security?: Record<string, string[]>[];
+  parameters?: Parameter[];
+  requestBody?: RequestBody;
+  responses?: Record<string, Response>;
+  'x-scope'?: string;
+  'x-role'?: string;
+  'x-private'?: boolean;
+  'x-error-codes'?: string[];
+  'x-codeSamples'?: { lang: string; label: string; source: string }[];
+};
+
+export type PathItem = { $ref?: string; parameters?: Parameter[] } & Partial<Record<Method, Operation>>;
+
+export type Document = {
+  tags: { name: string; description?: string; 'x-traitTag'?: boolean }[];
+  paths: Record<string, PathItem>;
+  components: {
+    schemas: Record<string, Schema>;
+    parameters: Record<string, Parameter>;
+    examples: Record<string, Example>;
+  };
+  'x-tagGroups'?: { name: string; tags: string[] }[];
+};
