@@ -24,6 +24,8 @@ export function inTransaction<T>(
   return retried(() => once(database, work, budget), budget);
 }
 
+const begin = { name: 'begin', text: 'BEGIN' };
+
 async function once<T>(
   { prisma, pool }: Pick<Database, 'prisma' | 'pool'>,
   work: (running: Running) => Promise<T>,
@@ -33,20 +35,12 @@ async function once<T>(
   const ignore = () => {};
   const part = prismaOn(client, prisma);
   try {
-    const { stream } = client.connection;
-    // All of it leaves in one packet.
-    stream.cork();
-    let working: Promise<T>;
-    try {
-      client.query('BEGIN').catch(ignore);
-      working = work({
-        database: part.database,
-        json: (statement, values) => ask(client, statement, values),
-      });
-    } finally {
-      stream.uncork();
-    }
-    const result = await working;
+    client.syncs.isOn = true;
+    ask(client, begin, []).catch(ignore);
+    const result = await work({
+      database: part.database,
+      json: (statement, values) => ask(client, statement, values),
+    });
     const { command } = await client.query('COMMIT');
     // PostgreSQL answers so, and not with an error, where a statement had failed.
     if (command !== 'COMMIT') throw new Error('Nothing was committed, since a statement of the transaction failed');
