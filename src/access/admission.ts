@@ -56,12 +56,15 @@ export async function uncount(res: Response, { limits }: Pick<Services, 'limits'
 type Services = { config: Config; database: Database; keys: KeyRing; limits: Limits | null };
 
 /**
- * Authorizes the caller of one operation: credentials, scope, role, rate limit, in this order.
+ * Authorizes the caller of one operation: credentials, scope, role, rate limit, in this order. With `presumes`, a key that
+ * was valid a moment ago is taken for valid: whoever goes on has to hold the caller in a transaction, and to call
+ * `confirmCaller` before a refusal for another reason.
  * @throws unauthorized, insufficient_scope, forbidden, rate_limited
  */
 export function authorization(
   { open, method, mediaTypes, scope, role }: OperationContract,
   { config, database, limits, keys }: Services,
+  { presumes }: { presumes: boolean },
 ): (req: Request, res: Response) => Promise<void> {
   const kind = method === 'get' ? 'read' : mediaTypes.includes('multipart/form-data') ? 'upload' : 'write';
 
@@ -120,11 +123,31 @@ export function authorization(
 
   async function authorizeCaller(req: Request, res: Response): Promise<void> {
     const key = keyOf(req, res);
+    const presumed = presumes && key !== null ? keys.presume(key) : null;
+    if (presumed === null || refusalOf(presumed) !== null) {
+      await countCaller(await lookUp(req, res, key), res);
+      return;
+    }
+    const exchange = exchangeOf(res);
+    exchange.confirmCaller = async () => {
+      exchange.confirmCaller = null;
+      exchange.caller = null;
+      exchange.caller = await lookUp(req, res, key);
+    };
+    await countCaller(presumed, res);
+  }
+
+  async function lookUp(req: Request, res: Response, key: string | null): Promise<Caller> {
     const caller = key === null ? null : await identify(req, res, key);
     if (caller === null) throw problem('unauthorized');
-    if (scope !== null && !caller.scopes.includes(scope)) throw problem('insufficient_scope');
-    if (role !== null && !hasRole(caller, role)) throw problem('forbidden');
-    await countCaller(caller, res);
+    const refusal = refusalOf(caller);
+    if (refusal !== null) throw problem(refusal);
+    return caller;
+  }
+
+  function refusalOf({ scopes, role: own }: Caller): 'insufficient_scope' | 'forbidden' | null {
+    if (scope !== null && !scopes.includes(scope)) return 'insufficient_scope';
+    return role !== null && !hasRole({ role: own }, role) ? 'forbidden' : null;
   }
 
   return open ? authorizeAnybody : authorizeCaller;

@@ -5,7 +5,7 @@ import type { Caller } from '../http/caller.js';
 
 const ranks: Record<Role, number> = { member: 0, moderator: 1, admin: 2 };
 
-export function hasRole(caller: Caller, role: Role): boolean {
+export function hasRole(caller: Pick<Caller, 'role'>, role: Role): boolean {
   return ranks[caller.role] >= ranks[role];
 }
 
@@ -16,9 +16,11 @@ const isValid = `
   k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > now())
   AND u.suspended_at IS NULL AND u.deleted_at IS NULL`;
 
+/** SQL: null for a key that was never used. */
+const usedLately = `k.last_used_at > now() - interval '1 minute'`;
+
 const found = `json_build_object(
-  'id', u.id, 'username', u.username, 'role', u.role, 'keyId', k.id, 'scopes', k.scopes,
-  'usedLately', k.last_used_at > now() - interval '1 minute'
+  'id', u.id, 'username', u.username, 'role', u.role, 'keyId', k.id, 'scopes', k.scopes, 'usedLately', ${usedLately}
 )`;
 
 /** $1 hash of a key. */
@@ -47,16 +49,19 @@ export const noteUse = {
 const holdKey = {
   name: 'hold_key',
   text: `
-    SELECT 'true' AS reply FROM api_keys k JOIN users u ON u.id = k.user_id
+    SELECT json_build_object('role', u.role, 'usedLately', ${usedLately}) AS reply FROM api_keys k JOIN users u ON u.id = k.user_id
     WHERE k.id = $1 AND ${isValid} FOR KEY SHARE OF u`,
 };
 
+/** What a caller who is held is now, and whether the use of the key was noted within the last minute. */
+export type Held = { role: Role; usedLately: boolean | null };
+
 /**
- * Whether the caller's key and account are still valid, as they may not be once a body has come; and keeps the account
+ * What the caller is now; null where key or account are not valid any more, as may be once a body has come. Keeps the account
  * from being deleted until the transaction ends.
  */
-export async function holdCaller(json: Json, { keyId }: Caller): Promise<boolean> {
-  return (await json(holdKey, [keyId])) !== null;
+export async function holdCaller(json: Json, { keyId }: Caller): Promise<Held | null> {
+  return JSON.parse((await json(holdKey, [keyId])) ?? 'null') as Held | null;
 }
 
 /** The key in the Authorization header: null without that header, '' if it holds something else. */

@@ -14,16 +14,20 @@ type Found = Caller & { usedLately: boolean | null };
 /** Of how many keys it is remembered that they were valid, and for how long: in milliseconds. */
 const maxKnown = 10_000;
 const knownFor = 10 * 60_000;
+/** For how long a key's holder is presumed from what was found last, in milliseconds. */
+const presumedFor = 10_000;
 /** How often the database is asked about all the keys together that are not known to be valid, in milliseconds. */
 const interval = 100;
 
 /**
  * Looks keys up in the database, for every request anew, so that a revocation holds from the next one on, whichever
- * server gets it. Remembers the hashes of those that were valid lately, to tell them from guesses.
+ * server gets it. Remembers those that were valid lately: to tell them from guesses, and for requests that look the key up
+ * with what they write.
  */
 export class KeyRing {
   readonly #database: Database;
-  readonly #known = new LRUCache<string, true>({ max: maxKnown, ttl: knownFor });
+  /** Whose each key was when it was last found valid. */
+  readonly #known = new LRUCache<string, Caller>({ max: maxKnown, ttl: knownFor });
   #next: { hashes: Set<string>; found: Promise<Record<string, Found>> } | null = null;
   #last: Promise<unknown> = Promise.resolve();
 
@@ -34,6 +38,13 @@ export class KeyRing {
   /** Whether this key was valid lately. Asks nobody. */
   isKnown(key: string): boolean {
     return this.#known.has(nameOf(key));
+  }
+
+  /** The caller whose key this was a moment ago, null if it was nobody's. Asks nobody: whoever relies on it has to. */
+  presume(key: string): Caller | null {
+    const name = nameOf(key);
+    const isFresh = this.#known.getRemainingTTL(name) > knownFor - presumedFor;
+    return (isFresh ? this.#known.get(name) : undefined) ?? null;
   }
 
   /**
@@ -52,14 +63,17 @@ export class KeyRing {
       return null;
     }
     const { usedLately, ...caller } = found;
-    this.#known.set(name, true);
-    if (usedLately !== true) {
-      await json(noteUse, [caller.keyId]).catch((error: unknown) => {
-        // A database that takes no writes can be read all the same.
-        if (!isDatabaseUnavailable(error)) throw error;
-      });
-    }
+    this.#known.set(name, caller);
+    if (usedLately !== true) await this.noteUse(caller, json);
     return caller;
+  }
+
+  /** Notes that the key was used now. */
+  async noteUse({ keyId }: Pick<Caller, 'keyId'>, json: Json): Promise<void> {
+    await json(noteUse, [keyId]).catch((error: unknown) => {
+      // A database that takes no writes can be read all the same.
+      if (!isDatabaseUnavailable(error)) throw error;
+    });
   }
 
   async #findTogether(json: Json, name: string): Promise<Found | null> {

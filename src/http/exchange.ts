@@ -13,6 +13,11 @@ export type Exchange = {
   budget: Budget;
   operation: OperationContract | null;
   caller: Caller | null;
+  /**
+   * Looks the caller up where that is left to the transaction of a write, and null once that is done.
+   * @throws unauthorized, insufficient_scope, forbidden, rate_limited
+   */
+  confirmCaller: (() => Promise<void>) | null;
   allowance: Allowance | null;
   /** What a read was counted by, so that it can be taken back. */
   counted: Counted | null;
@@ -33,6 +38,7 @@ export function beginExchange(res: Response, requestId: string, changes: string 
     budget: new Budget(changes),
     operation: null,
     caller: null,
+    confirmCaller: null,
     allowance: null,
     counted: null,
     bodyHash: null,

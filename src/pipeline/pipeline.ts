@@ -1,10 +1,12 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { authorization, uncount } from '../access/admission.js';
+import type { Held } from '../access/authentication.js';
 import { areas } from '../config.js';
 import type { OperationContract } from '../contract/operation.js';
 import { Problem, problem } from '../contract/problems.js';
 import { withBudget } from '../database/budget.js';
 import { within } from '../database/client.js';
+import type { Caller } from '../http/caller.js';
 import { exchangeOf } from '../http/exchange.js';
 import { hasBody, readJson } from '../http/json-body.js';
 import { originOf } from '../http/origin.js';
@@ -13,15 +15,17 @@ import { type Upload, uploading, withoutFile } from '../http/uploads.js';
 import { fingerprint, type Reply } from './idempotency.js';
 import type { Given, Handle, Operation } from './operation.js';
 import type { Parts } from './parts.js';
-import { type Work, write } from './writes.js';
+import { OtherRole, type Work, type Write, write } from './writes.js';
 
 /**
  * The life of a request to one operation, from the top to the bottom. Whatever is thrown on the way leaves as a problem,
  * by `errorReplies`.
  */
 export function pipeline(operation: Operation, parts: Parts): RequestHandler {
-  const authorize = authorization(operation, parts);
-  const { open, method, mediaTypes, deprecation, uploadRule } = operation;
+  const { open, method, mediaTypes, scope, deprecation, handler, uploadRule } = operation;
+  // What happens before the transaction costs little then, and is done for nobody else.
+  const presumes = scope === 'write' && uploadRule === undefined && typeof handler === 'function';
+  const authorize = authorization(operation, parts, { presumes });
   const requireActive = areaCheck(operation, parts);
   const takesJson = mediaTypes.includes('application/json');
   const isTagged = open && method === 'get';
@@ -34,15 +38,21 @@ export function pipeline(operation: Operation, parts: Parts): RequestHandler {
     requireActive();
     const bodiless = normaliseRequest(req);
     await authorize(req, res);
-    if (takesJson && hasBody(req)) await readJson(req, res);
-    const given = { req, res, bodiless };
-    const reply = await (uploadRule === undefined
-      ? perform(given)
-      : withBudget(exchange.budget, () =>
-          uploading({ req, res, operation, rule: uploadRule, services: parts }, (upload) => perform(given, upload)),
-        ));
+    const reply = await act({ req, res, bodiless }).catch(async (error) => {
+      // That the key is not valid comes before all else.
+      await exchange.confirmCaller?.();
+      throw error;
+    });
     if (isTagged && isUnchanged(req, reply)) await uncount(res, parts);
     send(res, reply, isTagged);
+  };
+  const act = async (asked: Asked): Promise<EncodedReply> => {
+    const { req, res } = asked;
+    if (takesJson && hasBody(req)) await readJson(req, res);
+    if (uploadRule === undefined) return perform(asked);
+    return withBudget(exchangeOf(res).budget, () =>
+      uploading({ req, res, operation, rule: uploadRule, services: parts }, (upload) => perform(asked, upload)),
+    );
   };
   return (req, res, next) => {
     respond(req, res).catch(next);
@@ -93,16 +103,33 @@ function performer(operation: Operation, parts: Parts): (asked: Asked, upload?: 
       return check(await (handler as Handle)({ ...given, ...within(parts.database, exchange.budget) }));
     }
     const key = idempotent ? req.headers['idempotency-key'] : undefined;
-    const { reply, isReplayed } = await write(parts.database, {
-      caller: given.caller,
-      budget: exchange.budget,
-      work: workOf(handler, given),
-      repeatable:
-        typeof key === 'string'
-          ? { userId: given.caller.id, operation: id, key, request: fingerprint(given.path, exchange.bodyHash) }
-          : null,
-      check,
-    });
+    const { confirmCaller, budget } = exchange;
+    let usedLately: boolean | null = true;
+    const onHeld = (held: Held) => {
+      exchange.confirmCaller = null;
+      usedLately = held.usedLately;
+    };
+    const writeAs = (caller: Caller, presumed: Write['presumed']) =>
+      write(parts.database, {
+        caller,
+        presumed,
+        budget,
+        work: workOf(handler, { ...given, caller }),
+        repeatable:
+          typeof key === 'string'
+            ? { userId: caller.id, operation: id, key, request: fingerprint(given.path, exchange.bodyHash) }
+            : null,
+        check,
+      });
+    const { reply, isReplayed } = await writeAs(given.caller, confirmCaller && { onHeld })
+      .catch(async (error) => {
+        if (!(error instanceof OtherRole) || confirmCaller === null) throw error;
+        await confirmCaller();
+        return writeAs(exchange.caller as Caller, null);
+      })
+      .finally(async () => {
+        if (!usedLately) await parts.keys.noteUse(given.caller, within(parts.database, budget).json);
+      });
     if (isReplayed) res.setHeader('Idempotent-Replayed', 'true');
     if (reply instanceof Problem) throw reply;
     return reply;

@@ -1,4 +1,4 @@
-import { holdCaller } from '../access/authentication.js';
+import { type Held, holdCaller } from '../access/authentication.js';
 import { Problem, problem } from '../contract/problems.js';
 import type { Budget } from '../database/budget.js';
 import type { Database, Json } from '../database/client.js';
@@ -10,8 +10,13 @@ import { findFirst, keeping, type Repeatable, type Reply } from './idempotency.j
 type Later = () => Promise<void>;
 export type Work = (running: Running & { afterwards: (work: Later) => void }) => Promise<Reply>;
 
+/** Thrown where the caller has another role than was presumed. */
+export class OtherRole extends Error {}
+
 export type Write = {
   caller: Caller;
+  /** Of a caller who was not looked up for this request. `onHeld` tells what was not known of the key. */
+  presumed: { onHeld: (held: Held) => void } | null;
   budget: Budget;
   /** What is done in the transaction, or what says so once it has waited for all else. */
   work: Work | { prepare: () => Promise<Work> };
@@ -27,9 +32,10 @@ export type Outcome = { reply: EncodedReply | Problem; isReplayed: boolean };
 /**
  * Runs an operation that writes, in one transaction: hold the caller, do the work or find what the first request was
  * answered, check the reply, commit. No connection is held while anything but the database is waited for.
- * @throws unauthorized, where the key or the account has ended since the request began; and what the work refuses
+ * @throws unauthorized, where the key or the account has ended since the request began; OtherRole; and what the work refuses
  */
-export async function write(database: Database, { caller, budget, work, repeatable, check }: Write): Promise<Outcome> {
+export async function write(database: Database, given: Write): Promise<Outcome> {
+  const { budget, work, repeatable, check } = given;
   const checked = (reply: Reply | Problem) => (reply instanceof Problem ? reply : check(reply));
   const findReplayed = async (json: Json, repeated: Repeatable): Promise<Outcome | null> => {
     const first = await findFirst(json, repeated);
@@ -40,7 +46,7 @@ export async function write(database: Database, { caller, budget, work, repeatab
     // What is done already needs no preparation.
     const replayed = await inTransaction(
       database,
-      ({ json }) => holding(json, caller, () => findReplayed(json, repeatable)),
+      ({ json }) => holding(json, given, () => findReplayed(json, repeatable)),
       budget,
     );
     if (replayed !== null) return replayed;
@@ -51,7 +57,7 @@ export async function write(database: Database, { caller, budget, work, repeatab
     const { json } = running;
     later = [];
     const act = async () => checked(await ready({ ...running, afterwards: (each) => later.push(each) }));
-    return holding(json, caller, async (): Promise<Outcome> => {
+    return holding(json, given, async (): Promise<Outcome> => {
       if (repeatable === null) return { reply: await act(), isReplayed: false };
       return (
         (await findReplayed(json, repeatable)) ?? { reply: await keeping(json, repeatable, act), isReplayed: false }
@@ -64,10 +70,14 @@ export async function write(database: Database, { caller, budget, work, repeatab
 }
 
 /** Both are sent at once: whatever becomes of the work, nothing may come of it without the caller. */
-async function holding<T>(json: Json, caller: Caller, work: () => Promise<T>): Promise<T> {
+async function holding<T>(json: Json, { caller, presumed }: Write, work: () => Promise<T>): Promise<T> {
   const [held, done] = await Promise.allSettled([holdCaller(json, caller), work()]);
   if (held.status === 'rejected') throw held.reason;
-  if (!held.value) throw problem('unauthorized');
+  if (held.value === null) throw problem('unauthorized');
+  if (presumed !== null) {
+    if (held.value.role !== caller.role) throw new OtherRole();
+    presumed.onHeld(held.value);
+  }
   if (done.status === 'rejected') throw done.reason;
   return done.value;
 }
