@@ -189,6 +189,7 @@ describe('the check of replies in these tests', () => {
     post_count: 0,
     last_post_time: null,
     last_post_user: null,
+    last_topic: null,
   };
   const good: SeenReply = { method: 'GET', path: '/forum/boards', status: 200, headers, text: JSON.stringify([item]) };
   const bad = (code: string, status: number, data: object = {}) =>
