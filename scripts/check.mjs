@@ -20,6 +20,7 @@ const checks = {
     'generated/openapi.json',
   ),
   'imports go downward': bin('dependency-cruiser/bin/dependency-cruise.mjs', '--config', 'scripts/rooms.mjs', 'src'),
+  'every export has a docstring': [inRoot('scripts/docstrings.mjs')],
   'nothing unused': bin('knip/bin/knip.js', '--config', 'scripts/knip.json'),
   'the examples are current': [inRoot('scripts/run.mjs'), 'examples', '--check'],
   'the README tells of every setting': [inRoot('scripts/run.mjs'), 'readme', '--check'],

@@ -8,6 +8,7 @@ export class StartError extends Error {
   override name = 'StartError';
 }
 
+/** A setting that is missing, malformed or contradicts another: the start ends with its message. */
 export class ConfigurationError extends StartError {
   override name = 'ConfigurationError';
 
@@ -16,12 +17,16 @@ export class ConfigurationError extends StartError {
   }
 }
 
+/** The parts of the interface that an operator can switch off. */
 export const areas = ['forum', 'answers', 'marketplace', 'shop', 'files', 'videos'] as const;
+/** One of them. */
 export type Area = (typeof areas)[number];
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+/** The least severe lines that the log takes. */
 export type LogLevel = (typeof logLevels)[number];
 
+/** Requests a minute, but `signIn`: attempts within five minutes. */
 export type RateLimits = {
   anonymous: number;
   key: number;
@@ -33,6 +38,7 @@ export type RateLimits = {
 /** Where files and videos are kept. */
 export type StoragePlace = { kind: 'file'; folder: string } | { kind: 'gs'; bucket: string; prefix: string };
 
+/** All settings, parsed and checked. Their meanings and defaults stand in `settings`. */
 export type Config = {
   port: number;
   host: string;
@@ -105,9 +111,12 @@ export const settings = {
   UPLOAD_IDLE_TIMEOUT: { default: '60', meaning: 'Seconds without a byte after which an upload is cut off.' },
 } as const satisfies Record<string, Setting>;
 
+/** The name of an environment variable that is a setting. */
 export type SettingName = keyof typeof settings;
+/** Environment variables. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** The settings as the README's table. */
 export function settingsTable(): string {
   const rows = Object.entries(settings).map(([name, setting]) => {
     const fallback = setting.default === '' ? '' : `\`${setting.default}\``;
@@ -116,6 +125,10 @@ export function settingsTable(): string {
   return ['| Variable | Default | Meaning |', '|---|---|---|', ...rows].join('\n');
 }
 
+/**
+ * Reads the settings from environment variables.
+ * @throws ConfigurationError
+ */
 export function loadConfig(environment: Environment): Config {
   const faults: string[] = [];
   const raw = (name: SettingName) => environment[name]?.trim() || settings[name].default;

@@ -2,9 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
+/** What a program holds the lock for. */
 export type Purpose = 'server' | 'command';
+/** Who holds a lock: process, its start, and what for. */
 export type Holder = { pid: number; identity: string; purpose: Purpose };
 
+/** A lock that this process holds. */
 export type Lock = { release(): void };
 
 /**
@@ -27,6 +30,7 @@ export function processIdentity(pid: number): string | null {
   }
 }
 
+/** The `code` of an error of Node.js, such as ENOENT. */
 export function errorCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined;
 }
@@ -54,6 +58,7 @@ export function takeLock(path: string, purpose: Purpose): Lock | Holder {
   }
 }
 
+/** Whether somebody else holds the lock. */
 export function isHeld(result: Lock | Holder): result is Holder {
   return 'pid' in result;
 }

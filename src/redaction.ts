@@ -6,6 +6,7 @@ import { pino, type SerializedError } from 'pino';
  */
 const secret = /[0-9A-Za-z]{32,}/g;
 
+/** The text without anything in it that may be a secret. */
 export const redact = (text: string): string => text.replaceAll(secret, '…');
 
 /**
@@ -42,6 +43,7 @@ const told = [
   'errors',
 ] as const;
 
+/** What the log may say of an error. */
 export function loggableError(error: Error): object {
   const whole = pino.stdSerializers.err(error) as SerializedError & Record<string, unknown>;
   const kept = told.filter((name) => whole[name] !== undefined).map((name) => [name, whole[name]]);

@@ -46,6 +46,7 @@ export class Turns {
   }
 }
 
+/** As many wait as may: nobody else is taken. */
 export class TooManyWaiting extends Error {
   override name = 'TooManyWaiting';
 

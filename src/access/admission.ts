@@ -10,6 +10,10 @@ import { hasRole, headerKey, queryKey } from './authentication.js';
 import type { KeyRing } from './key-ring.js';
 import type { Limits } from './limits.js';
 
+/**
+ * Says in the `RateLimit-*` headers what the client may still do (draft-ietf-httpapi-ratelimit-headers, as of its
+ * early versions).
+ */
 export function showAllowance(res: Response, allowance: Allowance): void {
   exchangeOf(res).allowance = allowance;
   res.setHeader('RateLimit-Limit', allowance.limit);

@@ -5,10 +5,12 @@ import type { Caller } from '../http/caller.js';
 
 const ranks: Record<Role, number> = { member: 0, moderator: 1, admin: 2 };
 
+/** Whether the caller has this role, or one above it. */
 export function hasRole(caller: Pick<Caller, 'role'>, role: Role): boolean {
   return ranks[caller.role] >= ranks[role];
 }
 
+/** Whether the caller is staff: a moderator or an admin. */
 export const isModerator = (caller: Caller): boolean => hasRole(caller, 'moderator');
 
 /** SQL: whether the key `k` of the user `u` lets anybody in. */

@@ -17,6 +17,7 @@ export function createKey(): string {
   return key + checksum(key);
 }
 
+/** Whether a text has the form of an API key and the right checksum. Asks nobody. */
 export function isWellFormedKey(key: string): boolean {
   return form.test(key) && key.slice(36) === checksum(key.slice(0, 36));
 }

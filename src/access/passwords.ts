@@ -2,7 +2,9 @@ import { hash, type Options, verify } from '@node-rs/argon2';
 import { problem } from '../contract/problems.js';
 import { TooManyWaiting, Turns } from '../turns.js';
 
+/** Characters (NIST SP 800-63B, 5.1.1.2). */
 export const minPasswordLength = 8;
+/** Characters; more would cost time to hash and gain nothing. */
 export const maxPasswordLength = 128;
 
 // OWASP's first recommendation for Argon2id, which is the library's default algorithm: 19 MiB, two passes, one lane.

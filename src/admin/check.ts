@@ -4,6 +4,7 @@ import { findBreaches, sentenceOf } from '../database/invariants.js';
 import { withDatabase } from './database.js';
 import { CommandError, type Io, write, writeJson } from './io.js';
 
+/** Adds the command `check`. */
 export function checkCommand(program: Command, io: Io): void {
   program
     .command('check')

@@ -6,6 +6,7 @@ import { applyMigrations, migrationsFolder } from '../database/migrations.js';
 import { embeddedDatabase } from '../embedded-postgres/embedded.js';
 import type { Io } from './io.js';
 
+/** The database that a command works on, and how to let go of it. */
 export type OpenDatabase = { database: Database; prisma: PrismaClient; url: string; close: () => Promise<void> };
 
 /** The database that the service would use: a running service's own, or one that is started for this command. */

@@ -36,6 +36,7 @@ export async function writeRows<T>(io: Io, rows: AsyncIterable<T> | Iterable<T>,
   }
 }
 
+/** A column of a table. `width` in characters. */
 export type Column<T> = { heading: string; width: number; cell: (row: T) => string };
 
 /** A JSON array, written as its items come. */
@@ -48,6 +49,7 @@ export async function writeJsonList<T>(io: Io, items: AsyncIterable<T> | Iterabl
   await write(io, before === '[' ? '[]\n' : '\n]\n');
 }
 
+/** Writes a value as JSON to standard output. */
 export async function writeJson(io: Io, value: unknown): Promise<void> {
   await write(io, `${JSON.stringify(value, null, 2)}\n`);
 }

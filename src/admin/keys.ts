@@ -16,6 +16,7 @@ import { type Column, type Io, write, writeJson, writeJsonList, writeRows } from
 type Flags = { json?: true; user: string };
 type Lifetime = (now: Date) => Date | null;
 
+/** Adds the commands of `key`. */
 export function keyCommands(program: Command, io: Io): void {
   const key = program.command('key').description('create, list and revoke API keys');
 

@@ -14,6 +14,7 @@ export function runAdmin(args: readonly string[], io: Io): Promise<number> {
   return runProgram(adminProgram(io), args, io);
 }
 
+/** Runs a command line, and gives its exit code. */
 export async function runProgram(program: Command, args: readonly string[], io: Io): Promise<number> {
   try {
     await program.parseAsync([...args], { from: 'user' });

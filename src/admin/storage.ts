@@ -10,6 +10,7 @@ import { type Column, type Io, writeJsonList, writeRows } from './io.js';
 
 type Flags = { json?: true; delete?: true };
 
+/** Adds the commands of `storage`. */
 export function storageCommands(program: Command, io: Io): void {
   program
     .command('storage')

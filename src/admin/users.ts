@@ -9,6 +9,7 @@ import { type Column, CommandError, type Io, readPiped, writeJson, writeJsonList
 
 type Flags = { json?: true };
 
+/** Adds the commands of `user`. */
 export function userCommands(program: Command, io: Io): void {
   const user = program.command('user').description('create, list, promote, suspend and restore users');
 

@@ -85,6 +85,7 @@ for (const byCategory of [false, true]) {
   }
 }
 
+/** The statement of a page of this list. */
 export function questionPageOf({ byCategory, byStatus, far }: List): ReturnType<typeof questionPage> {
   return statements.get(`${byCategory} ${byStatus} ${far}`) as ReturnType<typeof questionPage>;
 }
@@ -210,6 +211,7 @@ export const insertVote = {
     FROM answer LEFT JOIN counted ON true`,
 };
 
+/** The question as the contract shows it. */
 export async function readQuestion(json: Json, id: number) {
   return new JsonText<never>((await json(questionById, [id])) ?? 'null');
 }

@@ -21,4 +21,5 @@ export function withDecimals(node: Json): Json {
   return decimals === undefined ? copy : { ...copy, format };
 }
 
+/** The format by which validators check `x-decimals`. */
 export const decimalFormats = { [format]: { type: 'number' as const, validate: hasTwoDecimals } };

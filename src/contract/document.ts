@@ -4,13 +4,16 @@ import { contract, type OperationId } from '../../generated/contract.js';
 
 /** Any node of the OpenAPI document: plain JSON. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+/** An object of the OpenAPI document. */
 export type JsonObject = { [key: string]: Json };
 
+/** The `operationId` of every operation. */
 export const operationIds = Object.keys(contract) as OperationId[];
 
 /** The bundled contract. Read once: it is part of the program. */
 export const document = JSON.parse(readFileSync(new URL('openapi.json', generatedFolder()), 'utf8')) as JsonObject;
 
+/** The version of the contract (`info.version`). */
 export const version = String((document.info as JsonObject).version);
 
 // The compiled program lies in dist/src/contract, the source in src/contract; the bundle stays where it is generated.
@@ -19,6 +22,7 @@ function generatedFolder(): URL {
   return new URL(compiled ? '../../../generated/' : '../../generated/', import.meta.url);
 }
 
+/** Whether a node is an object, rather than a list, a text or nothing. */
 export function isObject(node: Json | undefined): node is JsonObject {
   return typeof node === 'object' && node !== null && !Array.isArray(node);
 }

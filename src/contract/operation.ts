@@ -12,8 +12,11 @@ import {
 } from './document.js';
 import type { ProblemCode } from './problems.js';
 
+/** HTTP methods that operations have, as OpenAPI spells them. */
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+/** What an API key permits. */
 export type Scope = 'read' | 'write';
+/** What a person is in the community. */
 export type Role = 'member' | 'moderator' | 'admin';
 
 /** What the contract says of one operation. Made once at start; everything that handles a request reads it from here. */

@@ -1,8 +1,11 @@
 import { problemStatuses } from '../../generated/contract.js';
 import type { components } from '../../generated/openapi.js';
 
+/** The codes of problems, from the contract. */
 export type ProblemCode = components['schemas']['ProblemCode'];
+/** The body of a problem, from the contract. */
 export type ProblemBody = components['schemas']['Problem'];
+/** What a problem says beside its code. */
 export type ProblemDetails = {
   /** Replaces the code's usual message. */
   message?: string;
@@ -103,6 +106,7 @@ export class Problem extends Error {
   }
 }
 
+/** Makes the problem to throw. `cause` is logged, and never shown. */
 export function problem(code: ProblemCode, details?: ProblemDetails, cause?: unknown): Problem {
   return new Problem(code, details, cause);
 }

@@ -12,6 +12,7 @@ export type Statement = { name: string; text: string };
 /** Runs a statement and gives its JSON as text, or null for no row. */
 export type Json = (statement: Statement, values: readonly unknown[]) => Promise<string | null>;
 
+/** The connections to the database, and the ways to ask it. */
 export type Database = {
   prisma: PrismaClient;
   pool: BudgetedPool;
@@ -23,6 +24,7 @@ export type Database = {
 /** Prisma as handlers see it: the client, or the transaction that is running. */
 export type Transaction = Prisma.TransactionClient;
 
+/** How to reach the database. */
 export type DatabaseOptions = {
   url: string;
   poolSize: number;

@@ -7,6 +7,7 @@ import type { Invariant } from './invariants/invariant.js';
 import { shopInvariants } from './invariants/shops.js';
 import { videoInvariants } from './invariants/videos.js';
 
+/** Rows for which a rule does not hold, a few of them as examples. */
 export type Breach = { area: string; rule: string; count: number; examples: string[] };
 
 /** While these are off nothing keeps the counters; a foreign key is kept by triggers, too. */
@@ -29,6 +30,7 @@ const invariants: readonly Invariant[] = [
   ...videoInvariants,
 ];
 
+/** A breach as a sentence for operators. */
 export function sentenceOf({ area, rule, count }: Breach): string {
   return `${area}: ${rule}. Not so ${count} ${count === 1 ? 'time' : 'times'}`;
 }

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { StartError } from '../config.js';
 import { createPool } from './pool.js';
 
+/** Where migrations say what they do. */
 export type Log = { info(message: string): void; warn(message: string): void };
 
 /** The one connection that migrates a database. */
@@ -116,6 +117,7 @@ async function cancelBackend(url: string, backend: number): Promise<void> {
   }
 }
 
+/** What an error says, in one line. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
   if (!(error instanceof Error)) return String(error);

@@ -15,11 +15,13 @@ import {
 import { createPool } from './pool.js';
 import { openSchemaEngine } from './schema-engine.js';
 
+/** `prisma/migrations`, from the source and from the compiled program alike. */
 export const migrationsFolder = findMigrations(dirname(fileURLToPath(import.meta.url)));
 
 type Migration = { name: string; script: string; checksum: string };
 type Applied = { migration_name: string; checksum: string; finished_at: Date | null };
 
+/** A migration that cannot be applied. */
 export class MigrationError extends StartError {
   override name = 'MigrationError';
 }

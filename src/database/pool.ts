@@ -6,6 +6,7 @@ import { SharedSync, type Wire } from './shared-sync.js';
 import { wholeMessages } from './whole-messages.js';
 import { WriterGate } from './writer-gate.js';
 
+/** The options of pg's pool, and ours. */
 export type PoolOptions = pg.PoolConfig & {
   /** Milliseconds that a statement may take where no budget says so; none if absent. */
   patience?: number;
@@ -13,6 +14,7 @@ export type PoolOptions = pg.PoolConfig & {
   writers?: number;
 };
 
+/** A pool whose connections wait no longer than the budget of the request that uses them. */
 export type BudgetedPool = pg.Pool & {
   /** A connection for a request: it waits for that, and for every answer there, no longer than its budget lasts. */
   within: (budget: Budget | undefined) => Promise<PooledClient>;

@@ -11,6 +11,7 @@ import { storeMedia } from './demo-media.js';
 import { createShops } from './demo-shops.js';
 import { seededRandom } from './random.js';
 
+/** An API key of each role, made at the first start. */
 export type DemoKeys = { member: string; moderator: string; admin: string };
 
 /**

@@ -4,6 +4,7 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { StartError } from '../config.js';
 
+/** The user of the operating system that PostgreSQL runs as, since it refuses to run as root. */
 export type Account = { uid: number; gid: number; name: string };
 
 type Log = { info(message: string): void };
@@ -39,6 +40,7 @@ export function canRead(account: Account, file: string): boolean {
   return permits(account, target, 0o4) && canEnter(account, dirname(target));
 }
 
+/** Whether the account may enter a folder, and all above it. */
 export function canEnter(account: Account, path: string): boolean {
   for (let folder = realpathSync(path); ; folder = dirname(folder)) {
     if (!permits(account, folder, 0o1)) return false;

@@ -46,6 +46,7 @@ export function openHome(dataDir: string, log: Log): Home {
   return { folder, cluster: join(folder, 'cluster'), account };
 }
 
+/** Makes a folder, and those above it, with this mode. */
 export function makeFolder(path: string, mode: number): void {
   makeFolders(path);
   chmodSync(path, mode);

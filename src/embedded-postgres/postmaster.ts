@@ -10,6 +10,7 @@ import type { Home } from './home.js';
 import { environment, identity, lastLine } from './program.js';
 import type { Software } from './software.js';
 
+/** A running PostgreSQL server. */
 export type Postmaster = { port: number; pid: number; child: ChildProcess };
 
 const permanent = {
@@ -53,6 +54,10 @@ kill $watch 2>/dev/null
 [ -z "$REMOVE_AFTERWARDS" ] || rm -rf "$REMOVE_AFTERWARDS"
 `;
 
+/**
+ * Starts PostgreSQL on a port of loopback, and waits until it accepts connections.
+ * @throws LaunchError
+ */
 export async function launch(
   home: Home,
   software: Software,
@@ -102,6 +107,7 @@ export async function launch(
   }
 }
 
+/** PostgreSQL ended instead of accepting connections. */
 export class LaunchError extends StartError {
   constructor(
     reason: string,
@@ -120,6 +126,10 @@ export class LaunchError extends StartError {
   }
 }
 
+/**
+ * The same on a free port, tried again where another program takes the port first.
+ * @throws LaunchError
+ */
 export async function launchOnFreePort(home: Home, software: Software, removeAfterwards?: string): Promise<Postmaster> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -14,6 +14,7 @@ export function identity(account: Account | null): { uid?: number; gid?: number 
   return account ? { uid: account.uid, gid: account.gid } : {};
 }
 
+/** The last line that a program printed: usually its error. */
 export function lastLine(text: string): string {
   return text.trim().split('\n').at(-1) ?? '';
 }

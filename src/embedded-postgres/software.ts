@@ -18,6 +18,7 @@ import { StartError } from '../config.js';
 import { errorCode } from '../lock.js';
 import { type Account, canRead, systemFolder } from './account.js';
 
+/** Paths of PostgreSQL's programs, and their version. */
 export type Software = { postgres: string; initdb: string; version: string };
 
 const require = createRequire(import.meta.url);

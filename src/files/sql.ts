@@ -75,4 +75,5 @@ function filePage(sort: Sort, searching: boolean): Statement {
 }
 
 const both = (sort: Sort) => ({ all: filePage(sort, false), found: filePage(sort, true) });
+/** The statements of a page of files, by their order. */
 export const filePages = { newest: both('newest'), name: both('name'), size: both('size') };

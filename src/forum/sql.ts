@@ -25,6 +25,7 @@ const boards = (description: string): string => `
 
 /** As the contract shows a board alone, and in the list. */
 export const board = boards('b.description');
+/** The same with an excerpt of its description, as in the list. */
 export const boardSummary = boards(excerptSql('b.description'));
 
 const topicSummaries = `

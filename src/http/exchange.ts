@@ -32,6 +32,7 @@ export function exchangeOf(res: Response): Exchange {
   return res.locals.exchange as Exchange;
 }
 
+/** Begins the exchange of a response. `changes` as in `Budget`. */
 export function beginExchange(res: Response, requestId: string, changes: string | null): void {
   const exchange: Exchange = {
     requestId,

@@ -43,6 +43,7 @@ export class ReplyCache {
   }
 }
 
+/** A reply as it leaves, with its ETag: the SHA-1 of the text, which tells texts apart and protects nothing. */
 export function encodeReply(status: number, text: string, mediaType: string): EncodedReply {
   const body = text.length > large ? Buffer.from(text) : text;
   return { status, body, mediaType, etag: `"${createHash('sha1').update(body).digest('base64url')}"` };

@@ -11,6 +11,7 @@ export const productFields = (currency: string, description: string): string => 
   p.id, p.title, ${description} AS description, p.price, ${currency}::text AS currency, p.stock, p.stock > 0 AS in_stock, p.status, p.category, p.image_url,
   p.store_id`;
 
+/** What `listedFields` need beside the products `p`. */
 export const ofTheirStore = 'JOIN stores s ON s.id = p.store_id';
 
 /** A marketplace product `p` of a store `s`, as lists show it. */

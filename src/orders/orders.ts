@@ -14,6 +14,7 @@ type Refuse<Code> = { refuse: (code: Code, details?: ProblemDetails) => Problem 
 
 type Listing = Common & { query: { page?: number; per_page?: number } };
 
+/** Handles the caller's order history of an area. */
 export async function listOrders(
   { query: { page = 1, per_page: perPage = 100 }, caller, json, parts }: Listing,
   area: OrderArea,
@@ -26,6 +27,10 @@ export async function listOrders(
 type Placing = Common &
   Refuse<'product_not_found' | 'out_of_stock'> & { body: { items: { product_id: number; quantity: number }[] } };
 
+/**
+ * Handles placing an order: takes all items from the stock, or nothing.
+ * @throws product_not_found, out_of_stock
+ */
 export async function placeOrder({ body, caller, json, parts, refuse }: Placing, area: OrderArea) {
   const { ids, quantities } = mergeItems(body.items);
   const reply = await json(insertOrder, [area, caller.id, ids, quantities]);
@@ -42,6 +47,10 @@ export async function placeOrder({ body, caller, json, parts, refuse }: Placing,
 
 type Reading = Common & Refuse<'order_not_found'> & { path: { id: number } };
 
+/**
+ * Handles reading one order.
+ * @throws order_not_found
+ */
 export async function getOrder({ path, caller, database, json, parts, refuse }: Reading, area: OrderArea) {
   const order = await findOrder(database, area, path.id, caller);
   if (order === null) {
@@ -50,6 +59,7 @@ export async function getOrder({ path, caller, database, json, parts, refuse }: 
   return { status: 200 as const, body: await readOrder(json, area, path.id, parts.config.currency, order.sees) };
 }
 
+/** An order as the caller meets it. */
 export type FoundOrder = {
   status: OrderStatus;
   parties: Party[];
@@ -84,6 +94,7 @@ export async function findOrder(
   return { status: order.status, parties, sees: seesAll ? null : caller.id };
 }
 
+/** The order as the contract shows it; to a seller only the items of the seller's stores. */
 export async function readOrder(
   json: Json,
   area: OrderArea,

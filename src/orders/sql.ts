@@ -2,6 +2,7 @@ import type { Statement } from '../database/client.js';
 import { sqlSql } from '../database/formats.js';
 import { steps } from './states.js';
 
+/** The areas that have orders. */
 export type OrderArea = 'marketplace' | 'shop';
 
 const itemFields: Record<OrderArea, string> = {

@@ -1,10 +1,13 @@
 import type { components } from '../../generated/openapi.js';
 
+/** The states of an order, from the contract. */
 export type OrderStatus = components['schemas']['OrderStatus'];
+/** What can be done with an order. */
 export type OrderAction = 'pay' | 'complete' | 'dispute' | 'refund' | 'withdraw';
 /** `seller` is the owner of the stores of all items of an order; `staff` a moderator or an admin. */
 export type Party = 'buyer' | 'seller' | 'staff';
 
+/** One transition of an order. */
 export type Step = {
   action: OrderAction;
   from: OrderStatus;

@@ -17,13 +17,19 @@ const accountFields = {
 /** A person as the web pages know them. */
 export type Account = Person & { passwordHash: string | null };
 
+/** What a person gives to sign up. */
 export type SignUp = { username: string; email: string; password: string };
 
+/**
+ * Creates a member's account with a password.
+ * @throws PeopleError
+ */
 export async function signUp(prisma: PrismaClient, { username, email, password }: SignUp): Promise<Account> {
   const passwordHash = await hashPassword(password);
   return { ...(await createUser(prisma, { username, email, passwordHash })), passwordHash };
 }
 
+/** The account with this id; null if there is none, or if it is deleted. */
 export function findAccount(prisma: PrismaClient, id: number): Promise<Account | null> {
   return prisma.user.findUnique({ where: { id, deletedAt: null }, select: accountFields });
 }

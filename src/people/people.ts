@@ -4,15 +4,19 @@ import type { Role, Scope } from '../contract/operation.js';
 import { isName, trimmed } from '../contract/text.js';
 import type { Transaction } from '../database/client.js';
 
+/** All roles, the least first. */
 export const roles = ['member', 'moderator', 'admin'] as const satisfies readonly Role[];
+/** All scopes of a key. */
 export const scopes = ['read', 'write'] as const satisfies readonly Scope[];
 
 /** How many keys that are neither revoked nor expired a user may have. */
 export const maxLiveKeys = 10;
+/** Days after which a key expires that was made without another time. */
 export const defaultKeyDays = 365;
 /** The most users that one page of them holds. */
 const maxUsersPage = 500;
 
+/** Why an account or key cannot be made or changed. */
 export type PeopleFault =
   | 'invalid_username'
   | 'invalid_email'
@@ -36,6 +40,7 @@ export class PeopleError extends Error {
   }
 }
 
+/** An account to create. `role` is member unless it is given; without a password nobody signs in. */
 export type NewUser = { username: string; email: string; role?: Role; passwordHash?: string | null };
 
 const userFields = {
@@ -47,6 +52,7 @@ const userFields = {
   suspendedAt: true,
 } satisfies Prisma.UserSelect;
 
+/** An account as operators see it. */
 export type Person = Prisma.UserGetPayload<{ select: typeof userFields }>;
 
 /** A key as its owner sees it. Whether it lets anybody in, the database's clock says. */
@@ -85,6 +91,10 @@ export function emailFault(email: string): string | null {
   return isAddress ? null : `${JSON.stringify(email)} is not an email address.`;
 }
 
+/**
+ * Creates an account.
+ * @throws PeopleError
+ */
 export async function createUser(prisma: PrismaClient, user: NewUser): Promise<Person> {
   const { username, role = 'member', passwordHash = null } = user;
   const email = user.email.trim();
@@ -110,6 +120,10 @@ export async function createUser(prisma: PrismaClient, user: NewUser): Promise<P
   }
 }
 
+/**
+ * The account with this name, in any case of letters.
+ * @throws PeopleError
+ */
 export async function findUser(prisma: PrismaClient, username: string): Promise<Person> {
   // No name that breaks the rule exists, and a NUL in it would be an error of the database.
   const user = /^[\w-]{1,30}$/.test(username)
@@ -144,6 +158,10 @@ export async function* everyUser(prisma: PrismaClient): AsyncGenerator<Person> {
   }
 }
 
+/**
+ * Gives an account another role.
+ * @throws PeopleError
+ */
 export async function setRole(prisma: PrismaClient, username: string, role: Role): Promise<Person> {
   const { id } = await findUser(prisma, username);
   return prisma.user.update({ where: { id }, data: { role }, select: userFields });
@@ -156,6 +174,10 @@ export async function suspend(prisma: PrismaClient, username: string): Promise<P
   return findUser(prisma, username);
 }
 
+/**
+ * Ends the suspension of an account.
+ * @throws PeopleError
+ */
 export async function restore(prisma: PrismaClient, username: string): Promise<Person> {
   const { id } = await findUser(prisma, username);
   return prisma.user.update({ where: { id }, data: { suspendedAt: null }, select: userFields });
@@ -167,6 +189,10 @@ export type NewKey = { userId: number; name?: string; scopes?: readonly Scope[];
 /** The key itself is in the answer and nowhere else. */
 export type IssuedKey = KeyRecord & { key: string };
 
+/**
+ * Creates an API key, and shows it for the only time.
+ * @throws PeopleError
+ */
 export function createApiKey(prisma: PrismaClient, key: NewKey): Promise<IssuedKey> {
   return prisma.$transaction((tx) => issueKey(tx, key), { maxWait: 10_000, timeout: 10_000 });
 }
@@ -244,6 +270,7 @@ function ownedBy(id: number, userId: number | undefined): Prisma.Sql {
   return userId === undefined ? Prisma.sql`id = ${id}` : Prisma.sql`id = ${id} AND user_id = ${userId}`;
 }
 
+/** The moment so many days from now. */
 export function inDays(days: number): Date {
   return new Date(Date.now() + days * 86_400_000);
 }

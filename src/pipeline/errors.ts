@@ -43,6 +43,7 @@ export function errorReplies({ log, limits }: Pick<Parts, 'log' | 'limits'>) {
   };
 }
 
+/** Sends a problem, after checking it against the contract. One that fails the check becomes `internal_error`. */
 export function sendProblem(res: Response, refusal: Problem, log: Logger): void {
   const { requestId, allowance, operation } = exchangeOf(res);
   const body = refusal.body(requestId);

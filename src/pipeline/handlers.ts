@@ -55,6 +55,7 @@ type CallerOf<Operation extends { open: boolean; optionalKey: boolean }> = Opera
 
 type Writes<Id extends OperationId> = (typeof contract)[Id]['scope'] extends 'write' ? true : false;
 
+/** What a handler of this operation is given. */
 export type Input<Id extends OperationId> = {
   path: Parameters<Id, 'path'>;
   query: Parameters<Id, 'query'>;
@@ -93,6 +94,7 @@ export type Preparation<Id extends OperationId> = {
   prepare: (given: Omit<Input<Id>, 'database' | 'json' | 'afterwards'>) => Promise<Handler<Id>>;
 };
 
+/** A handler for each operation. A missing one does not compile. */
 export type Handlers = {
   [Id in OperationId]: Handler<Id> | (Writes<Id> extends true ? Preparation<Id> : never);
 };

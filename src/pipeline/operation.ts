@@ -9,6 +9,7 @@ import type { Reply } from './idempotency.js';
 
 /** What one handler is given. Its types are those of its own operation; here all are handled alike. */
 type Own = 'refuse' | 'body' | 'path' | 'query' | 'upload' | 'afterwards';
+/** What any handler is given, for code that treats all alike. */
 export type AnyInput = Omit<Input<OperationId>, Own> & {
   upload: Upload | undefined;
   path: object;
@@ -19,7 +20,9 @@ export type AnyInput = Omit<Input<OperationId>, Own> & {
 };
 /** What is known before the database is asked. */
 export type Given = Omit<AnyInput, 'database' | 'json' | 'afterwards'>;
+/** Does the work of an operation. */
 export type Handle = (input: AnyInput) => Promise<Reply>;
+/** A handler, or one that prepares something first. */
 export type AnyHandler = Handle | { prepare: (given: Given) => Promise<Handle> };
 
 /** One operation: what the contract says of it, how its requests are checked, and who handles them. */

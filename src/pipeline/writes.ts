@@ -8,11 +8,13 @@ import type { EncodedReply } from '../http/replies.js';
 import { findFirst, keeping, type Repeatable, type Reply } from './idempotency.js';
 
 type Later = () => Promise<void>;
+/** What is done in the transaction. `afterwards` takes what is done once it is committed. */
 export type Work = (running: Running & { afterwards: (work: Later) => void }) => Promise<Reply>;
 
 /** Thrown where the caller has another role than was presumed. */
 export class OtherRole extends Error {}
 
+/** One write, as the pipeline hands it over. */
 export type Write = {
   caller: Caller;
   /** Of a caller who was not looked up for this request. `onHeld` tells what was not known of the key. */

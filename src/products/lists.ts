@@ -5,6 +5,7 @@ const indexedFrom = 1024;
 
 type ProductSort = 'newest' | 'price_asc' | 'price_desc';
 
+/** What a list of products is asked for. */
 export type ProductQuery = {
   page?: number;
   per_page?: number;

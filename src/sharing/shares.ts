@@ -14,6 +14,7 @@ type Claim = (database: Transaction) => Promise<void>;
 /** What a share link leads to. */
 export type Target = { fileId: number } | { videoId: number };
 
+/** The body that creates or changes a share link. */
 export type ShareBody = { expires_at?: string | null; password?: string | null; allow_download?: boolean | null };
 /** What is to be written of a link; undefined keeps what is there. */
 type ShareValues = {

@@ -7,6 +7,7 @@ import type { ObjectHead } from './storage.js';
 /** Whoever opens an object as a page gets one that can do nothing: no script runs, and it has no origin. */
 const policy = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
+/** The `Content-Disposition` of an object (RFC 6266). */
 export function dispositionOf({ disposition, mimeType, name }: ObjectHead): string {
   const type = disposition === 'inline' && mimeType.startsWith('video/') ? 'inline' : 'attachment';
   return contentDisposition(name, { type });

@@ -7,9 +7,12 @@ export type Disposition = 'attachment' | 'inline';
 
 /** What is told of an object to whoever fetches it. */
 export type ObjectHead = { key: string; mimeType: string; disposition: Disposition; name: string };
+/** An address of an object's bytes, and until when it works. */
 export type Link = { url: string; expiresAt: Date };
+/** An object as the storage lists it. `size` in bytes. */
 export type ListedObject = { key: string; size: number; modifiedAt: Date };
 
+/** Whether an object is still shared under these terms. */
 export type IsShared = (key: string, terms: string) => Promise<boolean>;
 
 /** Where the bytes of files and videos are. An object is never changed once it is written. */
@@ -35,8 +38,10 @@ export type Storage = {
   serve: ((req: Request, res: Response, isShared: IsShared) => Promise<void>) | null;
 };
 
+/** Why a storage does not do what it is asked for. */
 export type StorageFault = 'missing' | 'forbidden' | 'unreachable';
 
+/** A storage that is missing, forbids access or cannot be reached: 503 for who asks. */
 export class StorageError extends Error {
   override name = 'StorageError';
 

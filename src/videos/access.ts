@@ -3,6 +3,7 @@ import type { Json, Transaction } from '../database/client.js';
 import type { Caller } from '../http/caller.js';
 import { isInForce, secondsLeftSql, termsSql } from '../sharing/terms.js';
 
+/** A video, as far as access depends on it. */
 export type VideoRow = {
   id: number;
   authorId: number;

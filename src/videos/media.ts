@@ -1,5 +1,6 @@
 import type { VideoRow } from './access.js';
 
+/** How long a link to a stream works, unless what it is given for ends before. */
 export const streamSeconds = 24 * 3600;
 
 /** Who saves a video gets a name that says what it is. */
@@ -11,6 +12,7 @@ const endings: Record<string, string> = {
   'video/matroska': 'mkv',
 };
 
+/** The media types that are taken. */
 export const videoTypes = Object.keys(endings);
 
 /** What the storage tells whoever fetches the video. */

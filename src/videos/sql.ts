@@ -30,6 +30,7 @@ export const videoById = {
 
 type VideoSort = 'newest' | 'popular';
 type Way = 'near' | 'far' | 'search';
+/** What a list of videos is asked for. */
 export type VideoQuery = { page?: number; per_page?: number; search?: string; sort?: VideoSort };
 
 const orders: Record<VideoSort, string> = { newest: 'id DESC', popular: 'like_count DESC, id DESC' };
@@ -159,11 +160,13 @@ const commentPages = {
   },
 };
 
+/** The statement of a page of comments, and its parameters. */
 export function commentPageOf(video: number, page = 1, perPage = 20): [Statement, unknown[]] {
   const before = (page - 1) * perPage;
   return [before < indexedFrom ? commentPages.near : commentPages.far, [video, before, perPage, page]];
 }
 
+/** $1 video, $2 user, $3 the rating as a number, $4 as a word. Sets the rating, or removes it. */
 export const rate = {
   name: 'rate_video',
   text: `
@@ -171,6 +174,7 @@ export const rate = {
     FROM rate_video($1::integer, $2::integer, $3::integer)`,
 };
 
+/** The video as this viewer sees it. */
 export async function readVideo(json: Json, id: number, viewer: number, origin: string) {
   return new JsonText<never>((await json(videoById, [id, viewer, origin])) ?? 'null');
 }

@@ -1,6 +1,7 @@
 import type { UploadRule } from '../http/uploads.js';
 import { videoTypes } from './media.js';
 
+/** What `createVideo` says about its file. */
 export const videoUploads: UploadRule = {
   folder: 'videos',
   disposition: 'inline',

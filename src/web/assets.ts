@@ -30,6 +30,7 @@ const assets = {
   'redoc.js': asset('redoc.js', readRedoc()),
 };
 
+/** A file that pages refer to. */
 export type AssetName = keyof typeof assets;
 
 const byPath = new Map<string, Asset>(Object.values(assets).map((each) => [each.path, each]));
@@ -54,10 +55,12 @@ function asset(name: string, body: Buffer): Asset {
   return { path: `/assets/${name.replace('.', `.${mark}.`)}`, type, body, packed: null };
 }
 
+/** The address of an asset, with a hash of its content in it. */
 export function assetPath(name: AssetName): string {
   return assets[name].path;
 }
 
+/** Serves the assets, which browsers may keep for ever. */
 export const serveAssets: RequestHandler = async (req, res, next) => {
   const found = byPath.get(req.path);
   if (found === undefined || (req.method !== 'GET' && req.method !== 'HEAD')) {

@@ -23,10 +23,12 @@ export type Visit<Who extends Account | null = Account | null> = {
   redirect: (path: `/${string}`) => Promise<void>;
 };
 
+/** What answers a request to a page. `Who` is the account that is signed in, or null. */
 export type Page<Who extends Account | null = Account | null> = (visit: Visit<Who>) => void | Promise<void>;
 
 type Machinery = { secret: Buffer; guard: CsrfProtection };
 
+/** Makes an Express handler of a page. */
 export function visiting(parts: Parts, machinery: () => Promise<Machinery>, page: Page): RequestHandler {
   return async (req, res) => {
     const { secret, guard } = await machinery();

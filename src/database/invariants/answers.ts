@@ -1,5 +1,6 @@
 import { type Invariant, madeBy, nothingAfterwards } from './invariant.js';
 
+/** What must hold for questions, answers and votes. */
 export const answersInvariants: readonly Invariant[] = [
   {
     area: 'answers',

@@ -1,5 +1,6 @@
 import type { Invariant } from './invariant.js';
 
+/** What must hold for files. */
 export const fileInvariants: readonly Invariant[] = [
   {
     area: 'files',

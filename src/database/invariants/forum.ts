@@ -1,5 +1,6 @@
 import { type Invariant, madeBy, nothingAfterwards } from './invariant.js';
 
+/** What must hold for boards, topics and replies. */
 export const forumInvariants: readonly Invariant[] = [
   {
     area: 'forum',

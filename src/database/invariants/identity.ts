@@ -2,6 +2,7 @@ import { type Invariant, madeBy, nothingAfterwards } from './invariant.js';
 
 const live = 'k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > now())';
 
+/** What must hold for accounts and keys. */
 export const identityInvariants: readonly Invariant[] = [
   {
     area: 'identity',

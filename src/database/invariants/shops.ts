@@ -24,6 +24,7 @@ const productBlocks = [true, false]
   )
   .join(' UNION ALL ');
 
+/** What must hold for stores, products and orders. */
 export const shopInvariants: readonly Invariant[] = [
   // With them the product_count of a store, whose list is its shelf.
   listCounter(

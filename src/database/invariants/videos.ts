@@ -13,6 +13,7 @@ const videosInBlocks = (sort: 'newest' | 'popular'): string => {
     FROM blocks b WHERE b.sort = '${sort}'`;
 };
 
+/** What must hold for videos, ratings and comments. */
 export const videoInvariants: readonly Invariant[] = [
   {
     area: 'videos',

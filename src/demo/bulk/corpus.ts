@@ -11,4 +11,5 @@ const lines = pools.flatMap(({ remarks, exchanges, closings }) => [
 /** Sentences of the demo community that address nobody by name. */
 export const sentences: readonly string[] = lines.filter((line) => !line.includes('{'));
 
+/** Titles to make bulk data of. */
 export const subjects: readonly string[] = Object.values(openings).flatMap((board) => board.map(({ title }) => title));

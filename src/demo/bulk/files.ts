@@ -6,6 +6,7 @@ import { seededRandom } from '../random.js';
 import { sentences, subjects } from './corpus.js';
 import { addUsers, inTransaction, type Progress, spanDays } from './fill.js';
 
+/** How many there are to be. */
 export type FilePlan = { files: number; users: number };
 
 const batchSize = 1000;

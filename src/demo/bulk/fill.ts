@@ -6,6 +6,7 @@ import { type Plan, replyBatches, replyCounts } from './plan.js';
 export type Progress = (step: string, done: number, total: number) => void;
 
 const batchSize = 10_000;
+/** Days that bulk data is spread over. */
 export const spanDays = 1000;
 
 /**
@@ -51,10 +52,13 @@ async function addBoards(client: pg.ClientBase, count: number): Promise<number[]
 }
 
 // hashint4extended spreads a number over 63 bits: a random number that the row's own place in the plan decides.
+/** SQL: a number from 0 to 1 that depends on a row's number alone. */
 export const random = (number: string, salt: number) =>
   `((hashint4extended(${number}, ${salt}) >> 11) & 1048575) / 1048576::float8`;
+/** SQL: a user, by the number of a row. */
 export const author = (number: string, salt: number) =>
   `($3::int[])[floor(power(cardinality($3::int[])::float8, ${random(number, salt)}))::int]`;
+/** SQL: a text, by the number of a row. */
 export const text = (number: string, salt: number) => `array_to_string(
   ($4::text[])[
     1 + floor(${random(number, salt)} * (cardinality($4::text[]) - 12))::int :
@@ -180,6 +184,7 @@ async function countReplies(client: pg.ClientBase, boards: readonly number[]): P
   );
 }
 
+/** Runs something in a transaction of this connection. */
 export async function inTransaction<T>(client: pg.ClientBase, run: () => Promise<T>): Promise<T> {
   await client.query('BEGIN');
   try {

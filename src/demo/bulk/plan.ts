@@ -1,5 +1,6 @@
 import { seededRandom } from '../random.js';
 
+/** How many of everything there are to be. */
 export type Plan = {
   boards: number;
   users: number;

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { addUsers, inTransaction, type Progress } from './fill.js';
 
+/** How many there are to be. */
 export type ProductPlan = { products: number; stores: number; users: number };
 
 const batchSize = 10_000;

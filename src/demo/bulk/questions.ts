@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { sentences, subjects } from './corpus.js';
 import { addUsers, author, inTransaction, type Progress, random, spanDays, text } from './fill.js';
 
+/** How many there are to be. */
 export type QuestionPlan = { questions: number; users: number };
 
 const batchSize = 5_000;

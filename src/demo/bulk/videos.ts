@@ -5,6 +5,7 @@ import { writeObjects } from '../media/objects.js';
 import { sentences, subjects } from './corpus.js';
 import { addUsers, author, inTransaction, type Progress, random, spanDays, text } from './fill.js';
 
+/** How many there are to be. */
 export type VideoPlan = { videos: number; users: number };
 
 const batchSize = 10_000;

@@ -15,6 +15,7 @@ export const people = {
   wren: 'member',
 } as const;
 
+/** The boards of the demo community. */
 export const boards = {
   square: {
     title: 'The Square',

@@ -1,5 +1,6 @@
 import type { Name } from './types.js';
 
+/** The categories of questions, by slug. */
 export const questionCategories = {
   house: { name: 'House and Repair', slug: 'house-and-repair' },
   garden: { name: 'Garden', slug: 'garden' },
@@ -11,6 +12,7 @@ export const questionCategories = {
 /** `up` and `down` are those who voted. */
 type GivenAnswer = { author: Name; body: string; up?: readonly Name[]; down?: readonly Name[]; best?: boolean };
 
+/** A question with its answers. */
 export type AskedQuestion = {
   category: keyof typeof questionCategories;
   author: Name;

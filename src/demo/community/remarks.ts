@@ -159,4 +159,5 @@ const event: Remarks = {
   ],
 };
 
+/** What people reply, by the kind of topic. */
 export const remarksOf: Record<Kind, Remarks> = { question, solved, show, talk, event };

@@ -1,11 +1,13 @@
 import type { Random } from '../random.js';
 import type { Name, Thread } from './types.js';
 
+/** Milliseconds. */
 export const day = 86_400_000;
 const minute = 60_000;
 const oldest = 190;
 
 type TimedPost = { author: Name; content: string; createdAt: Date };
+/** A thread and when each of its posts was written. */
 export type TimedThread = Thread & { createdAt: Date; posts: TimedPost[] };
 
 /** Gives every thread and reply its time, from half a year ago to a few minutes ago. Threads come oldest first. */

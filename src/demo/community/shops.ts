@@ -1,5 +1,6 @@
 import type { Name } from './types.js';
 
+/** A product of a demo store. */
 export type OfferedProduct = {
   title: string;
   description: string;
@@ -25,6 +26,7 @@ const offer = (title: string, price: string, category: string, stock: number, de
   stock,
 });
 
+/** The stores of the demo community. */
 export const stores: readonly OpenedStore[] = [
   {
     owner: 'lena',

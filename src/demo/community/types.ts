@@ -1,8 +1,11 @@
 import type { boards, people } from './cast.js';
 
+/** The username of somebody in the demo community. */
 export type Name = keyof typeof people;
+/** A board of the demo community. */
 export type BoardKey = keyof typeof boards;
 
+/** Who wrote it, and what. */
 export type Post = readonly [author: Name, content: string];
 
 /** A thread as it was written. */

@@ -1,7 +1,9 @@
 import { BufferTarget, EncodedPacket, EncodedVideoPacketSource, Output, WebMOutputFormat } from 'mediabunny';
 import { scenes } from './scenes.js';
 
+/** What a demo video shows. */
 export type Scene = keyof typeof scenes;
+/** A video in memory. `duration` in seconds. */
 export type Film = { bytes: Uint8Array; mimeType: string; duration: number; width: number; height: number };
 
 const [width, height] = [320, 180];

@@ -1,5 +1,6 @@
 import type { ObjectHead, Storage } from '../../storage/storage.js';
 
+/** An object to write to the storage. */
 export type NewObject = Pick<ObjectHead, 'key' | 'mimeType' | 'name'> & { bytes: Uint8Array };
 
 const atOnce = 32;

@@ -2,6 +2,7 @@ import { doubleCsrf } from 'csrf-csrf';
 import type { Request, RequestHandler, Response } from 'express';
 import { cookieName } from './sessions.js';
 
+/** Protection against cross-site request forgery. */
 export type CsrfProtection = {
   /** Refuses a form that did not come from a page of ours. */
   requireToken: RequestHandler;
@@ -36,6 +37,7 @@ export function csrfProtection(secret: Buffer): CsrfProtection {
   };
 }
 
+/** Whether a form came without its CSRF token. */
 export function isCsrfError(error: unknown): boolean {
   return (error as { code?: unknown } | null)?.code === 'EBADCSRFTOKEN';
 }

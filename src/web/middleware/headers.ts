@@ -33,7 +33,9 @@ const referenceDirectives = {
   formAction: nothing,
 };
 
+/** The security headers of a page. */
 export const pageHeaders = headers(pageDirectives);
+/** The security headers of the reference, whose scripts need more. */
 export const referenceHeaders = headers(referenceDirectives);
 
 function headers(directives: Record<string, string[]>): RequestHandler {

@@ -104,6 +104,7 @@ export async function beginSession(req: Request, account: Account, secret: Buffe
   req.session.signedInAt = Date.now();
 }
 
+/** Ends the session. */
 export function endSession(req: Request): Promise<void> {
   return renew(req);
 }

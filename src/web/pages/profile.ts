@@ -8,6 +8,7 @@ const emptyForm: KeyForm = { name: '', scopes: ['read', 'write'], expires: '365'
 
 export const showProfile: Page = members((visit) => profile(visit, emptyForm, 200));
 
+/** Shows the profile of whoever is signed in, with the form for a new key as it was filled in. */
 export async function profile(visit: Visit<Account>, keyForm: KeyForm, status: number): Promise<void> {
   const { parts, account, req, show, formToken } = visit;
   const keys = await listApiKeys(parts.database.prisma, account.id);

@@ -1,5 +1,6 @@
 import type { Opening } from '../types.js';
 
+/** Topics of the board about computers. */
 export const bytes: readonly Opening[] = [
   {
     kind: 'solved',

@@ -1,5 +1,6 @@
 import type { Opening } from '../types.js';
 
+/** Topics of the board about gardens. */
 export const garden: readonly Opening[] = [
   {
     kind: 'solved',

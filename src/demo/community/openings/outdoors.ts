@@ -1,5 +1,6 @@
 import type { Opening } from '../types.js';
 
+/** Topics of the board about hiking and the like. */
 export const outdoors: readonly Opening[] = [
   {
     kind: 'event',

@@ -1,5 +1,6 @@
 import type { Opening } from '../types.js';
 
+/** Topics of the board about the community. */
 export const square: readonly Opening[] = [
   {
     kind: 'event',

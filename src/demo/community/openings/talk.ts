@@ -1,5 +1,6 @@
 import type { Opening } from '../types.js';
 
+/** Topics of the board about anything. */
 export const talk: readonly Opening[] = [
   {
     kind: 'talk',

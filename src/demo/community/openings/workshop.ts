@@ -1,5 +1,6 @@
 import type { Opening } from '../types.js';
 
+/** Topics of the board about making things. */
 export const workshop: readonly Opening[] = [
   {
     kind: 'show',

@@ -3,6 +3,7 @@ import { Field, Note, TokenField } from './forms.js';
 
 type DeletionProps = { token: string; username: string; id: number; fault: string | null };
 
+/** The form that deletes the account. */
 export function Deletion({ token, username, id, fault }: DeletionProps): VNode {
   return (
     <section class="narrow">

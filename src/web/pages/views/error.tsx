@@ -10,6 +10,7 @@ const titles: Record<number, string> = {
   503: 'Back in a moment',
 };
 
+/** An error, as a page. */
 export function ErrorPage({ status, message, requestId }: ErrorProps): VNode {
   return (
     <section class="narrow">

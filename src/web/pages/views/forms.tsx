@@ -1,5 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
 
+/** The hidden field with the CSRF token. */
 export function TokenField({ token }: { token: string }): VNode {
   return <input type="hidden" name="form_token" value={token} />;
 }

@@ -11,6 +11,7 @@ type HomeProps = {
   operations: number;
 };
 
+/** The page at `/`. */
 export function Home({ account, basePath, base, areas, version, operations }: HomeProps): VNode {
   return (
     <>

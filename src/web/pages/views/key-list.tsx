@@ -4,6 +4,7 @@ import { lifetimes } from '../../middleware/lifetimes.js';
 import { Field, Note, TokenField } from './forms.js';
 import { Day, Moment } from './time.js';
 
+/** What was filled in for a new key, and what is wrong with it. */
 export type KeyForm = { name: string; scopes: string[]; expires: string; fault: string | null };
 
 /** One key. Those that are over have nothing left to be revoked. */
@@ -55,6 +56,7 @@ const scopeTexts = {
 
 type NewKeyFormProps = { form: KeyForm; token: string; isFirst: boolean };
 
+/** The form for a new key. */
 export function NewKeyForm({ form, token, isFirst }: NewKeyFormProps): VNode {
   return (
     <details class="card" open={isFirst || form.fault !== null} id="new-key">

@@ -5,6 +5,7 @@ import { Note } from './forms.js';
 
 type NewKeyProps = { record: KeyRecord; secret: string; base: string };
 
+/** A new key, which is shown this once. */
 export function NewKey({ record, secret, base }: NewKeyProps): VNode {
   // Without the scope to read, the key could not ask whose it is.
   const path = record.scopes.includes('read') ? '/me' : '/forum/boards';

@@ -2,9 +2,11 @@ import type { VNode } from 'preact';
 import { maxPasswordLength, minPasswordLength } from '../../../access/passwords.js';
 import { Field, Note, TokenField } from './forms.js';
 
+/** What is wrong with each field. */
 export type PasswordFaults = { current?: string; wanted?: string };
 type PasswordChangeProps = { token: string; username: string; faults: PasswordFaults };
 
+/** The form that changes the password. */
 export function PasswordChange({ token, username, faults }: PasswordChangeProps): VNode {
   return (
     <section class="narrow">

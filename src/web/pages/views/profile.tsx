@@ -14,6 +14,7 @@ type ProfileProps = {
   token: string;
 };
 
+/** The profile page: account and API keys. */
 export function Profile({ account, live, past, keyForm, notice, token }: ProfileProps): VNode {
   return (
     <>

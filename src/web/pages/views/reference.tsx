@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { assetPath } from '../../assets.js';
 
+/** The page of the reference, which Redoc fills from the contract below `basePath`. */
 export function renderReference(basePath: string): string {
   return `<!doctype html>${renderToString(<Reference basePath={basePath} />)}`;
 }

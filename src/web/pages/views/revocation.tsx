@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import type { KeyRecord } from '../../../people/people.js';
 import { TokenField } from './forms.js';
 
+/** The form that revokes a key. */
 export function Revocation({ record, token }: { record: KeyRecord; token: string }): VNode {
   return (
     <section class="narrow">

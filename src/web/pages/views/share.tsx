@@ -4,6 +4,7 @@ import { Field, Note, TokenField } from './forms.js';
 
 type ShareProps = { shared: Shared; url: string | null; token: string; fault: string | null };
 
+/** What a share link opens: the video or the download, or a form for its password. */
 export function Share({ shared, url, token, fault }: ShareProps): VNode {
   const { kind, head, size, passwordHash, allowDownload } = shared;
   return (

@@ -3,6 +3,7 @@ import { Field, Note, TokenField } from './forms.js';
 
 type SignInProps = { token: string; next: string; username: string; fault: string | null };
 
+/** The sign-in form. */
 export function SignIn({ token, next, username, fault }: SignInProps): VNode {
   return (
     <section class="narrow">

@@ -2,9 +2,11 @@ import type { VNode } from 'preact';
 import { maxPasswordLength, minPasswordLength } from '../../../access/passwords.js';
 import { Field, Note, TokenField } from './forms.js';
 
+/** What is wrong with each field, or with the form. */
 export type SignUpFaults = { username?: string; email?: string; password?: string; form?: string };
 type SignUpProps = { token: string; username: string; email: string; faults: SignUpFaults };
 
+/** The sign-up form. */
 export function SignUp({ token, username, email, faults }: SignUpProps): VNode {
   const fault = faults.form ?? (Object.keys(faults).length > 0 ? 'Something is not right yet; see below.' : null);
   return (

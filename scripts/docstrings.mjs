@@ -1,0 +1,38 @@
+// Every exported function, type and value of `src` says in a docstring what it is. `npm run docstrings`, and part of
+// `npm run check`. Handlers of operations and pages need none: the contract, and the page's address, say what they do.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+const exempt = /^(Handler|Preparation|Page)\b/;
+
+/** @param {ts.Node} node */
+const isExported = (node) =>
+  ts.canHaveModifiers(node) && ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+
+/** @param {ts.SourceFile} file */
+function* undocumented(file) {
+  for (const node of file.statements) {
+    if (!isExported(node) || ts.getJSDocCommentsAndTags(node).length > 0) continue;
+    if (ts.isVariableStatement(node)) {
+      const [declared] = node.declarationList.declarations;
+      if (declared?.type !== undefined && exempt.test(declared.type.getText(file))) continue;
+    }
+    yield node;
+  }
+}
+
+let missing = 0;
+const names = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
+for (const name of names.sort()) {
+  const path = join('src', name);
+  const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
+  for (const node of undocumented(file)) {
+    const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
+    const [text = ''] = node.getText(file).split('\n', 1);
+    process.stdout.write(`${path}:${line + 1} ${text.slice(0, 100)}\n`);
+    missing++;
+  }
+}
+process.stdout.write(`${missing} exports lack a docstring\n`);
+if (missing > 0) process.exitCode = 1;
