@@ -5,6 +5,7 @@ import express, { type Express, type Request, type RequestHandler } from 'expres
 import helmet from 'helmet';
 import { KeyRing } from './access/key-ring.js';
 import { Limits } from './access/limits.js';
+import { PublishedContract } from './contract/published.js';
 import { withBudget } from './database/budget.js';
 import { beginExchange, exchangeOf } from './http/exchange.js';
 import { ReplyCache } from './http/replies.js';
@@ -33,7 +34,16 @@ type Given = Services & {
 export function createApp({ config, database, log, storage, operations = allOperations() }: Given): Express {
   const limits = config.rateLimits === null ? null : new Limits(config.rateLimits);
   const keys = new KeyRing(database);
-  const parts: Parts = { config, database, log, keys, limits, replies: new ReplyCache(), storage };
+  const parts: Parts = {
+    config,
+    database,
+    log,
+    keys,
+    limits,
+    replies: new ReplyCache(),
+    contract: new PublishedContract(config.basePaths),
+    storage,
+  };
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');

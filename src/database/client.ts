@@ -40,7 +40,7 @@ const limits = {
   statement_timeout: 4000,
   lock_timeout: lockTimeout,
   idle_in_transaction_session_timeout: 10_000,
-  patience: 20_000,
+  queryTimeout: 20_000,
 };
 
 /** Connects lazily. `close` ends every connection. */

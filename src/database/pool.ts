@@ -9,7 +9,7 @@ import { WriterGate } from './writer-gate.js';
 /** The options of pg's pool, and ours. */
 export type PoolOptions = pg.PoolConfig & {
   /** Milliseconds that a statement may take where no budget says so; none if absent. */
-  patience?: number;
+  queryTimeout?: number;
   /** Connections that requests may hold to change something; any number if absent. */
   writers?: number;
 };
@@ -86,16 +86,16 @@ class Connection extends pg.Client {
 
   private await(): () => void {
     const { budget } = this;
-    const patience = budget?.left ?? this.config.patience;
+    const timeout = budget?.left ?? this.config.queryTimeout;
     const end = budget?.begin();
     const giveUp = () => this.discard(new DatabaseTimeout('a statement'));
-    if (patience === 0) giveUp();
+    if (timeout === 0) giveUp();
     // After a pause of our own the timers come first, and what arrived meanwhile is read after them.
     let last: NodeJS.Immediate | undefined;
     const lookAgain = () => {
       last = setImmediate(giveUp);
     };
-    const timer = patience === undefined ? undefined : setTimeout(lookAgain, patience);
+    const timer = timeout === undefined ? undefined : setTimeout(lookAgain, timeout);
     this.unanswered++;
     return () => {
       clearImmediate(last);

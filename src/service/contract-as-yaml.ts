@@ -4,7 +4,6 @@ import { originOf } from '../http/origin.js';
 import { encodeReply, send } from '../http/replies.js';
 import type { Parts } from '../pipeline/parts.js';
 import { otherMethods } from '../pipeline/router.js';
-import { publishedContract } from './published.js';
 
 /** The contract for people and tools that rather read YAML. Beside the interface, every reply of which is JSON. */
 export function contractAsYaml(parts: Parts): Router {
@@ -13,7 +12,7 @@ export function contractAsYaml(parts: Parts): Router {
     .route('/openapi.yaml')
     .get(async (req, res) => {
       await limitAnonymous(req, res, parts);
-      const text = publishedContract('yaml', parts.config.basePaths, originOf(req, parts.config));
+      const text = parts.contract.text('yaml', originOf(req, parts.config));
       send(res, encodeReply(200, text, 'application/yaml'), true);
     })
     .all(otherMethods(['GET'], parts));

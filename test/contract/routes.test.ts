@@ -5,6 +5,7 @@ import { contract } from '../../generated/contract.js';
 import { KeyRing } from '../../src/access/key-ring.js';
 import { operationsAt } from '../../src/contract/operations-at.js';
 import { Problem } from '../../src/contract/problems.js';
+import { PublishedContract } from '../../src/contract/published.js';
 import { ReplyCache } from '../../src/http/replies.js';
 import { allOperations } from '../../src/operations.js';
 import { contractRouter } from '../../src/pipeline/router.js';
@@ -36,6 +37,7 @@ describe('routes', () => {
       keys: new KeyRing(app.database),
       limits: null,
       replies: new ReplyCache(),
+      contract: new PublishedContract(app.config.basePaths),
       storage: app.storage,
     });
     const declared = Object.values(contract).map(

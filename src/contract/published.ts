@@ -1,0 +1,23 @@
+import { publish } from './document.js';
+
+// Stands for scheme and host in the text that is made once: making YAML takes longer than any request should.
+const placeholder = 'https://origin.invalid';
+
+/** The contract as a deployment publishes it, made when it is first asked for. */
+export class PublishedContract {
+  readonly #basePaths: readonly string[];
+  #texts: Record<'json' | 'yaml', string> | undefined;
+
+  constructor(basePaths: readonly string[]) {
+    this.#basePaths = basePaths;
+  }
+
+  /** The contract as text, `servers` saying where the client reached it: `origin` is scheme, host and port. */
+  text(form: 'json' | 'yaml', origin: string): string {
+    if (this.#texts === undefined) {
+      const { json, yaml } = publish(this.#basePaths.map((basePath) => placeholder + basePath));
+      this.#texts = { json: JSON.stringify(json), yaml };
+    }
+    return this.#texts[form].replaceAll(placeholder, origin);
+  }
+}
