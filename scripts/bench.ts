@@ -3,8 +3,8 @@ import { startTemporaryPostgres } from '../src/embedded-postgres/embedded.js';
 import { measureAnswers } from './bench/answers.js';
 import { measureAreas } from './bench/areas.js';
 import { measureLargestReplies } from './bench/replies.js';
-import { stopServers } from './bench/servers.js';
 import { measureUploads } from './bench/uploads.js';
+import { endAll } from './shared/process.js';
 
 const { values: options } = parseArgs({
   options: {
@@ -65,6 +65,6 @@ try {
     await measureAreas(postgres.url, { ...rounds, topics, replies, products, videos });
   }
 } finally {
-  await stopServers();
+  await endAll('SIGTERM');
   await postgres.stop();
 }

@@ -8,8 +8,9 @@ import { configurationFor } from './fuzz/configuration.js';
 import { faultsInLog } from './fuzz/log.js';
 import { type Identity, readOptions } from './fuzz/options.js';
 import { findTool, type Tool } from './fuzz/tool.js';
-import type { Ran } from './live/command.js';
-import { createKey, type LiveService, makeFolder, removeFolder, startLiveService } from './live/service.js';
+import type { Ran } from './shared/command.js';
+import { makeFolder, removeFolder } from './shared/process.js';
+import { createKey, type LiveService, startLiveService } from './shared/service.js';
 
 /*
  * Schemathesis knows nothing but the contract that the service publishes. It asks as nobody and as somebody of each
@@ -59,7 +60,7 @@ async function fuzz(): Promise<boolean> {
     }
     return passed;
   } finally {
-    if (passed && !options.keep) for (const each of [...folders, folder]) removeFolder(each);
+    if (passed && !options.keep) for (const each of [...folders, folder]) await removeFolder(each);
     else say(`The logs and the reports are in ${folder}`);
   }
 }

@@ -1,4 +1,5 @@
-// Which part of `src` may import which, for dependency-cruiser: `npm run rooms`, and part of `npm run check`.
+// Which part of `src` may import which, and what tests and scripts may import, for dependency-cruiser: `npm run rooms`, and part of
+// `npm run check`.
 
 /** From the ground up. Nothing imports upward, and rooms on one line do not import each other, but for the files at the bottom. */
 const floors = [
@@ -55,6 +56,13 @@ export default {
     forbid('no-circles', {}, { circular: true }),
     forbid('every-file-in-a-room', { path: '^src/', pathNot: pathOf(floors.flat()) }, {}),
     forbid('the-service-needs-no-tests-or-scripts', { path: '^src/' }, { path: '^(test|scripts|prisma)/' }),
+    forbid('scripts-need-no-tests', { path: '^scripts/' }, { path: '^test/' }),
+    // Tests in a folder may import the scripts of its name, which are what they test: test/contract scripts/contract-diff.mjs.
+    forbid(
+      'tests-need-no-scripts-but-what-is-shared',
+      { path: '^test/([^/]+)' },
+      { path: '^(scripts|prisma|openapi)/', pathNot: '^scripts/(shared/|$1)' },
+    ),
   ],
   options: {
     // Imports of types count as well.

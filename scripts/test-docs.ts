@@ -3,7 +3,7 @@ import { languages } from './docs/languages.js';
 import { followDocuments } from './docs/passages.js';
 import type { Result } from './docs/result.js';
 import { runSamples } from './docs/samples.js';
-import { probe } from './live/command.js';
+import { probe } from './shared/command.js';
 
 /*
  * Runs every command and every request of the documents, and the code samples of every operation, and compares what

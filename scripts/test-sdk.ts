@@ -1,13 +1,14 @@
 import { cpSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { runCommand } from './live/command.js';
-import { createKey, type LiveService, makeFolder, removeFolder, startLiveService } from './live/service.js';
 import { type Documents, fetchDocuments } from './sdk/documents.js';
 import { type Language, languages } from './sdk/languages.js';
 import { faultsOfNames } from './sdk/names.js';
 import { startNewerService } from './sdk/newer-service.js';
 import { prepareService } from './sdk/prepare.js';
 import { Missing } from './sdk/tools.js';
+import { runCommand } from './shared/command.js';
+import { makeFolder, removeFolder } from './shared/process.js';
+import { createKey, type LiveService, startLiveService } from './shared/service.js';
 
 /*
  * For each language: generates the client of what one live service answers as its contract, looks at the client's names,
@@ -60,7 +61,7 @@ try {
     await service.stop();
   }
 } finally {
-  removeFolder(folder);
+  await removeFolder(folder);
 }
 if (failed.length > 0 || (missing.length > 0 && given.includes('--require'))) process.exitCode = 1;
 

@@ -92,4 +92,7 @@ const server = createServer((req, res) => {
     );
   });
 });
-server.listen(Number(process.env.PORT), '127.0.0.1', () => console.error((server.address() as AddressInfo).port));
+server.listen(Number(process.env.PORT), '127.0.0.1', () => {
+  // As the service says it.
+  console.error(`Interface  http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`);
+});

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { characters, named, patterns } from './characters.js';
+import { characters, named, patterns } from '../shared/characters.js';
 import type { Result } from './result.js';
 
 const python = `

@@ -1,6 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { createInterface, type Interface } from 'node:readline';
-import { runCommand } from '../live/command.js';
+import { runCommand } from '../shared/command.js';
 
 /** What a sample printed. The status is known where the program tells it; else a failure is thrown. */
 type Printed = { text: string; status: number | null };

@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operationsAt } from '../../src/contract/operations-at.js';
-import { type Ran, runCommand } from '../live/command.js';
-import { createKey, type LiveService, makeFolder, removeFolder, startLiveService } from '../live/service.js';
+import { type Ran, runCommand } from '../shared/command.js';
+import { makeFolder, removeFolder } from '../shared/process.js';
+import { createKey, type LiveService, startLiveService } from '../shared/service.js';
 import { type Passage, passages } from './documents.js';
 import { problemFault, replyFault, shapeFault } from './replies.js';
 import type { Result } from './result.js';
@@ -21,7 +22,7 @@ export async function followDocuments(): Promise<Result[]> {
       await service.stop();
     }
   } finally {
-    removeFolder(folder);
+    await removeFolder(folder);
   }
 }
 

@@ -24,7 +24,7 @@ const inCopy = (command: string): Treatment => ({
 
 export const treatments: Record<string, Treatment> = {
   // What runs here runs in a service that was started like this.
-  'npm start': { runBy: ['scripts/live/service.ts', "'scripts/start.mjs'"] },
+  'npm start': { runBy: ['scripts/shared/process.ts', "'scripts/start.mjs'"] },
   'npm test': ci('counted npm test\n'),
   'npm run check': ci('node scripts/check.mjs'),
   // This is it.

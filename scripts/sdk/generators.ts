@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { runCommand } from '../live/command.js';
+import { runCommand } from '../shared/command.js';
 import { fresh } from './folders.js';
 import { goTool, javaInHaste, npmTools, openapiGenerator, pythonTools } from './tools.js';
 

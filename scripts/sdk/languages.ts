@@ -1,6 +1,6 @@
 import { existsSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { runCommand } from '../live/command.js';
+import { runCommand } from '../shared/command.js';
 import type { Documents } from './documents.js';
 import { fresh } from './folders.js';
 import { generateClassic, generateGo, generatePython, generateWithNpm } from './generators.js';

@@ -1,4 +1,4 @@
-import { createKey, type LiveService } from '../live/service.js';
+import { createKey, type LiveService } from '../shared/service.js';
 
 /** What a journey needs and the demo community has not: an empty board, and something to buy. */
 export async function prepareService(service: LiveService): Promise<void> {

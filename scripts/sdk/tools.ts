@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { probe, runCommand } from '../live/command.js';
+import { probe, runCommand } from '../shared/command.js';
 
 /** What is downloaded once, beside the service's own data, which git ignores. */
 const folder = resolve('.data/tools');

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeFolder, postgresOf, removeFolder, startService } from '../../scripts/shared/process.js';
 import { type TestDatabase, testDatabase } from '../helpers/database.js';
-import { dataFolder, postgresOf, removeFolder, startService } from '../start/service.js';
 import { commandLine, oneLine } from './command.js';
 
 let db: TestDatabase;
@@ -102,7 +102,7 @@ describe('as a process', () => {
   });
 
   it('starts the embedded database if it must, and leaves nothing running', { timeout: 120_000 }, async () => {
-    const folder = dataFolder();
+    const folder = makeFolder('plaza-start-');
     try {
       const env = { DATABASE_URL: '', DATA_DIR: folder };
       const args = ['user', 'create', '--username', 'ada', '--email', 'ada@test.example'];
@@ -116,7 +116,7 @@ describe('as a process', () => {
   });
 
   it('works beside a running service, whose keys hold at once', { timeout: 120_000 }, async () => {
-    const folder = dataFolder();
+    const folder = makeFolder('plaza-start-');
     const service = startService({ DATA_DIR: folder });
     try {
       const base = await service.base;

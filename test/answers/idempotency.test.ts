@@ -1,8 +1,9 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { until } from '../../scripts/shared/until.js';
 import { answersOf } from '../helpers/answers.js';
 import { type TestApp, testApp } from '../helpers/app.js';
-import { blockedBackends, until } from '../helpers/waiting.js';
+import { blockedBackends } from '../helpers/waiting.js';
 
 let app: TestApp;
 let question: number;

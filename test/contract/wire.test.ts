@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endAll, makeFolder, removeFolder, startService } from '../../scripts/shared/process.js';
+import { until } from '../../scripts/shared/until.js';
 import { type TestDatabase, testDatabase } from '../helpers/database.js';
 import { createPeople, type People } from '../helpers/people.js';
 import { assertReply } from '../helpers/reply-check.js';
-import { until } from '../helpers/waiting.js';
 import { exchange, type RawReply } from '../helpers/wire.js';
-import { dataFolder, killAll, removeFolder, startService } from '../start/service.js';
 
 /** What no HTTP client sends, to the service as it is really started. */
 let port: number;
@@ -17,13 +17,13 @@ let people: People;
 beforeAll(async () => {
   own = await testDatabase();
   people = await createPeople(own.database);
-  folder = dataFolder();
+  folder = makeFolder('plaza-start-');
   const service = startService({ DATABASE_URL: own.url, DATA_DIR: folder, RATE_LIMIT_ANONYMOUS: '100000' });
   base = await service.base;
   port = Number(new URL(base).port);
 }, 180_000);
 afterAll(async () => {
-  await killAll();
+  await endAll('SIGKILL');
   await removeFolder(folder);
   await own.drop();
 });

@@ -4,6 +4,7 @@ import { json } from 'node:stream/consumers';
 import pg from 'pg';
 import type { Test } from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { until } from '../../scripts/shared/until.js';
 import { Budget, withBudget } from '../../src/database/budget.js';
 import { allOperations } from '../../src/operations.js';
 import { deleteAccount } from '../../src/people/accounts.js';
@@ -18,7 +19,7 @@ import { createPerson, type Person } from '../helpers/people.js';
 import { smallVideo } from '../helpers/requests.js';
 import { shopsOf } from '../helpers/shops.js';
 import { videosOf } from '../helpers/videos.js';
-import { blockedBackends, until } from '../helpers/waiting.js';
+import { blockedBackends } from '../helpers/waiting.js';
 
 /** Whether every handler does its work and then answers what the contract does not know. */
 const broken = { isOn: false };

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { endAll, type Service, startService } from '../../scripts/shared/process.js';
+import { until } from '../../scripts/shared/until.js';
 import { applyMigrations, migrationsFolder, schemaDiff } from '../../src/database/migrations.js';
 import { administer, withDatabase } from '../helpers/global-setup.js';
-import { blockedBackends, until } from '../helpers/waiting.js';
-import { killAll, type Service, startService } from '../start/service.js';
+import { blockedBackends } from '../helpers/waiting.js';
 
 /** A service that has to be compiled first takes its time. */
 const patience = 100_000;
@@ -26,7 +27,7 @@ beforeEach(async () => {
   await client.connect();
 });
 afterEach(async () => {
-  await killAll();
+  await endAll('SIGKILL');
   await client.end();
   await administer(inject('postgresUrl'), `DROP DATABASE ${name} WITH (FORCE)`);
   rmSync(folder, { recursive: true });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { until } from '../../scripts/shared/until.js';
 import { createDatabase } from '../../src/database/client.js';
 import { startTemporaryPostgres } from '../../src/embedded-postgres/embedded.js';
 import { type TestApp, testApp } from '../helpers/app.js';
@@ -8,7 +9,6 @@ import { forumOf } from '../helpers/forum.js';
 import { createPeople } from '../helpers/people.js';
 import { proxyTo } from '../helpers/proxy.js';
 import { operations, wellFormed } from '../helpers/requests.js';
-import { until } from '../helpers/waiting.js';
 
 let app: TestApp;
 let forum: ReturnType<typeof forumOf>;

@@ -1,21 +1,21 @@
 import { Agent, get } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { endAll, makeFolder, removeFolder, startService } from '../../scripts/shared/process.js';
+import { until } from '../../scripts/shared/until.js';
 import { type TestDatabase, testDatabase } from '../helpers/database.js';
 import { administer } from '../helpers/global-setup.js';
-import { until } from '../helpers/waiting.js';
-import { dataFolder, killAll, removeFolder, startService } from '../start/service.js';
 
 /** Files and connections that the service may have open: some for itself, the rest for whoever comes. */
 const descriptors = 100;
 
 let database: TestDatabase;
-const folder = dataFolder();
+const folder = makeFolder('plaza-start-');
 beforeAll(async () => {
   database = await testDatabase();
 });
 afterAll(async () => {
-  await killAll();
+  await endAll('SIGKILL');
   await removeFolder(folder);
   await database.drop();
 });

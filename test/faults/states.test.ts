@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Test } from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { until } from '../../scripts/shared/until.js';
 import { createDatabase, type Database } from '../../src/database/client.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { silentLog } from '../helpers/database.js';
 import { forumOf } from '../helpers/forum.js';
 import { administer } from '../helpers/global-setup.js';
 import { issueKey } from '../helpers/people.js';
-import { until } from '../helpers/waiting.js';
 
 /** The database that faults befall, as the app reaches it, and with an app that they do not befall. */
 let sound: TestApp;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { until } from '../../scripts/shared/until.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { boundary, filePart, filesOf, multipart, textPart } from '../helpers/files.js';
-import { until } from '../helpers/waiting.js';
 
 let app: TestApp;
 let files: ReturnType<typeof filesOf>;

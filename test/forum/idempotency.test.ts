@@ -1,12 +1,13 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { until } from '../../scripts/shared/until.js';
 import { forgetOldReplies } from '../../src/pipeline/idempotency.js';
 import { answersOf } from '../helpers/answers.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { expectExact } from '../helpers/exact.js';
 import { forumOf } from '../helpers/forum.js';
 import { bodyOperations } from '../helpers/requests.js';
-import { blockedBackends, until } from '../helpers/waiting.js';
+import { blockedBackends } from '../helpers/waiting.js';
 
 let app: TestApp;
 let forum: ReturnType<typeof forumOf>;

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { until } from '../../scripts/shared/until.js';
 import { createDatabase, type Database } from '../../src/database/client.js';
 import { loggableError } from '../../src/redaction.js';
 import { type TestApp, testApp } from '../helpers/app.js';
@@ -7,7 +8,6 @@ import { silentLog } from '../helpers/database.js';
 import { filesOf } from '../helpers/files.js';
 import { forumOf } from '../helpers/forum.js';
 import { exampleBody, operations, pathOf } from '../helpers/requests.js';
-import { until } from '../helpers/waiting.js';
 import { exchange } from '../helpers/wire.js';
 
 type Line = {

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { until } from '../../scripts/shared/until.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { expectExact } from '../helpers/exact.js';
 import { shopsOf } from '../helpers/shops.js';
-import { blockedBackends, until } from '../helpers/waiting.js';
+import { blockedBackends } from '../helpers/waiting.js';
 
 let app: TestApp;
 let shops: ReturnType<typeof shopsOf>;

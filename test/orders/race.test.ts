@@ -2,11 +2,12 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { until } from '../../scripts/shared/until.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { expectExact } from '../helpers/exact.js';
 import { createPerson, type Person } from '../helpers/people.js';
 import { shopsOf } from '../helpers/shops.js';
-import { blockedBackends, until } from '../helpers/waiting.js';
+import { blockedBackends } from '../helpers/waiting.js';
 
 let app: TestApp;
 let shops: ReturnType<typeof shopsOf>;

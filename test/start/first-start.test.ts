@@ -2,9 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { dataFolder, killAll, removeFolder, startService, until } from './service.js';
+import { endAll, makeFolder, removeFolder, startService } from '../../scripts/shared/process.js';
+import { until } from '../../scripts/shared/until.js';
 
-afterEach(killAll);
+afterEach(() => endAll('SIGKILL'));
 
 const postgres = (folder: string) => join(folder, 'postgres');
 const has = (folder: string, prefix: string) =>
@@ -19,7 +20,7 @@ const moments: Record<string, (folder: string) => boolean> = {
 
 describe.each(Object.keys(moments))('a first start that %s', { timeout: 200_000 }, (moment) => {
   it.each(['SIGKILL', 'SIGTERM'] as const)('and is ended by %s leaves what the next one accepts', async (signal) => {
-    const folder = dataFolder();
+    const folder = makeFolder('plaza-start-');
     const settings = { DATA_DIR: folder, DEMO: 'true' };
     // A kill at the very beginning of the moment, and one somewhat later.
     for (const later of [0, 250]) {

@@ -4,15 +4,16 @@ import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { endAll, makeFolder, type Service, startService } from '../../scripts/shared/process.js';
+import { until } from '../../scripts/shared/until.js';
 import { freePort } from '../../src/free-port.js';
 import { type TestDatabase, testDatabase } from '../helpers/database.js';
-import { dataFolder, killAll, type Service, startService, until } from './service.js';
 
 let db: TestDatabase;
 beforeAll(async () => {
   db = await testDatabase();
 });
-afterEach(killAll);
+afterEach(() => endAll('SIGKILL'));
 afterAll(() => db.drop());
 
 type Output = NonNullable<Parameters<typeof startService>[1]>;
@@ -67,7 +68,7 @@ describe.runIf(process.platform === 'linux')('a log that takes no more', { timeo
   });
 
   it('because its reader has stopped holds up neither, and how much was lost is said when the reader goes on', async () => {
-    const folder = dataFolder();
+    const folder = makeFolder('plaza-start-');
     const [pipe, file] = [join(folder, 'pipe'), join(folder, 'log')];
     execFileSync('mkfifo', [pipe]);
     const reader = spawn('/bin/sh', ['-c', 'exec cat "$0" >"$1"', pipe, file], { stdio: 'ignore' });
@@ -99,7 +100,7 @@ describe.runIf(process.platform === 'linux')('a log that takes no more', { timeo
   });
 
   it('keeps every line until the end where it can', async () => {
-    const folder = dataFolder();
+    const folder = makeFolder('plaza-start-');
     const file = join(folder, 'log');
     const end = openSync(file, 'w');
     const service = start({ stdout: end });

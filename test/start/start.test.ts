@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { endAll, isAlive, makeFolder, postgresOf, removeFolder, startService } from '../../scripts/shared/process.js';
+import { until } from '../../scripts/shared/until.js';
 import { embeddedDatabase } from '../../src/embedded-postgres/embedded.js';
-import { dataFolder, isAlive, killAll, postgresOf, removeFolder, startService, until } from './service.js';
 
 const silent = { info: () => {}, warn: () => {} };
 
-afterEach(killAll);
+afterEach(() => endAll('SIGKILL'));
 
 async function isHealthy(base: string): Promise<boolean> {
   const response = await fetch(`${base}/health`).catch(() => null);
@@ -29,7 +30,7 @@ describe('starting', { timeout: 60_000 }, () => {
     const other = createServer().listen(0, '127.0.0.1');
     await until(() => other.listening);
     const { port } = other.address() as AddressInfo;
-    const folder = dataFolder();
+    const folder = makeFolder('plaza-start-');
     const service = startService({ PORT: String(port), DATA_DIR: folder });
     expect(await service.exit).toBe(1);
     expect(service.output().trim()).toMatch(new RegExp(`Port ${port} on 127.0.0.1 is taken.*$`));
@@ -54,7 +55,7 @@ describe('starting', { timeout: 60_000 }, () => {
 
 // One data folder for all of them: setting up a database takes longer than all that is tested here.
 describe('a running service', { timeout: 60_000 }, () => {
-  const folder = dataFolder();
+  const folder = makeFolder('plaza-start-');
   afterAll(() => removeFolder(folder));
 
   it('keeps a second server off its data folder, and shares the database with a command', async () => {
@@ -75,7 +76,7 @@ describe('a running service', { timeout: 60_000 }, () => {
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)('ends on %s to the whole group and leaves nothing behind', async (signal) => {
-    const service = startService({ DATA_DIR: folder });
+    const service = startService({ DATA_DIR: folder }, { detached: true });
     const base = await service.base;
     expect(await isHealthy(base)).toBe(true);
     const postgres = postgresOf(folder);
@@ -117,7 +118,7 @@ describe('a running service', { timeout: 60_000 }, () => {
 
 describe('a command on its own', { timeout: 60_000 }, () => {
   it('starts the database for its own duration, and the next one waits for its turn', async () => {
-    const folder = dataFolder();
+    const folder = makeFolder('plaza-start-');
     const config = { dataDir: folder };
     const first = await embeddedDatabase(config, silent);
     expect(first.started).toBe(true);

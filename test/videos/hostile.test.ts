@@ -8,12 +8,12 @@ import {
   Output,
 } from 'mediabunny';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { until } from '../../scripts/shared/until.js';
 import { createDatabase } from '../../src/database/client.js';
 import { measure } from '../../src/videos/container.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { silentLog } from '../helpers/database.js';
 import { film } from '../helpers/film.js';
-import { until } from '../helpers/waiting.js';
 
 const nothing = { duration: null, width: null, height: null };
 /** More than any of these tests takes: what ends them is something else. */

@@ -3,14 +3,11 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-
-const root = fileURLToPath(new URL('../../', import.meta.url));
+import { until } from './until.js';
 
 export type Service = {
   child: ChildProcess;
-  /** The line of the banner that names the interface, once it is up. */
+  /** The address of the interface, such as http://127.0.0.1:40123/api/v1, once it is up. */
   base: Promise<string>;
   /** What it wrote to standard error. */
   output(): string;
@@ -22,25 +19,27 @@ export type Service = {
 const running = new Set<Service>();
 
 type StartOptions = {
-  stdout?: 'pipe' | number;
+  /** What to start, instead of the service: a script that says its address as the service does. */
+  program?: string;
+  stdout?: 'pipe' | 'ignore' | number;
   stderr?: 'pipe' | number;
   /** Files and connections that it may have open at most. */
   descriptors?: number;
+  /** Whether it has a process group of its own, like that of a terminal. */
+  detached?: boolean;
 };
 
-/** Starts the service as a person does, in a process group of its own like that of a terminal. */
-export function startService(
-  environment: Record<string, string>,
-  { stdout = 'pipe', stderr = 'pipe', descriptors }: StartOptions = {},
-): Service {
+/** Starts the service as a person does, in a process of its own on a free port, without a demo community. */
+export function startService(environment: NodeJS.ProcessEnv, options: StartOptions = {}): Service {
+  const { program = 'scripts/start.mjs', stdout = 'pipe', stderr = 'pipe', descriptors, detached = false } = options;
   const { PATH = '', HOME = '' } = process.env;
-  const program = [process.execPath, join(root, 'scripts/start.mjs')];
-  const limited = ['sh', '-c', `ulimit -n ${descriptors} && exec "$0" "$@"`, ...program];
-  const [command = '', ...parameters] = descriptors === undefined ? program : limited;
+  const plain = [process.execPath, program];
+  const limited = ['sh', '-c', `ulimit -n ${descriptors} && exec "$0" "$@"`, ...plain];
+  const [command = '', ...parameters] = descriptors === undefined ? plain : limited;
   const child = spawn(command, parameters, {
     // As under npm, the service then ends when its parent does: a test run that is killed leaves nothing behind.
     env: { PATH, HOME, PORT: '0', DEMO: 'false', npm_lifecycle_event: 'start', ...environment },
-    detached: true,
+    detached,
     stdio: ['ignore', stdout, stderr],
   });
   let output = '';
@@ -52,7 +51,7 @@ export function startService(
   const base = new Promise<string>((resolve, reject) => {
     child.stderr?.on('data', (chunk: Buffer) => {
       output += chunk.toString();
-      const found = output.match(/Interface\s+(http:\S+)/)?.[1];
+      const found = output.match(/Interface\s+(http:\S+)\s/)?.[1];
       if (found) resolve(found);
     });
     void exit.then((code) => reject(new Error(`The service ended with ${code}: ${output}`)));
@@ -63,10 +62,21 @@ export function startService(
   return service;
 }
 
-export function dataFolder(): string {
-  return mkdtempSync(join(realpathSync(tmpdir()), 'plaza-start-'));
+/** Ends all services that were started here, and waits until they have ended. */
+export async function endAll(signal: NodeJS.Signals): Promise<void> {
+  for (const { child, exit } of running) {
+    if (child.exitCode === null) child.kill(signal);
+    await exit;
+  }
+  running.clear();
 }
 
+/** A folder for a service to live in. */
+export function makeFolder(prefix: string): string {
+  return mkdtempSync(join(realpathSync(tmpdir()), prefix));
+}
+
+/** Removes a service's folder of data, once its PostgreSQL has ended. */
 export async function removeFolder(folder: string): Promise<void> {
   await until(() => postgresOf(folder) === null);
   const database = join(folder, 'postgres');
@@ -76,22 +86,7 @@ export async function removeFolder(folder: string): Promise<void> {
   }
 }
 
-export async function killAll(): Promise<void> {
-  for (const { child, exit } of running) {
-    if (child.exitCode === null) child.kill('SIGKILL');
-    await exit;
-  }
-  running.clear();
-}
-
-export async function until(condition: () => boolean | Promise<boolean>, limit = 10_000): Promise<void> {
-  for (const start = Date.now(); !(await condition()); ) {
-    if (Date.now() - start > limit) throw new Error(`Still not so after ${limit} ms: ${condition}`);
-    await sleep(20);
-  }
-}
-
-/** The process id of the PostgreSQL that runs on a data folder. */
+/** The process id of the PostgreSQL that runs on a folder of data. */
 export function postgresOf(folder: string): number | null {
   let pid: number;
   try {
