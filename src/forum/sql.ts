@@ -28,12 +28,20 @@ export const board = boards('b.description');
 /** The same with an excerpt of its description, as in the list. */
 export const boardSummary = boards(excerptSql('b.description'));
 
+/** A topic as lists show it, and what it takes from `page.id`. */
+export const topicSummary = {
+  columns: `
+    t.id, t.title, t.author_id, a.username AS author, t.reply_count, t.is_sticky, t.is_locked,
+    ${isoSql('t.created_at')} AS created_at, ${sqlSql('t.last_reply_at')} AS last_reply, l.username AS last_reply_user`,
+  from: `
+    JOIN topics t ON t.id = page.id
+    JOIN users a ON a.id = t.author_id JOIN users l ON l.id = t.last_reply_user_id`,
+};
+
 const topicSummaries = `
   SELECT json_agg(row_to_json(s)) FROM (
-    SELECT t.id, t.title, t.author_id, a.username AS author, t.reply_count, t.is_sticky, t.is_locked,
-      ${isoSql('t.created_at')} AS created_at, ${sqlSql('t.last_reply_at')} AS last_reply, l.username AS last_reply_user
-    FROM page JOIN topics t ON t.id = page.id
-    JOIN users a ON a.id = t.author_id JOIN users l ON l.id = t.last_reply_user_id
+    SELECT ${topicSummary.columns}
+    FROM page ${topicSummary.from}
     ORDER BY t.is_sticky DESC, t.last_reply_at DESC, t.id DESC
   ) s`;
 
