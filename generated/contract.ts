@@ -1576,6 +1576,28 @@ export const contract = {
     "mediaTypes": [],
     "upload": null
   },
+  "listMyTopics": {
+    "method": "get",
+    "path": "/me/topics",
+    "area": "forum",
+    "open": false,
+    "optionalKey": false,
+    "scope": "read",
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "https_required",
+      "insufficient_scope",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": [],
+    "upload": null
+  },
   "getContract": {
     "method": "get",
     "path": "/openapi.json",

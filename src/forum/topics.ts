@@ -2,9 +2,22 @@ import { trimmed } from '../contract/text.js';
 import { isBrokenReference, type Json } from '../database/client.js';
 import { pageSize } from '../database/formats.js';
 import { JsonText } from '../http/replies.js';
+import { pageOfPerson, personList } from '../lists/of-person.js';
 import type { Handler, Input } from '../pipeline/handlers.js';
 import { claimTopic } from './access.js';
-import { indexedFrom, topicDetail, topicPageFar, topicPageNear } from './sql.js';
+import { indexedFrom, topicDetail, topicPageFar, topicPageNear, topicSummary } from './sql.js';
+
+const topicsOfPerson = personList({
+  name: 'topics_of_person',
+  field: 'topics',
+  rows: 'topics WHERE author_id = $1',
+  ...topicSummary,
+});
+
+export const listMyTopics: Handler<'listMyTopics'> = async ({ query, caller, json }) => ({
+  status: 200,
+  body: new JsonText((await json(topicsOfPerson, pageOfPerson(caller.id, query))) ?? 'null'),
+});
 
 export const getTopic: Handler<'getTopic'> = async ({ path, query: { page = 1 }, json, refuse }) => {
   const before = (page - 1) * pageSize;
