@@ -992,6 +992,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List my answers
+         * @description The answers of the key's owner to any questions, the newest first; by `status` those to questions with it.
+         */
+        get: operations["listMyAnswers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List my products
+         * @description The products of all stores of the key's owner, the newest first: drafts, inactive ones, and those of stores that are not active too.
+         */
+        get: operations["listMyProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List my questions
+         * @description The questions of the key's owner, the newest first.
+         */
+        get: operations["listMyQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/stores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List my stores
+         * @description The stores of the key's owner, the newest first: those that are not active too.
+         */
+        get: operations["listMyStores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/topics": {
         parameters: {
             query?: never;
@@ -1004,6 +1084,26 @@ export interface paths {
          * @description The topics of the key's owner on all boards, the newest first.
          */
         get: operations["listMyTopics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/videos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List my videos
+         * @description The videos of the key's owner, the newest first: those that are not public or not ready too.
+         */
+        get: operations["listMyVideos"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2000,6 +2100,11 @@ export interface components {
             components: components["schemas"]["HealthComponents"];
         };
         /**
+         * @description The status of the orders to look for.
+         * @enum {string}
+         */
+        OrderStatusFilter: "pending" | "paid" | "completed" | "refunded" | "disputed";
+        /**
          * Format: double
          * @description An amount of money with at most two decimals. The largest has fifteen digits, as many as every reader of JSON keeps exactly.
          */
@@ -2204,7 +2309,7 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             /** @description Pages in all; 0 when there is nothing to list. */
             pages: components["schemas"]["Count"];
-            /** @description Active stores. */
+            /** @description Stores in the whole list. */
             total: components["schemas"]["Count"];
         };
         /** @description A store to open. */
@@ -2307,6 +2412,44 @@ export interface components {
             /** @description What is left of the key's limits. Null where limits are switched off. */
             limits: components["schemas"]["KeyLimits"] | null;
         };
+        /** @description An answer as a list across questions shows it. */
+        AnswerSummary: {
+            id: components["schemas"]["Id"];
+            /** @description The question that it answers. */
+            question_id: components["schemas"]["Id"];
+            /** @description The title of the question. */
+            question: components["schemas"]["Title"];
+            question_status: components["schemas"]["QuestionStatus"];
+            /** @description The first 1,000 characters of the answer. */
+            body: components["schemas"]["Excerpt"];
+            /** @description The person who wrote it. */
+            author_id: components["schemas"]["Id"];
+            author: components["schemas"]["Username"];
+            vote_score: components["schemas"]["Score"];
+            /** @description Whether the asker accepted this answer. */
+            is_best: boolean;
+            posted_at: components["schemas"]["DateTimeSql"];
+        };
+        /** @description One page of answers to any questions. */
+        AnswerList: {
+            /** @description The newest first. Empty past the last page. */
+            answers: components["schemas"]["AnswerSummary"][];
+            page: components["schemas"]["PageNumber"];
+            /** @description Pages in all; 0 when there is nothing to list. */
+            pages: components["schemas"]["Count"];
+            /** @description Answers in all. */
+            total: components["schemas"]["Count"];
+        };
+        /**
+         * @description The status of the products to look for.
+         * @enum {string}
+         */
+        ProductStatusFilter: "draft" | "active" | "inactive";
+        /**
+         * @description The status of the stores to look for.
+         * @enum {string}
+         */
+        StoreStatusFilter: "active" | "inactive" | "suspended";
         /** @description One page of topics. */
         TopicList: {
             /** @description The newest first. Empty past the last page. */
@@ -2316,6 +2459,77 @@ export interface components {
             pages: components["schemas"]["Count"];
             /** @description Topics in all. */
             total: components["schemas"]["Count"];
+        };
+        /**
+         * @description Who sees a video. `public` ones are listed, `unlisted` ones are seen by whoever knows the id, `private` ones by their owner.
+         * @enum {string}
+         */
+        VideoVisibility: "public" | "unlisted" | "private";
+        /**
+         * @description The status of the videos to look for.
+         * @enum {string}
+         */
+        VideoStatusFilter: "processing" | "ready" | "failed";
+        /**
+         * @description Only what is `ready` is listed and can be streamed. An uploaded video is ready at once, unless the operator has it worked on first. Known values, of which there may be more later: `processing`, `ready`, `failed`.
+         * @enum {string}
+         */
+        VideoStatus: "processing" | "ready" | "failed";
+        /**
+         * @description What the file is, as its content tells. Known values, of which there may be more later: `video/mp4`, `video/webm`, `video/ogg`, `video/quicktime`, `video/matroska`.
+         * @enum {string}
+         */
+        VideoType: "video/mp4" | "video/webm" | "video/ogg" | "video/quicktime" | "video/matroska";
+        /**
+         * @description What a person thinks of a video.
+         * @enum {string}
+         */
+        VideoRating: "like" | "dislike" | "none";
+        /** @description A video as a list shows it. Of its description it has the first 1,000 characters. */
+        VideoSummary: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["Title"];
+            description: components["schemas"]["Excerpt"];
+            /** @description The owner. */
+            author_id: components["schemas"]["Id"];
+            author: components["schemas"]["Username"];
+            visibility: components["schemas"]["VideoVisibility"];
+            status: components["schemas"]["VideoStatus"];
+            /**
+             * Format: double
+             * @description How long it plays, in seconds; null where its container does not tell.
+             */
+            duration: number | null;
+            /** @description Pixels from left to right as it is shown; null where its container does not tell. */
+            width: number | null;
+            /** @description Pixels from top to bottom as it is shown; null where its container does not tell. */
+            height: number | null;
+            mime_type: components["schemas"]["VideoType"];
+            size: components["schemas"]["ByteCount"];
+            thumbnail_url: components["schemas"]["NullableImageUrl"];
+            /** @description People who like it. */
+            like_count: components["schemas"]["Count"];
+            /** @description People who dislike it. */
+            dislike_count: components["schemas"]["Count"];
+            /** @description Comments on it. */
+            comment_count: components["schemas"]["Count"];
+            /** @description How often it was watched. See `streamVideo` for what counts; the last few seconds may be missing. */
+            view_count: components["schemas"]["Count"];
+            /** @description What the caller thinks of it; `none` also without a key that may read. */
+            my_rating: components["schemas"]["VideoRating"];
+            /** @description Its share link, shown to its owner only; null for all others, and where there is none. */
+            share: components["schemas"]["ShareLink"] | null;
+            created_at: components["schemas"]["DateTimeIso"];
+        };
+        /** @description One page of videos. */
+        VideoPage: {
+            /** @description In the order that was asked for. Empty past the last page. */
+            videos: components["schemas"]["VideoSummary"][];
+            /** @description Videos that are listed. With `search` at most 1000, the first that match. */
+            total: components["schemas"]["Count"];
+            /** @description Pages in all; 0 when there is nothing to list. */
+            pages: components["schemas"]["Count"];
+            page: components["schemas"]["PageNumber"];
         };
         /** @description An OpenAPI 3.1 document. Its `servers` show where this service really runs. */
         ContractDocument: {
@@ -2525,72 +2739,6 @@ export interface components {
          * @enum {string}
          */
         VideoSorting: "newest" | "popular";
-        /**
-         * @description Who sees a video. `public` ones are listed, `unlisted` ones are seen by whoever knows the id, `private` ones by their owner.
-         * @enum {string}
-         */
-        VideoVisibility: "public" | "unlisted" | "private";
-        /**
-         * @description Only what is `ready` is listed and can be streamed. An uploaded video is ready at once, unless the operator has it worked on first. Known values, of which there may be more later: `processing`, `ready`, `failed`.
-         * @enum {string}
-         */
-        VideoStatus: "processing" | "ready" | "failed";
-        /**
-         * @description What the file is, as its content tells. Known values, of which there may be more later: `video/mp4`, `video/webm`, `video/ogg`, `video/quicktime`, `video/matroska`.
-         * @enum {string}
-         */
-        VideoType: "video/mp4" | "video/webm" | "video/ogg" | "video/quicktime" | "video/matroska";
-        /**
-         * @description What a person thinks of a video.
-         * @enum {string}
-         */
-        VideoRating: "like" | "dislike" | "none";
-        /** @description A video as a list shows it. Of its description it has the first 1,000 characters. */
-        VideoSummary: {
-            id: components["schemas"]["Id"];
-            title: components["schemas"]["Title"];
-            description: components["schemas"]["Excerpt"];
-            /** @description The owner. */
-            author_id: components["schemas"]["Id"];
-            author: components["schemas"]["Username"];
-            visibility: components["schemas"]["VideoVisibility"];
-            status: components["schemas"]["VideoStatus"];
-            /**
-             * Format: double
-             * @description How long it plays, in seconds; null where its container does not tell.
-             */
-            duration: number | null;
-            /** @description Pixels from left to right as it is shown; null where its container does not tell. */
-            width: number | null;
-            /** @description Pixels from top to bottom as it is shown; null where its container does not tell. */
-            height: number | null;
-            mime_type: components["schemas"]["VideoType"];
-            size: components["schemas"]["ByteCount"];
-            thumbnail_url: components["schemas"]["NullableImageUrl"];
-            /** @description People who like it. */
-            like_count: components["schemas"]["Count"];
-            /** @description People who dislike it. */
-            dislike_count: components["schemas"]["Count"];
-            /** @description Comments on it. */
-            comment_count: components["schemas"]["Count"];
-            /** @description How often it was watched. See `streamVideo` for what counts; the last few seconds may be missing. */
-            view_count: components["schemas"]["Count"];
-            /** @description What the caller thinks of it; `none` also without a key that may read. */
-            my_rating: components["schemas"]["VideoRating"];
-            /** @description Its share link, shown to its owner only; null for all others, and where there is none. */
-            share: components["schemas"]["ShareLink"] | null;
-            created_at: components["schemas"]["DateTimeIso"];
-        };
-        /** @description One page of videos. */
-        VideoPage: {
-            /** @description In the order that was asked for. Empty past the last page. */
-            videos: components["schemas"]["VideoSummary"][];
-            /** @description Videos that are listed. With `search` at most 1000, the first that match. */
-            total: components["schemas"]["Count"];
-            /** @description Pages in all; 0 when there is nothing to list. */
-            pages: components["schemas"]["Count"];
-            page: components["schemas"]["PageNumber"];
-        };
         /** @description A video to upload. */
         VideoUpload: {
             /**
@@ -2931,6 +3079,11 @@ export interface components {
          */
         OrdersPerPage: number;
         /**
+         * @description Only orders with this status.
+         * @example paid
+         */
+        OrderStatusFilter: components["schemas"]["OrderStatusFilter"];
+        /**
          * @description The order.
          * @example 1
          */
@@ -2965,6 +3118,26 @@ export interface components {
          * @example the-crooked-shed
          */
         StoreSlug: components["schemas"]["Slug"];
+        /**
+         * @description Only products with this status.
+         * @example draft
+         */
+        ProductStatusFilter: components["schemas"]["ProductStatusFilter"];
+        /**
+         * @description Only stores with this status.
+         * @example active
+         */
+        StoreStatusFilter: components["schemas"]["StoreStatusFilter"];
+        /**
+         * @description Only videos with this visibility.
+         * @example private
+         */
+        VideoVisibilityFilter: components["schemas"]["VideoVisibility"];
+        /**
+         * @description Only videos with this status.
+         * @example ready
+         */
+        VideoStatusFilter: components["schemas"]["VideoStatusFilter"];
         /**
          * @description The share link.
          * @example 7Hq2mXo4Vb9RkLz0TnWc3YsJd6PfGa1E
@@ -3106,6 +3279,7 @@ export type HealthStatus = components['schemas']['HealthStatus'];
 export type Area = components['schemas']['Area'];
 export type HealthComponents = components['schemas']['HealthComponents'];
 export type Health = components['schemas']['Health'];
+export type OrderStatusFilter = components['schemas']['OrderStatusFilter'];
 export type Amount = components['schemas']['Amount'];
 export type Currency = components['schemas']['Currency'];
 export type OrderStatus = components['schemas']['OrderStatus'];
@@ -3142,7 +3316,18 @@ export type ApiKey = components['schemas']['ApiKey'];
 export type Allowance = components['schemas']['Allowance'];
 export type KeyLimits = components['schemas']['KeyLimits'];
 export type Me = components['schemas']['Me'];
+export type AnswerSummary = components['schemas']['AnswerSummary'];
+export type AnswerList = components['schemas']['AnswerList'];
+export type ProductStatusFilter = components['schemas']['ProductStatusFilter'];
+export type StoreStatusFilter = components['schemas']['StoreStatusFilter'];
 export type TopicList = components['schemas']['TopicList'];
+export type VideoVisibility = components['schemas']['VideoVisibility'];
+export type VideoStatusFilter = components['schemas']['VideoStatusFilter'];
+export type VideoStatus = components['schemas']['VideoStatus'];
+export type VideoType = components['schemas']['VideoType'];
+export type VideoRating = components['schemas']['VideoRating'];
+export type VideoSummary = components['schemas']['VideoSummary'];
+export type VideoPage = components['schemas']['VideoPage'];
 export type ContractDocument = components['schemas']['ContractDocument'];
 export type ShareKind = components['schemas']['ShareKind'];
 export type SharedItem = components['schemas']['SharedItem'];
@@ -3159,12 +3344,6 @@ export type ShopProductInput = components['schemas']['ShopProductInput'];
 export type ShopProduct = components['schemas']['ShopProduct'];
 export type ShopProductChanges = components['schemas']['ShopProductChanges'];
 export type VideoSorting = components['schemas']['VideoSorting'];
-export type VideoVisibility = components['schemas']['VideoVisibility'];
-export type VideoStatus = components['schemas']['VideoStatus'];
-export type VideoType = components['schemas']['VideoType'];
-export type VideoRating = components['schemas']['VideoRating'];
-export type VideoSummary = components['schemas']['VideoSummary'];
-export type VideoPage = components['schemas']['VideoPage'];
 export type VideoUpload = components['schemas']['VideoUpload'];
 export type Video = components['schemas']['Video'];
 export type VideoChanges = components['schemas']['VideoChanges'];
@@ -3203,6 +3382,7 @@ export type ParameterBoardId = components['parameters']['BoardId'];
 export type ParameterReplyId = components['parameters']['ReplyId'];
 export type ParameterTopicId = components['parameters']['TopicId'];
 export type ParameterOrdersPerPage = components['parameters']['OrdersPerPage'];
+export type ParameterOrderStatusFilter = components['parameters']['OrderStatusFilter'];
 export type ParameterMarketplaceOrderId = components['parameters']['MarketplaceOrderId'];
 export type ParameterStoreId = components['parameters']['StoreId'];
 export type ParameterCategoryName = components['parameters']['CategoryName'];
@@ -3210,6 +3390,10 @@ export type ParameterProductSearch = components['parameters']['ProductSearch'];
 export type ParameterProductSort = components['parameters']['ProductSort'];
 export type ParameterMarketplaceProductId = components['parameters']['MarketplaceProductId'];
 export type ParameterStoreSlug = components['parameters']['StoreSlug'];
+export type ParameterProductStatusFilter = components['parameters']['ProductStatusFilter'];
+export type ParameterStoreStatusFilter = components['parameters']['StoreStatusFilter'];
+export type ParameterVideoVisibilityFilter = components['parameters']['VideoVisibilityFilter'];
+export type ParameterVideoStatusFilter = components['parameters']['VideoStatusFilter'];
 export type ParameterShareToken = components['parameters']['ShareToken'];
 export type ParameterShopOrderId = components['parameters']['ShopOrderId'];
 export type ParameterShopProductId = components['parameters']['ShopProductId'];
@@ -4981,6 +5165,11 @@ export interface operations {
                  * @example 100
                  */
                 per_page?: components["parameters"]["OrdersPerPage"];
+                /**
+                 * @description Only orders with this status.
+                 * @example paid
+                 */
+                status?: components["parameters"]["OrderStatusFilter"];
             };
             header?: never;
             path?: never;
@@ -5768,6 +5957,190 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listMyAnswers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many a page holds.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Only questions with this status.
+                 * @example resolved
+                 */
+                status?: components["parameters"]["QuestionStatusFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listMyProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many a page holds.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Only products with this status.
+                 * @example draft
+                 */
+                status?: components["parameters"]["ProductStatusFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarketplaceProductList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listMyQuestions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many a page holds.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Only questions with this status.
+                 * @example resolved
+                 */
+                status?: components["parameters"]["QuestionStatusFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listMyStores: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many a page holds.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Only stores with this status.
+                 * @example active
+                 */
+                status?: components["parameters"]["StoreStatusFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listMyTopics: {
         parameters: {
             query?: {
@@ -5799,6 +6172,57 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TopicList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listMyVideos: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many a page holds.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Only videos with this visibility.
+                 * @example private
+                 */
+                visibility?: components["parameters"]["VideoVisibilityFilter"];
+                /**
+                 * @description Only videos with this status.
+                 * @example ready
+                 */
+                status?: components["parameters"]["VideoStatusFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5933,6 +6357,11 @@ export interface operations {
                  * @example 100
                  */
                 per_page?: components["parameters"]["OrdersPerPage"];
+                /**
+                 * @description Only orders with this status.
+                 * @example paid
+                 */
+                status?: components["parameters"]["OrderStatusFilter"];
             };
             header?: never;
             path?: never;

@@ -1,4 +1,6 @@
+import { excerptSql, sqlSql } from '../database/formats.js';
 import { JsonText } from '../http/replies.js';
+import { pageOfPerson, personList } from '../lists/of-person.js';
 import type { Handler } from '../pipeline/handlers.js';
 import { allowChange, allowJudging, lockAnswer } from './access.js';
 import { answerById, insertVote, readQuestion } from './sql.js';
@@ -26,6 +28,28 @@ export const createAnswer: Handler<'createAnswer'> = async ({ path, body, caller
     throw refuse('question_closed');
   }
   return { status: 201, body: { id, question_id: path.id, author: caller.username } };
+};
+
+/** $5 status of the questions or null. */
+const answersOfPerson = personList({
+  name: 'answers_of_person',
+  field: 'answers',
+  rows: `
+    answers WHERE author_id = $1 AND (
+      $5::question_status IS NULL
+      OR EXISTS (SELECT FROM questions q WHERE q.id = question_id AND q.status = $5::question_status)
+    )`,
+  columns: `
+    a.id, a.question_id, q.title AS question, q.status AS question_status, ${excerptSql('a.body')} AS body, a.author_id,
+    u.username AS author, a.vote_score, a.id IS NOT DISTINCT FROM q.best_answer_id AS is_best,
+    ${sqlSql('a.created_at')} AS posted_at`,
+  from: `
+    JOIN answers a ON a.id = page.id JOIN users u ON u.id = a.author_id JOIN questions q ON q.id = a.question_id`,
+});
+
+export const listMyAnswers: Handler<'listMyAnswers'> = async ({ query, caller, json }) => {
+  const values = [...pageOfPerson(caller.id, query), query.status ?? null];
+  return { status: 200, body: new JsonText((await json(answersOfPerson, values)) ?? 'null') };
 };
 
 export const updateAnswer: Handler<'updateAnswer'> = async ({ path, body, caller, database, json, refuse }) => {

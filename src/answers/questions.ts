@@ -1,10 +1,19 @@
 import { isModerator } from '../access/authentication.js';
 import { trimmed } from '../contract/text.js';
 import { JsonText } from '../http/replies.js';
+import { pageOfPerson, personList } from '../lists/of-person.js';
 import type { Handler } from '../pipeline/handlers.js';
 import { allowChange, lockQuestion } from './access.js';
 import { searchPage } from './search.js';
-import { answersPerPage, indexedFrom, questionPageFar, questionPageNear, questionPageOf, readQuestion } from './sql.js';
+import {
+  answersPerPage,
+  indexedFrom,
+  questionPageFar,
+  questionPageNear,
+  questionPageOf,
+  questionSummary,
+  readQuestion,
+} from './sql.js';
 
 export const listQuestions: Handler<'listQuestions'> = async ({ query, json }) => {
   const { page = 1, per_page = 20, cat, status, search = '' } = query;
@@ -19,6 +28,19 @@ export const listQuestions: Handler<'listQuestions'> = async ({ query, json }) =
   });
   const filters = [cat, status].filter((filter) => filter !== undefined);
   return { status: 200, body: new JsonText((await json(statement, [per_page, before, page, ...filters])) ?? '') };
+};
+
+/** $5 status or null. */
+const questionsOfPerson = personList({
+  name: 'questions_of_person',
+  field: 'questions',
+  rows: 'questions WHERE author_id = $1 AND ($5::question_status IS NULL OR status = $5::question_status)',
+  ...questionSummary,
+});
+
+export const listMyQuestions: Handler<'listMyQuestions'> = async ({ query, caller, json }) => {
+  const values = [...pageOfPerson(caller.id, query), query.status ?? null];
+  return { status: 200, body: new JsonText((await json(questionsOfPerson, values)) ?? 'null') };
 };
 
 export const getQuestion: Handler<'getQuestion'> = async ({ path, query: { page = 1 }, json, refuse }) => {

@@ -12,13 +12,21 @@ const maxPerPage = 100;
 /** The list of all questions counts every change that a search could notice. Text, since JSON numbers end earlier. */
 const version = `(SELECT sum(changes)::text FROM question_counters WHERE category_id = 0 AND status = 'any')`;
 
+/** A question as lists show it, and what it takes from `page.id`. */
+export const questionSummary = {
+  columns: `
+    q.id, q.title, ${excerptSql('q.body')} AS excerpt, q.status, q.answer_count, q.author_id, u.username AS author,
+    CASE WHEN c.id IS NULL THEN '[]' ELSE json_build_array(c.name) END AS categories, c.slug AS category_slug,
+    ${isoSql('q.created_at')} AS created_at`,
+  from: `
+    JOIN questions q ON q.id = page.id
+    JOIN users u ON u.id = q.author_id LEFT JOIN categories c ON c.id = q.category_id`,
+};
+
 const summaries = (order: string) => `
   SELECT json_agg(row_to_json(s)) FROM (
-    SELECT q.id, q.title, ${excerptSql('q.body')} AS excerpt, q.status, q.answer_count, q.author_id, u.username AS author,
-      CASE WHEN c.id IS NULL THEN '[]' ELSE json_build_array(c.name) END AS categories, c.slug AS category_slug,
-      ${isoSql('q.created_at')} AS created_at
-    FROM page JOIN questions q ON q.id = page.id
-    JOIN users u ON u.id = q.author_id LEFT JOIN categories c ON c.id = q.category_id
+    SELECT ${questionSummary.columns}
+    FROM page ${questionSummary.from}
     ORDER BY ${order}
   ) s`;
 

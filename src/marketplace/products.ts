@@ -1,15 +1,32 @@
 import type { Json } from '../database/client.js';
 import { JsonText } from '../http/replies.js';
+import { pageOfPerson, personList } from '../lists/of-person.js';
 import type { Handler } from '../pipeline/handlers.js';
 import { eraseProduct, newProduct, productChanges } from '../products/changes.js';
 import { viewerOf } from '../products/viewer.js';
 
 import { claimProduct, claimStore } from './access.js';
-import { listedPage, productFields, storeFields } from './sql.js';
+import { listedFields, listedPage, ofTheirStore, productFields, storeFields } from './sql.js';
 
 export const listMarketplaceProducts: Handler<'listMarketplaceProducts'> = async ({ query, json, parts }) => {
   const reply = await json(...listedPage(query, parts.config.currency));
   return { status: 200, body: new JsonText(reply ?? 'null') };
+};
+
+/** $5 status or null, $6 currency. */
+const productsOfPerson = personList({
+  name: 'products_of_person',
+  field: 'products',
+  rows: `
+    products WHERE store_id IN (SELECT id FROM stores WHERE owner_id = $1) AND deleted_at IS NULL
+      AND ($5::product_status IS NULL OR status = $5::product_status)`,
+  columns: listedFields('$6'),
+  from: `JOIN products p ON p.id = page.id ${ofTheirStore}`,
+});
+
+export const listMyProducts: Handler<'listMyProducts'> = async ({ query, caller, json, parts }) => {
+  const values = [...pageOfPerson(caller.id, query), query.status ?? null, parts.config.currency];
+  return { status: 200, body: new JsonText((await json(productsOfPerson, values)) ?? 'null') };
 };
 
 /** $1 product, $2 currency, $3 viewer, $4 whether staff. */

@@ -2,6 +2,7 @@ import { isModerator } from '../access/authentication.js';
 import { trimmed } from '../contract/text.js';
 import { isDuplicate, type Json } from '../database/client.js';
 import { JsonText } from '../http/replies.js';
+import { pageOfPerson, personList } from '../lists/of-person.js';
 import type { Handler } from '../pipeline/handlers.js';
 import { type ProductList, productPage } from '../products/lists.js';
 import { viewerOf } from '../products/viewer.js';
@@ -28,6 +29,20 @@ const storeList = {
 export const listStores: Handler<'listStores'> = async ({ query: { page = 1, per_page: perPage = 20 }, json }) => {
   const reply = await json(storeList, [perPage, (page - 1) * perPage, page]);
   return { status: 200, body: new JsonText(reply ?? 'null') };
+};
+
+/** $5 status or null. */
+const storesOfPerson = personList({
+  name: 'stores_of_person',
+  field: 'stores',
+  rows: 'stores WHERE owner_id = $1 AND ($5::store_status IS NULL OR status = $5::store_status)',
+  columns: storeFields,
+  from: 'JOIN stores s ON s.id = page.id',
+});
+
+export const listMyStores: Handler<'listMyStores'> = async ({ query, caller, json }) => {
+  const values = [...pageOfPerson(caller.id, query), query.status ?? null];
+  return { status: 200, body: new JsonText((await json(storesOfPerson, values)) ?? 'null') };
 };
 
 /** $1 slug, $7 viewer, $8 whether staff. */

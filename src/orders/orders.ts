@@ -5,22 +5,32 @@ import type { Json, Transaction } from '../database/client.js';
 import type { Caller } from '../http/caller.js';
 import { JsonText } from '../http/replies.js';
 import type { Input } from '../pipeline/handlers.js';
-import { insertOrder, type OrderArea, orderById, ordersOfBuyer, type PlacedOrder } from './sql.js';
+import {
+  insertOrder,
+  type OrderArea,
+  orderById,
+  ordersOfBuyer,
+  ordersOfBuyerByStatus,
+  type PlacedOrder,
+} from './sql.js';
 import type { OrderStatus, Party } from './states.js';
 import { mergeItems } from './stock.js';
 
 type Common = Pick<Input<OperationId>, 'database' | 'json' | 'parts'> & { caller: Caller };
 type Refuse<Code> = { refuse: (code: Code, details?: ProblemDetails) => Problem };
 
-type Listing = Common & { query: { page?: number; per_page?: number } };
+type Listing = Common & { query: { page?: number; per_page?: number; status?: OrderStatus } };
 
 /** Handles the caller's order history of an area. */
 export async function listOrders(
-  { query: { page = 1, per_page: perPage = 100 }, caller, json, parts }: Listing,
+  { query: { page = 1, per_page: perPage = 100, status }, caller, json, parts }: Listing,
   area: OrderArea,
 ) {
   const values = [caller.id, perPage, (page - 1) * perPage, page, parts.config.currency];
-  const reply = await json(ordersOfBuyer[area], values);
+  const reply =
+    status === undefined
+      ? await json(ordersOfBuyer[area], values)
+      : await json(ordersOfBuyerByStatus[area], [...values, status]);
   return { status: 200 as const, body: new JsonText<never>(reply ?? 'null') };
 }
 

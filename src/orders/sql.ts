@@ -72,7 +72,20 @@ export const ordersOfBuyer = forBoth((area) => ({
   ),
 }));
 
-/** $1 store, else as above. Each order shows what it has from this store. */
+const withStatus = (area: OrderArea): string =>
+  `orders WHERE buyer_id = $1 AND area = '${area}' AND status = $6::order_status`;
+
+/** As above, of those with the status $6. They are counted: they are one buyer's. */
+export const ordersOfBuyerByStatus = forBoth((area) => ({
+  name: `${area}_orders_by_status`,
+  text: orderPage(
+    area,
+    `SELECT id FROM ${withStatus(area)} ORDER BY id DESC LIMIT $2::integer OFFSET $3::integer`,
+    `(SELECT count(*)::integer AS total FROM ${withStatus(area)})`,
+  ),
+}));
+
+/** $1 store, else as ordersOfBuyer. Each order shows what it has from this store. */
 export const ordersOfStore = {
   name: 'store_orders',
   text: orderPage(

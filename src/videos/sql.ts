@@ -1,6 +1,7 @@
 import type { Json, Statement } from '../database/client.js';
 import { excerptSql, isoSql } from '../database/formats.js';
 import { JsonText } from '../http/replies.js';
+import { personList } from '../lists/of-person.js';
 import { shareSql } from '../sharing/shares.js';
 
 /** A page that begins before this row is read with OFFSET: skipping so few costs less than asking the page index. */
@@ -18,6 +19,17 @@ const fields = (viewer: string, origin: string, description = 'v.description'): 
     WHEN 1 THEN 'like' WHEN -1 THEN 'dislike' ELSE 'none' END AS my_rating,
   CASE WHEN v.author_id = ${viewer}::integer THEN (SELECT ${shareSql(origin)} FROM shares s WHERE s.video_id = v.id) END AS share,
   ${isoSql('v.created_at')} AS created_at`;
+
+/** Everything of one author's, who also looks. $5 visibility or null, $6 status or null, $7 origin of links. */
+export const videosOfPerson = personList({
+  name: 'videos_of_person',
+  field: 'videos',
+  rows: `
+    videos WHERE author_id = $1 AND ($5::video_visibility IS NULL OR visibility = $5::video_visibility)
+      AND ($6::video_status IS NULL OR status = $6::video_status)`,
+  columns: fields('$1', '$7', excerptSql('v.description')),
+  from: 'JOIN videos v ON v.id = page.id JOIN users u ON u.id = v.author_id',
+});
 
 /** $1 video, $2 viewer, $3 origin of links. */
 export const videoById = {

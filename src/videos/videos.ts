@@ -1,15 +1,21 @@
 import { trimmed } from '../contract/text.js';
 import { JsonText } from '../http/replies.js';
+import { pageOfPerson } from '../lists/of-person.js';
 import type { Handler, Preparation } from '../pipeline/handlers.js';
 import { discard } from '../storage/discard.js';
 import { claimVideo, seeVideo, viewerOf } from './access.js';
 import { measure } from './container.js';
-import { readVideo, videoById, videoPage } from './sql.js';
+import { readVideo, videoById, videoPage, videosOfPerson } from './sql.js';
 
 export const listVideos: Handler<'listVideos'> = async ({ query, caller, json, origin }) => ({
   status: 200,
   body: new JsonText((await json(...videoPage(query, viewerOf(caller), origin()))) ?? 'null'),
 });
+
+export const listMyVideos: Handler<'listMyVideos'> = async ({ query, caller, json, origin }) => {
+  const values = [...pageOfPerson(caller.id, query), query.visibility ?? null, query.status ?? null, origin()];
+  return { status: 200, body: new JsonText((await json(videosOfPerson, values)) ?? 'null') };
+};
 
 export const getVideo: Handler<'getVideo'> = async (input) => {
   const { id } = await seeVideo(input);
