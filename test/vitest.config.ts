@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './helpers/sequencer.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -26,6 +27,7 @@ export default defineConfig({
     reporters: ['default', './test/helpers/reporter.ts'],
     // One more than the two cores that this is measured on: many tests wait for a database or for another process.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         root,
@@ -33,7 +35,12 @@ export default defineConfig({
           ...common,
           name: 'plaza',
           include: ['test/**/*.test.ts'],
-          exclude: [...replacing, 'test/contract/coverage.test.ts', 'test/faults/**'],
+          exclude: [
+            ...replacing,
+            'test/contract/coverage.test.ts',
+            // They wait for minutes, which are the point of them: `npm run test:faults` and CI run them.
+            ...(process.env.FAULTS === 'all' ? [] : ['test/faults/long/**']),
+          ],
           // A worker loads the application once, and not once for each file. A file leaves its process as it found it.
           isolate: false,
         },
@@ -41,17 +48,6 @@ export default defineConfig({
       {
         root,
         test: { ...common, name: 'apart', include: replacing },
-      },
-      {
-        root,
-        test: {
-          ...common,
-          name: 'faults',
-          include: ['test/faults/**/*.test.ts'],
-          // `npm run test:faults` runs these too: they wait for minutes, which are the point of them.
-          exclude: process.env.FAULTS === 'all' ? [] : ['test/faults/long/**'],
-          isolate: false,
-        },
       },
       {
         // What the others reached is known when they are done.

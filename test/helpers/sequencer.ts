@@ -1,0 +1,20 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** What starts whole services or waits by the clock, which the size of a file does not tell. */
+const slow = /\/test\/(faults\/long|start|browser|database\/interruption|videos\/hostile|files\/patience)/;
+
+/** Vitest's own order, in which larger files come first until it knows durations, with what takes long in front. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    // A project's files stay together, or its workers would be ended in between.
+    const projects = [...new Set(sorted.map(({ project }) => project))];
+    return projects.flatMap((project) => {
+      const own = sorted.filter((file) => file.project === project);
+      return [
+        ...own.filter(({ moduleId }) => slow.test(moduleId)),
+        ...own.filter(({ moduleId }) => !slow.test(moduleId)),
+      ];
+    });
+  }
+}
