@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inTransaction } from '../../src/database/transaction.js';
+import { type TestDatabase, testDatabase } from '../helpers/database.js';
+
+/*
+ * What a transaction asks in one turn is answered together. On one connection, so that whatever is left of one transaction
+ * is met by the next.
+ */
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await testDatabase({ poolSize: 1 });
+  await test.database.pool.query('CREATE TABLE notes (id integer PRIMARY KEY)');
+});
+afterAll(() => test.drop());
+
+const number = (n: number) => ({ name: `number_${n}`, text: `SELECT ${n}::text AS reply` });
+const divide = { name: 'divide', text: 'SELECT (1 / $1::integer)::text AS reply' };
+const note = { name: 'note', text: 'INSERT INTO notes VALUES ($1::integer) RETURNING id::text AS reply' };
+const kept = async () =>
+  (await test.database.pool.query<{ id: number }>('SELECT id FROM notes ORDER BY id')).rows.map(({ id }) => id);
+const backend = async () =>
+  (await test.database.pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')).rows[0]?.pid;
+
+it('answers each statement with its own reply, in this turn and in the next', async () => {
+  const replies = await inTransaction(test.database, async ({ json }) => {
+    const together = await Promise.all([1, 2, 3].map((n) => json(number(n), [])));
+    const later = await Promise.all([json(number(1), []), json(divide, [1]), json(number(3), [])]);
+    return [...together, ...later, await json(number(2), [])];
+  });
+  expect(replies).toEqual(['1', '2', '3', '1', '1', '3', '2']);
+});
+
+it('tells the statements after one that fails the same, and keeps nothing of any', async () => {
+  const before = await backend();
+  for (const at of [0, 1, 2]) {
+    const outcomes: PromiseSettledResult<unknown>[] = [];
+    await expect(
+      inTransaction(test.database, async ({ json }) => {
+        const asked = [10, 11, 12].map((id, index) => (index === at ? json(divide, [0]) : json(note, [id])));
+        outcomes.push(...(await Promise.allSettled(asked)));
+        await asked[at];
+      }),
+    ).rejects.toMatchObject({ code: '22012' });
+    expect(outcomes.map(({ status }) => status)).toEqual(
+      [0, 1, 2].map((index) => (index < at ? 'fulfilled' : 'rejected')),
+    );
+    expect(await kept()).toEqual([]);
+  }
+  // The connection was good enough to be used again, its prepared statements too.
+  expect(await inTransaction(test.database, ({ json }) => Promise.all([json(note, [1]), json(note, [2])]))).toEqual([
+    '1',
+    '2',
+  ]);
+  expect(await kept()).toEqual([1, 2]);
+  expect(await backend()).toBe(before);
+});
+
+it('lets Prisma and its own statements ask in one turn', async () => {
+  const found = await inTransaction(test.database, ({ database, json }) =>
+    Promise.all([json(number(7), []), database.$queryRaw`SELECT 8 AS n`, json(number(9), [])]),
+  );
+  expect(found).toEqual(['7', [{ n: 8 }], '9']);
+});
