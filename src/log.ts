@@ -13,7 +13,7 @@ const closeTime = 1_000;
 /**
  * Structured lines on standard output. Nothing that is logged holds a key, a password or a query string. A log that takes
  * no more, because its disk is full or its reader has stopped, holds nobody up: lines are lost then, and how many is said
- * as soon as it takes some again. `close` writes what it can within a second; nothing may be logged after it.
+ * as soon as it takes some again. `close` writes what it can within a second; what is logged after it is lost.
  */
 export function createLogger(config: Pick<Config, 'logLevel'>): { log: Logger; close: () => Promise<void> } {
   // Node makes a pipe or socket non-blocking when its stream is first asked for. A write that blocks would keep its thread
@@ -56,8 +56,9 @@ export function createLogger(config: Pick<Config, 'logLevel'>): { log: Logger; c
       for (const event of ['close', 'error']) output.once(event, resolve);
     });
     output.end();
-    await Promise.race([closed, sleep(closeTime)]);
+    // It throws at whoever writes to it from now on, such as a request that is cut off at the end.
     output.write = () => true;
+    await Promise.race([closed, sleep(closeTime)]);
   };
   return { log, close };
 }

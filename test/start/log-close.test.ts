@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { createLogger } from '../../src/log.js';
+
+it('takes lines without complaint while the log is being closed, and after it', async () => {
+  const { log, close } = createLogger({ logLevel: 'fatal' });
+  const closing = close();
+  expect(() => log.fatal('while it is being closed')).not.toThrow();
+  await closing;
+  expect(() => log.fatal('after it')).not.toThrow();
+});
