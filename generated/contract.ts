@@ -2105,6 +2105,111 @@ export const contract = {
     ],
     "upload": null
   },
+  "getUser": {
+    "method": "get",
+    "path": "/users/{username}",
+    "area": "identity",
+    "open": true,
+    "optionalKey": false,
+    "scope": null,
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "https_required",
+      "user_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": [],
+    "upload": null
+  },
+  "listUserAnswers": {
+    "method": "get",
+    "path": "/users/{username}/answers",
+    "area": "answers",
+    "open": true,
+    "optionalKey": false,
+    "scope": null,
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "https_required",
+      "user_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": [],
+    "upload": null
+  },
+  "listUserQuestions": {
+    "method": "get",
+    "path": "/users/{username}/questions",
+    "area": "answers",
+    "open": true,
+    "optionalKey": false,
+    "scope": null,
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "https_required",
+      "user_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": [],
+    "upload": null
+  },
+  "listUserTopics": {
+    "method": "get",
+    "path": "/users/{username}/topics",
+    "area": "forum",
+    "open": true,
+    "optionalKey": false,
+    "scope": null,
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "https_required",
+      "user_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": [],
+    "upload": null
+  },
+  "listUserVideos": {
+    "method": "get",
+    "path": "/users/{username}/videos",
+    "area": "videos",
+    "open": true,
+    "optionalKey": true,
+    "scope": null,
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "https_required",
+      "user_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": [],
+    "upload": null
+  },
   "listVideos": {
     "method": "get",
     "path": "/videos",
@@ -2463,6 +2568,7 @@ export const problemStatuses = {
   "topic_not_found": 404,
   "unauthorized": 401,
   "unsupported_media_type": 415,
+  "user_not_found": 404,
   "video_not_found": 404,
   "video_not_ready": 409
 } as const;

@@ -1400,6 +1400,136 @@ export interface paths {
         patch: operations["updateShopProduct"];
         trace?: never;
     };
+    "/users/{username}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user, whatever the case of the name.
+                 * @example noor
+                 */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read about a user
+         * @description Who writes under a name. Of an account that was deleted, what was written stays under the name `deleted-<id>`.
+         */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{username}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user, whatever the case of the name.
+                 * @example noor
+                 */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List a user's answers
+         * @description The answers that a user gave to any questions, the newest first; by `status` those to questions with it.
+         */
+        get: operations["listUserAnswers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{username}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user, whatever the case of the name.
+                 * @example noor
+                 */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List a user's questions
+         * @description The questions that a user asked, the newest first.
+         */
+        get: operations["listUserQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{username}/topics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user, whatever the case of the name.
+                 * @example noor
+                 */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List a user's topics
+         * @description The topics that a user wrote on all boards, the newest first.
+         */
+        get: operations["listUserTopics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{username}/videos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user, whatever the case of the name.
+                 * @example noor
+                 */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List a user's videos
+         * @description The videos of a user that are public and ready, the newest first.
+         */
+        get: operations["listUserVideos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/videos": {
         parameters: {
             query?: never;
@@ -1615,10 +1745,10 @@ export interface components {
             deleted: boolean;
         };
         /**
-         * @description Says what went wrong, for programs. Each code belongs to one HTTP status, which `x-status` names; each operation names its own codes in `x-error-codes`. Some belong to no operation, because what was sent never reached one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_suspended`, `already_exists`, `answer_not_found`, `bad_request`, `board_not_found`, `category_not_found`, `comment_not_found`, `component_inactive`, `file_not_found`, `forbidden`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_transition`, `method_not_allowed`, `missing_fields`, `not_implemented`, `not_owner`, `order_not_found`, `out_of_stock`, `payload_too_large`, `product_not_found`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `reply_not_found`, `request_timeout`, `route_not_found`, `share_not_found`, `store_not_found`, `topic_locked`, `topic_not_found`, `unauthorized`, `unsupported_media_type`, `video_not_found`, `video_not_ready`.
+         * @description Says what went wrong, for programs. Each code belongs to one HTTP status, which `x-status` names; each operation names its own codes in `x-error-codes`. Some belong to no operation, because what was sent never reached one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_suspended`, `already_exists`, `answer_not_found`, `bad_request`, `board_not_found`, `category_not_found`, `comment_not_found`, `component_inactive`, `file_not_found`, `forbidden`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_transition`, `method_not_allowed`, `missing_fields`, `not_implemented`, `not_owner`, `order_not_found`, `out_of_stock`, `payload_too_large`, `product_not_found`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `reply_not_found`, `request_timeout`, `route_not_found`, `share_not_found`, `store_not_found`, `topic_locked`, `topic_not_found`, `unauthorized`, `unsupported_media_type`, `user_not_found`, `video_not_found`, `video_not_ready`.
          * @enum {string}
          */
-        ProblemCode: "account_suspended" | "already_exists" | "answer_not_found" | "bad_request" | "board_not_found" | "category_not_found" | "comment_not_found" | "component_inactive" | "file_not_found" | "forbidden" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "method_not_allowed" | "missing_fields" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "payload_too_large" | "product_not_found" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "reply_not_found" | "request_timeout" | "route_not_found" | "share_not_found" | "store_not_found" | "topic_locked" | "topic_not_found" | "unauthorized" | "unsupported_media_type" | "video_not_found" | "video_not_ready";
+        ProblemCode: "account_suspended" | "already_exists" | "answer_not_found" | "bad_request" | "board_not_found" | "category_not_found" | "comment_not_found" | "component_inactive" | "file_not_found" | "forbidden" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "method_not_allowed" | "missing_fields" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "payload_too_large" | "product_not_found" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "reply_not_found" | "request_timeout" | "route_not_found" | "share_not_found" | "store_not_found" | "topic_locked" | "topic_not_found" | "unauthorized" | "unsupported_media_type" | "user_not_found" | "video_not_found" | "video_not_ready";
         /** @description What is wrong, by field or parameter. */
         InvalidFields: {
             [key: string]: string;
@@ -2733,6 +2863,21 @@ export interface components {
             status?: components["schemas"]["ProductStatusInput"];
             image_url?: components["schemas"]["NullableImageUrl"];
         };
+        /** @description How much of what everybody can read is of a user. */
+        UserCounts: {
+            topics: components["schemas"]["Count"];
+            questions: components["schemas"]["Count"];
+            answers: components["schemas"]["Count"];
+            /** @description Videos that are public and ready. */
+            videos: components["schemas"]["Count"];
+        };
+        /** @description What everybody may know of a user. */
+        UserProfile: {
+            username: components["schemas"]["Username"];
+            role: components["schemas"]["Role"];
+            member_since: components["schemas"]["DateTimeIso"];
+            counts: components["schemas"]["UserCounts"];
+        };
         /**
          * @description What a list of videos is ordered by.
          * @default newest
@@ -3154,6 +3299,11 @@ export interface components {
          */
         ShopProductId: components["schemas"]["Id"];
         /**
+         * @description The user, whatever the case of the name.
+         * @example noor
+         */
+        Username: components["schemas"]["Username"];
+        /**
          * @description Only videos whose title contains this text, whatever the case. Blank is no filter.
          * @example harbour
          */
@@ -3343,6 +3493,8 @@ export type ShopProductList = components['schemas']['ShopProductList'];
 export type ShopProductInput = components['schemas']['ShopProductInput'];
 export type ShopProduct = components['schemas']['ShopProduct'];
 export type ShopProductChanges = components['schemas']['ShopProductChanges'];
+export type UserCounts = components['schemas']['UserCounts'];
+export type UserProfile = components['schemas']['UserProfile'];
 export type VideoSorting = components['schemas']['VideoSorting'];
 export type VideoUpload = components['schemas']['VideoUpload'];
 export type Video = components['schemas']['Video'];
@@ -3397,6 +3549,7 @@ export type ParameterVideoStatusFilter = components['parameters']['VideoStatusFi
 export type ParameterShareToken = components['parameters']['ShareToken'];
 export type ParameterShopOrderId = components['parameters']['ShopOrderId'];
 export type ParameterShopProductId = components['parameters']['ShopProductId'];
+export type ParameterUsername = components['parameters']['Username'];
 export type ParameterVideoSearch = components['parameters']['VideoSearch'];
 export type ParameterVideoSort = components['parameters']['VideoSort'];
 export type ParameterVideoId = components['parameters']['VideoId'];
@@ -6877,6 +7030,250 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user, whatever the case of the name.
+                 * @example noor
+                 */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserProfile"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listUserAnswers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many a page holds.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Only questions with this status.
+                 * @example resolved
+                 */
+                status?: components["parameters"]["QuestionStatusFilter"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The user, whatever the case of the name.
+                 * @example noor
+                 */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listUserQuestions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many a page holds.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Only questions with this status.
+                 * @example resolved
+                 */
+                status?: components["parameters"]["QuestionStatusFilter"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The user, whatever the case of the name.
+                 * @example noor
+                 */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listUserTopics: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many a page holds.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The user, whatever the case of the name.
+                 * @example noor
+                 */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopicList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listUserVideos: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many a page holds.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The user, whatever the case of the name.
+                 * @example noor
+                 */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -1,6 +1,6 @@
 import { excerptSql, sqlSql } from '../database/formats.js';
 import { JsonText } from '../http/replies.js';
-import { pageOfPerson, personList } from '../lists/of-person.js';
+import { type PersonList, pageOfPerson, personList } from '../lists/of-person.js';
 import type { Handler } from '../pipeline/handlers.js';
 import { allowChange, allowJudging, lockAnswer } from './access.js';
 import { answerById, insertVote, readQuestion } from './sql.js';
@@ -31,11 +31,11 @@ export const createAnswer: Handler<'createAnswer'> = async ({ path, body, caller
 };
 
 /** $5 status of the questions or null. */
-const answersOfPerson = personList({
+const answersOfPerson: PersonList = {
   name: 'answers_of_person',
   field: 'answers',
-  rows: `
-    answers WHERE author_id = $1 AND (
+  rows: (person) => `
+    answers WHERE author_id = ${person} AND (
       $5::question_status IS NULL
       OR EXISTS (SELECT FROM questions q WHERE q.id = question_id AND q.status = $5::question_status)
     )`,
@@ -45,11 +45,21 @@ const answersOfPerson = personList({
     ${sqlSql('a.created_at')} AS posted_at`,
   from: `
     JOIN answers a ON a.id = page.id JOIN users u ON u.id = a.author_id JOIN questions q ON q.id = a.question_id`,
-});
+};
+const answersById = personList(answersOfPerson);
+const answersByName = personList(answersOfPerson, 'username');
 
 export const listMyAnswers: Handler<'listMyAnswers'> = async ({ query, caller, json }) => {
   const values = [...pageOfPerson(caller.id, query), query.status ?? null];
-  return { status: 200, body: new JsonText((await json(answersOfPerson, values)) ?? 'null') };
+  return { status: 200, body: new JsonText((await json(answersById, values)) ?? 'null') };
+};
+
+export const listUserAnswers: Handler<'listUserAnswers'> = async ({ path, query, json, refuse }) => {
+  const reply = await json(answersByName, [...pageOfPerson(path.username, query), query.status ?? null]);
+  if (reply === null) {
+    throw refuse('user_not_found');
+  }
+  return { status: 200, body: new JsonText(reply) };
 };
 
 export const updateAnswer: Handler<'updateAnswer'> = async ({ path, body, caller, database, json, refuse }) => {

@@ -1,7 +1,7 @@
 import { isModerator } from '../access/authentication.js';
 import { trimmed } from '../contract/text.js';
 import { JsonText } from '../http/replies.js';
-import { pageOfPerson, personList } from '../lists/of-person.js';
+import { type PersonList, pageOfPerson, personList } from '../lists/of-person.js';
 import type { Handler } from '../pipeline/handlers.js';
 import { allowChange, lockQuestion } from './access.js';
 import { searchPage } from './search.js';
@@ -31,16 +31,27 @@ export const listQuestions: Handler<'listQuestions'> = async ({ query, json }) =
 };
 
 /** $5 status or null. */
-const questionsOfPerson = personList({
+const questionsOfPerson: PersonList = {
   name: 'questions_of_person',
   field: 'questions',
-  rows: 'questions WHERE author_id = $1 AND ($5::question_status IS NULL OR status = $5::question_status)',
+  rows: (person) =>
+    `questions WHERE author_id = ${person} AND ($5::question_status IS NULL OR status = $5::question_status)`,
   ...questionSummary,
-});
+};
+const questionsById = personList(questionsOfPerson);
+const questionsByName = personList(questionsOfPerson, 'username');
 
 export const listMyQuestions: Handler<'listMyQuestions'> = async ({ query, caller, json }) => {
   const values = [...pageOfPerson(caller.id, query), query.status ?? null];
-  return { status: 200, body: new JsonText((await json(questionsOfPerson, values)) ?? 'null') };
+  return { status: 200, body: new JsonText((await json(questionsById, values)) ?? 'null') };
+};
+
+export const listUserQuestions: Handler<'listUserQuestions'> = async ({ path, query, json, refuse }) => {
+  const reply = await json(questionsByName, [...pageOfPerson(path.username, query), query.status ?? null]);
+  if (reply === null) {
+    throw refuse('user_not_found');
+  }
+  return { status: 200, body: new JsonText(reply) };
 };
 
 export const getQuestion: Handler<'getQuestion'> = async ({ path, query: { page = 1 }, json, refuse }) => {

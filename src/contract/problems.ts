@@ -46,6 +46,7 @@ const messages: Record<ProblemCode, string> = {
   video_not_found: 'There is no such video.',
   comment_not_found: 'There is no such comment.',
   share_not_found: 'There is no such share link.',
+  user_not_found: 'There is no such user.',
   route_not_found: 'There is nothing at this path.',
   method_not_allowed: 'This path does not take this method; the Allow header names those it takes.',
   request_timeout: 'The request took too long to arrive.',

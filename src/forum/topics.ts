@@ -2,22 +2,32 @@ import { trimmed } from '../contract/text.js';
 import { isBrokenReference, type Json } from '../database/client.js';
 import { pageSize } from '../database/formats.js';
 import { JsonText } from '../http/replies.js';
-import { pageOfPerson, personList } from '../lists/of-person.js';
+import { type PersonList, pageOfPerson, personList } from '../lists/of-person.js';
 import type { Handler, Input } from '../pipeline/handlers.js';
 import { claimTopic } from './access.js';
 import { indexedFrom, topicDetail, topicPageFar, topicPageNear, topicSummary } from './sql.js';
 
-const topicsOfPerson = personList({
+const topicsOfPerson: PersonList = {
   name: 'topics_of_person',
   field: 'topics',
-  rows: 'topics WHERE author_id = $1',
+  rows: (person) => `topics WHERE author_id = ${person}`,
   ...topicSummary,
-});
+};
+const topicsById = personList(topicsOfPerson);
+const topicsByName = personList(topicsOfPerson, 'username');
 
 export const listMyTopics: Handler<'listMyTopics'> = async ({ query, caller, json }) => ({
   status: 200,
-  body: new JsonText((await json(topicsOfPerson, pageOfPerson(caller.id, query))) ?? 'null'),
+  body: new JsonText((await json(topicsById, pageOfPerson(caller.id, query))) ?? 'null'),
 });
+
+export const listUserTopics: Handler<'listUserTopics'> = async ({ path, query, json, refuse }) => {
+  const reply = await json(topicsByName, pageOfPerson(path.username, query));
+  if (reply === null) {
+    throw refuse('user_not_found');
+  }
+  return { status: 200, body: new JsonText(reply) };
+};
 
 export const getTopic: Handler<'getTopic'> = async ({ path, query: { page = 1 }, json, refuse }) => {
   const before = (page - 1) * pageSize;

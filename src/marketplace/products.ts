@@ -17,8 +17,8 @@ export const listMarketplaceProducts: Handler<'listMarketplaceProducts'> = async
 const productsOfPerson = personList({
   name: 'products_of_person',
   field: 'products',
-  rows: `
-    products WHERE store_id IN (SELECT id FROM stores WHERE owner_id = $1) AND deleted_at IS NULL
+  rows: (person) => `
+    products WHERE store_id IN (SELECT id FROM stores WHERE owner_id = ${person}) AND deleted_at IS NULL
       AND ($5::product_status IS NULL OR status = $5::product_status)`,
   columns: listedFields('$6'),
   from: `JOIN products p ON p.id = page.id ${ofTheirStore}`,

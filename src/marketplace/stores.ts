@@ -35,7 +35,7 @@ export const listStores: Handler<'listStores'> = async ({ query: { page = 1, per
 const storesOfPerson = personList({
   name: 'stores_of_person',
   field: 'stores',
-  rows: 'stores WHERE owner_id = $1 AND ($5::store_status IS NULL OR status = $5::store_status)',
+  rows: (person) => `stores WHERE owner_id = ${person} AND ($5::store_status IS NULL OR status = $5::store_status)`,
   columns: storeFields,
   from: 'JOIN stores s ON s.id = page.id',
 });

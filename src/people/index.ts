@@ -1,1 +1,2 @@
 export * from './me.js';
+export * from './users.js';

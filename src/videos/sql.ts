@@ -24,12 +24,24 @@ const fields = (viewer: string, origin: string, description = 'v.description'): 
 export const videosOfPerson = personList({
   name: 'videos_of_person',
   field: 'videos',
-  rows: `
-    videos WHERE author_id = $1 AND ($5::video_visibility IS NULL OR visibility = $5::video_visibility)
+  rows: (person) => `
+    videos WHERE author_id = ${person} AND ($5::video_visibility IS NULL OR visibility = $5::video_visibility)
       AND ($6::video_status IS NULL OR status = $6::video_status)`,
   columns: fields('$1', '$7', excerptSql('v.description')),
   from: 'JOIN videos v ON v.id = page.id JOIN users u ON u.id = v.author_id',
 });
+
+/** What everybody can find of one author. $5 viewer, $6 origin of links. */
+export const videosByName = personList(
+  {
+    name: 'videos_of_person',
+    field: 'videos',
+    rows: (person) => `videos WHERE author_id = ${person} AND visibility = 'public' AND status = 'ready'`,
+    columns: fields('$5', '$6', excerptSql('v.description')),
+    from: 'JOIN videos v ON v.id = page.id JOIN users u ON u.id = v.author_id',
+  },
+  'username',
+);
 
 /** $1 video, $2 viewer, $3 origin of links. */
 export const videoById = {

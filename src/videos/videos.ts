@@ -5,7 +5,7 @@ import type { Handler, Preparation } from '../pipeline/handlers.js';
 import { discard } from '../storage/discard.js';
 import { claimVideo, seeVideo, viewerOf } from './access.js';
 import { measure } from './container.js';
-import { readVideo, videoById, videoPage, videosOfPerson } from './sql.js';
+import { readVideo, videoById, videoPage, videosByName, videosOfPerson } from './sql.js';
 
 export const listVideos: Handler<'listVideos'> = async ({ query, caller, json, origin }) => ({
   status: 200,
@@ -15,6 +15,15 @@ export const listVideos: Handler<'listVideos'> = async ({ query, caller, json, o
 export const listMyVideos: Handler<'listMyVideos'> = async ({ query, caller, json, origin }) => {
   const values = [...pageOfPerson(caller.id, query), query.visibility ?? null, query.status ?? null, origin()];
   return { status: 200, body: new JsonText((await json(videosOfPerson, values)) ?? 'null') };
+};
+
+export const listUserVideos: Handler<'listUserVideos'> = async ({ path, query, caller, json, origin, refuse }) => {
+  const values = [...pageOfPerson(path.username, query), viewerOf(caller), origin()];
+  const reply = await json(videosByName, values);
+  if (reply === null) {
+    throw refuse('user_not_found');
+  }
+  return { status: 200, body: new JsonText(reply) };
 };
 
 export const getVideo: Handler<'getVideo'> = async (input) => {

@@ -24,6 +24,7 @@ beforeAll(async () => {
     getMarketplaceProduct: { path: `/marketplace/products/${draft}`, key: people.other.key },
     getShopProduct: { path: `/shop/products/${inactive}`, key: people.moderator.key },
     listVideos: { path: '/videos', key: people.member.key },
+    listUserVideos: { path: `/users/${people.member.username}/videos`, key: people.member.key },
     getVideo: { path: `/videos/${hidden}`, key: people.member.key },
     listVideoComments: { path: `/videos/${hidden}/comments`, key: people.member.key },
     streamVideo: { path: `/videos/${hidden}/stream`, key: people.member.key },

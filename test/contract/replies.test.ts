@@ -22,6 +22,7 @@ beforeAll(async () => {
   const shops = shopsOf(app);
   const store = await shops.store();
   const { api, people } = app;
+  const { username } = people.member;
   const file = await filesOf(app).upload('Shared.');
   ids = {
     getTopic: topic,
@@ -30,6 +31,11 @@ beforeAll(async () => {
     getMarketplaceProduct: await shops.product(store.slug),
     getShopProduct: await shops.shopProduct(),
     getVideo: await videosOf(app).video(),
+    getUser: username,
+    listUserTopics: username,
+    listUserQuestions: username,
+    listUserAnswers: username,
+    listUserVideos: username,
     listVideoComments: await videosOf(app).video(),
     getShare: (await api.post(`/files/${file.id}/share`, people.member.key).send({}).expect(201)).body.token,
   };

@@ -32,7 +32,12 @@ export const bodyOperations = operations.filter(({ mediaTypes }) => mediaTypes.i
 export function pathOf({ path }: Operation, id: number | string = 1): string {
   // A number in the place of a token: the token that ends in it, which nobody has.
   const token = typeof id === 'number' ? String(id).padStart(32, '0') : id;
-  return path.replaceAll('{token}', token).replaceAll(/\{\w+\}/g, String(id));
+  // A number in the place of a name: one that nobody has.
+  const username = typeof id === 'number' ? `user-${id}` : id;
+  return path
+    .replaceAll('{token}', token)
+    .replaceAll('{username}', username)
+    .replaceAll(/\{\w+\}/g, String(id));
 }
 
 /** The request body that the contract shows as its example. */
