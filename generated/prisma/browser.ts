@@ -38,12 +38,6 @@ export type IdempotencyKey = Prisma.IdempotencyKeyModel
  */
 export type Board = Prisma.BoardModel
 /**
- * Model BoardCounter
- * Counters of a board, spread over slots so that writers do not wait for one row: the count is the sum.
- * Written by triggers alone. No foreign key: its lock would make writers wait for a deletion of the board.
- */
-export type BoardCounter = Prisma.BoardCounterModel
-/**
  * Model Topic
  * 
  */
@@ -53,17 +47,6 @@ export type Topic = Prisma.TopicModel
  * 
  */
 export type Reply = Prisma.ReplyModel
-/**
- * Model TopicBlock
- * Page index of a board: how many topics that are not sticky lie between one block's last key and the next,
- * oldest first. The newest ones are in no block. Written by triggers alone.
- */
-export type TopicBlock = Prisma.TopicBlockModel
-/**
- * Model ReplyBlock
- * Page index of a topic: how many replies each block of ids holds, oldest first. As above.
- */
-export type ReplyBlock = Prisma.ReplyBlockModel
 /**
  * Model Session
  * Somebody who is signed in on the web pages. Its columns are those that connect-pg-simple knows.
@@ -94,17 +77,6 @@ export type Answer = Prisma.AnswerModel
  * 
  */
 export type Vote = Prisma.VoteModel
-/**
- * Model QuestionCounter
- * How many questions each list holds, spread over slots as in BoardCounter. A list is a category, or 0 for any, with a
- * status, or `any`. The list of all also counts its changes, by which what a search found is known to be current.
- */
-export type QuestionCounter = Prisma.QuestionCounterModel
-/**
- * Model QuestionBlock
- * Page index of each list of questions, as in TopicBlock.
- */
-export type QuestionBlock = Prisma.QuestionBlockModel
 /**
  * Model QuestionSearch
  * What a search looks through, apart from the questions: a question's row is rewritten with every answer, and a search
@@ -137,17 +109,6 @@ export type OrderItem = Prisma.OrderItemModel
  */
 export type OrderStore = Prisma.OrderStoreModel
 /**
- * Model ListCounter
- * How long lists are: the sum of the slots. Written by triggers alone.
- */
-export type ListCounter = Prisma.ListCounterModel
-/**
- * Model ProductBlock
- * Page index of the lists of products: how many lie between one block's last key and the next, in both orders.
- * Written by triggers alone.
- */
-export type ProductBlock = Prisma.ProductBlockModel
-/**
  * Model Video
  * 
  */
@@ -167,16 +128,6 @@ export type Comment = Prisma.CommentModel
  * How often a video was watched. Apart from the videos, so that counting never waits for who rates or comments.
  */
 export type VideoView = Prisma.VideoViewModel
-/**
- * Model VideoBlock
- * Page index of the list of videos in both orders, as in ProductBlock.
- */
-export type VideoBlock = Prisma.VideoBlockModel
-/**
- * Model CommentBlock
- * Page index of a video's comments, as in ReplyBlock.
- */
-export type CommentBlock = Prisma.CommentBlockModel
 /**
  * Model File
  * Bytes that somebody stored. Where they are, `objectKey` says; they are there as long as the row is.

@@ -11,14 +11,10 @@ export const listQuestions: Handler<'listQuestions'> = async ({ query, json }) =
   if (search.trim() !== '') {
     return { status: 200, body: new JsonText(await searchPage(json, query)) };
   }
-  const before = (page - 1) * per_page;
-  const statement = questionPageOf({
-    byCategory: cat !== undefined,
-    byStatus: status !== undefined,
-    far: before >= indexedFrom,
-  });
+  const statement = questionPageOf({ byCategory: cat !== undefined, byStatus: status !== undefined });
   const filters = [cat, status].filter((filter) => filter !== undefined);
-  return { status: 200, body: new JsonText((await json(statement, [per_page, before, page, ...filters])) ?? '') };
+  const values = [per_page, (page - 1) * per_page, page, ...filters];
+  return { status: 200, body: new JsonText((await json(statement, values)) ?? '') };
 };
 
 export const getQuestion: Handler<'getQuestion'> = async ({ path, query: { page = 1 }, json, refuse }) => {

@@ -4,12 +4,10 @@ import { pageSize } from '../database/formats.js';
 import { JsonText } from '../http/replies.js';
 import type { Handler, Input } from '../pipeline/handlers.js';
 import { claimTopic } from './access.js';
-import { indexedFrom, topicDetail, topicPageFar, topicPageNear } from './sql.js';
+import { topicDetail, topicPage } from './sql.js';
 
 export const getTopic: Handler<'getTopic'> = async ({ path, query: { page = 1 }, json, refuse }) => {
-  const before = (page - 1) * pageSize;
-  const statement = before < indexedFrom ? topicPageNear : topicPageFar;
-  const reply = await json(statement, [path.id, before, page]);
+  const reply = await json(topicPage, [path.id, (page - 1) * pageSize, page]);
   if (reply === null) {
     throw refuse('topic_not_found');
   }

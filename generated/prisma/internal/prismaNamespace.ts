@@ -401,33 +401,24 @@ export const ModelName = {
   ApiKey: 'ApiKey',
   IdempotencyKey: 'IdempotencyKey',
   Board: 'Board',
-  BoardCounter: 'BoardCounter',
   Topic: 'Topic',
   Reply: 'Reply',
-  TopicBlock: 'TopicBlock',
-  ReplyBlock: 'ReplyBlock',
   Session: 'Session',
   Secret: 'Secret',
   Category: 'Category',
   Question: 'Question',
   Answer: 'Answer',
   Vote: 'Vote',
-  QuestionCounter: 'QuestionCounter',
-  QuestionBlock: 'QuestionBlock',
   QuestionSearch: 'QuestionSearch',
   Store: 'Store',
   Product: 'Product',
   Order: 'Order',
   OrderItem: 'OrderItem',
   OrderStore: 'OrderStore',
-  ListCounter: 'ListCounter',
-  ProductBlock: 'ProductBlock',
   Video: 'Video',
   Rating: 'Rating',
   Comment: 'Comment',
   VideoView: 'VideoView',
-  VideoBlock: 'VideoBlock',
-  CommentBlock: 'CommentBlock',
   File: 'File',
   FileUsage: 'FileUsage',
   Share: 'Share'
@@ -446,7 +437,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "user" | "apiKey" | "idempotencyKey" | "board" | "boardCounter" | "topic" | "reply" | "topicBlock" | "replyBlock" | "session" | "secret" | "category" | "question" | "answer" | "vote" | "questionCounter" | "questionBlock" | "questionSearch" | "store" | "product" | "order" | "orderItem" | "orderStore" | "listCounter" | "productBlock" | "video" | "rating" | "comment" | "videoView" | "videoBlock" | "commentBlock" | "file" | "fileUsage" | "share"
+    modelProps: "user" | "apiKey" | "idempotencyKey" | "board" | "topic" | "reply" | "session" | "secret" | "category" | "question" | "answer" | "vote" | "questionSearch" | "store" | "product" | "order" | "orderItem" | "orderStore" | "video" | "rating" | "comment" | "videoView" | "file" | "fileUsage" | "share"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -746,80 +737,6 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
-    BoardCounter: {
-      payload: Prisma.$BoardCounterPayload<ExtArgs>
-      fields: Prisma.BoardCounterFieldRefs
-      operations: {
-        findUnique: {
-          args: Prisma.BoardCounterFindUniqueArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardCounterPayload> | null
-        }
-        findUniqueOrThrow: {
-          args: Prisma.BoardCounterFindUniqueOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardCounterPayload>
-        }
-        findFirst: {
-          args: Prisma.BoardCounterFindFirstArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardCounterPayload> | null
-        }
-        findFirstOrThrow: {
-          args: Prisma.BoardCounterFindFirstOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardCounterPayload>
-        }
-        findMany: {
-          args: Prisma.BoardCounterFindManyArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardCounterPayload>[]
-        }
-        create: {
-          args: Prisma.BoardCounterCreateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardCounterPayload>
-        }
-        createMany: {
-          args: Prisma.BoardCounterCreateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        createManyAndReturn: {
-          args: Prisma.BoardCounterCreateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardCounterPayload>[]
-        }
-        delete: {
-          args: Prisma.BoardCounterDeleteArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardCounterPayload>
-        }
-        update: {
-          args: Prisma.BoardCounterUpdateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardCounterPayload>
-        }
-        deleteMany: {
-          args: Prisma.BoardCounterDeleteManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateMany: {
-          args: Prisma.BoardCounterUpdateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateManyAndReturn: {
-          args: Prisma.BoardCounterUpdateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardCounterPayload>[]
-        }
-        upsert: {
-          args: Prisma.BoardCounterUpsertArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardCounterPayload>
-        }
-        aggregate: {
-          args: Prisma.BoardCounterAggregateArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AggregateBoardCounter>
-        }
-        groupBy: {
-          args: Prisma.BoardCounterGroupByArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.BoardCounterGroupByOutputType>[]
-        }
-        count: {
-          args: Prisma.BoardCounterCountArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.BoardCounterCountAggregateOutputType> | number
-        }
-      }
-    }
     Topic: {
       payload: Prisma.$TopicPayload<ExtArgs>
       fields: Prisma.TopicFieldRefs
@@ -965,154 +882,6 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.ReplyCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.ReplyCountAggregateOutputType> | number
-        }
-      }
-    }
-    TopicBlock: {
-      payload: Prisma.$TopicBlockPayload<ExtArgs>
-      fields: Prisma.TopicBlockFieldRefs
-      operations: {
-        findUnique: {
-          args: Prisma.TopicBlockFindUniqueArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TopicBlockPayload> | null
-        }
-        findUniqueOrThrow: {
-          args: Prisma.TopicBlockFindUniqueOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TopicBlockPayload>
-        }
-        findFirst: {
-          args: Prisma.TopicBlockFindFirstArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TopicBlockPayload> | null
-        }
-        findFirstOrThrow: {
-          args: Prisma.TopicBlockFindFirstOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TopicBlockPayload>
-        }
-        findMany: {
-          args: Prisma.TopicBlockFindManyArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TopicBlockPayload>[]
-        }
-        create: {
-          args: Prisma.TopicBlockCreateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TopicBlockPayload>
-        }
-        createMany: {
-          args: Prisma.TopicBlockCreateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        createManyAndReturn: {
-          args: Prisma.TopicBlockCreateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TopicBlockPayload>[]
-        }
-        delete: {
-          args: Prisma.TopicBlockDeleteArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TopicBlockPayload>
-        }
-        update: {
-          args: Prisma.TopicBlockUpdateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TopicBlockPayload>
-        }
-        deleteMany: {
-          args: Prisma.TopicBlockDeleteManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateMany: {
-          args: Prisma.TopicBlockUpdateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateManyAndReturn: {
-          args: Prisma.TopicBlockUpdateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TopicBlockPayload>[]
-        }
-        upsert: {
-          args: Prisma.TopicBlockUpsertArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TopicBlockPayload>
-        }
-        aggregate: {
-          args: Prisma.TopicBlockAggregateArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AggregateTopicBlock>
-        }
-        groupBy: {
-          args: Prisma.TopicBlockGroupByArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.TopicBlockGroupByOutputType>[]
-        }
-        count: {
-          args: Prisma.TopicBlockCountArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.TopicBlockCountAggregateOutputType> | number
-        }
-      }
-    }
-    ReplyBlock: {
-      payload: Prisma.$ReplyBlockPayload<ExtArgs>
-      fields: Prisma.ReplyBlockFieldRefs
-      operations: {
-        findUnique: {
-          args: Prisma.ReplyBlockFindUniqueArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReplyBlockPayload> | null
-        }
-        findUniqueOrThrow: {
-          args: Prisma.ReplyBlockFindUniqueOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReplyBlockPayload>
-        }
-        findFirst: {
-          args: Prisma.ReplyBlockFindFirstArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReplyBlockPayload> | null
-        }
-        findFirstOrThrow: {
-          args: Prisma.ReplyBlockFindFirstOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReplyBlockPayload>
-        }
-        findMany: {
-          args: Prisma.ReplyBlockFindManyArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReplyBlockPayload>[]
-        }
-        create: {
-          args: Prisma.ReplyBlockCreateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReplyBlockPayload>
-        }
-        createMany: {
-          args: Prisma.ReplyBlockCreateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        createManyAndReturn: {
-          args: Prisma.ReplyBlockCreateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReplyBlockPayload>[]
-        }
-        delete: {
-          args: Prisma.ReplyBlockDeleteArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReplyBlockPayload>
-        }
-        update: {
-          args: Prisma.ReplyBlockUpdateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReplyBlockPayload>
-        }
-        deleteMany: {
-          args: Prisma.ReplyBlockDeleteManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateMany: {
-          args: Prisma.ReplyBlockUpdateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateManyAndReturn: {
-          args: Prisma.ReplyBlockUpdateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReplyBlockPayload>[]
-        }
-        upsert: {
-          args: Prisma.ReplyBlockUpsertArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReplyBlockPayload>
-        }
-        aggregate: {
-          args: Prisma.ReplyBlockAggregateArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AggregateReplyBlock>
-        }
-        groupBy: {
-          args: Prisma.ReplyBlockGroupByArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.ReplyBlockGroupByOutputType>[]
-        }
-        count: {
-          args: Prisma.ReplyBlockCountArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.ReplyBlockCountAggregateOutputType> | number
         }
       }
     }
@@ -1560,154 +1329,6 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
-    QuestionCounter: {
-      payload: Prisma.$QuestionCounterPayload<ExtArgs>
-      fields: Prisma.QuestionCounterFieldRefs
-      operations: {
-        findUnique: {
-          args: Prisma.QuestionCounterFindUniqueArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$QuestionCounterPayload> | null
-        }
-        findUniqueOrThrow: {
-          args: Prisma.QuestionCounterFindUniqueOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$QuestionCounterPayload>
-        }
-        findFirst: {
-          args: Prisma.QuestionCounterFindFirstArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$QuestionCounterPayload> | null
-        }
-        findFirstOrThrow: {
-          args: Prisma.QuestionCounterFindFirstOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$QuestionCounterPayload>
-        }
-        findMany: {
-          args: Prisma.QuestionCounterFindManyArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$QuestionCounterPayload>[]
-        }
-        create: {
-          args: Prisma.QuestionCounterCreateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$QuestionCounterPayload>
-        }
-        createMany: {
-          args: Prisma.QuestionCounterCreateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        createManyAndReturn: {
-          args: Prisma.QuestionCounterCreateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$QuestionCounterPayload>[]
-        }
-        delete: {
-          args: Prisma.QuestionCounterDeleteArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$QuestionCounterPayload>
-        }
-        update: {
-          args: Prisma.QuestionCounterUpdateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$QuestionCounterPayload>
-        }
-        deleteMany: {
-          args: Prisma.QuestionCounterDeleteManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateMany: {
-          args: Prisma.QuestionCounterUpdateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateManyAndReturn: {
-          args: Prisma.QuestionCounterUpdateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$QuestionCounterPayload>[]
-        }
-        upsert: {
-          args: Prisma.QuestionCounterUpsertArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$QuestionCounterPayload>
-        }
-        aggregate: {
-          args: Prisma.QuestionCounterAggregateArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AggregateQuestionCounter>
-        }
-        groupBy: {
-          args: Prisma.QuestionCounterGroupByArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.QuestionCounterGroupByOutputType>[]
-        }
-        count: {
-          args: Prisma.QuestionCounterCountArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.QuestionCounterCountAggregateOutputType> | number
-        }
-      }
-    }
-    QuestionBlock: {
-      payload: Prisma.$QuestionBlockPayload<ExtArgs>
-      fields: Prisma.QuestionBlockFieldRefs
-      operations: {
-        findUnique: {
-          args: Prisma.QuestionBlockFindUniqueArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$QuestionBlockPayload> | null
-        }
-        findUniqueOrThrow: {
-          args: Prisma.QuestionBlockFindUniqueOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$QuestionBlockPayload>
-        }
-        findFirst: {
-          args: Prisma.QuestionBlockFindFirstArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$QuestionBlockPayload> | null
-        }
-        findFirstOrThrow: {
-          args: Prisma.QuestionBlockFindFirstOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$QuestionBlockPayload>
-        }
-        findMany: {
-          args: Prisma.QuestionBlockFindManyArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$QuestionBlockPayload>[]
-        }
-        create: {
-          args: Prisma.QuestionBlockCreateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$QuestionBlockPayload>
-        }
-        createMany: {
-          args: Prisma.QuestionBlockCreateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        createManyAndReturn: {
-          args: Prisma.QuestionBlockCreateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$QuestionBlockPayload>[]
-        }
-        delete: {
-          args: Prisma.QuestionBlockDeleteArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$QuestionBlockPayload>
-        }
-        update: {
-          args: Prisma.QuestionBlockUpdateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$QuestionBlockPayload>
-        }
-        deleteMany: {
-          args: Prisma.QuestionBlockDeleteManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateMany: {
-          args: Prisma.QuestionBlockUpdateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateManyAndReturn: {
-          args: Prisma.QuestionBlockUpdateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$QuestionBlockPayload>[]
-        }
-        upsert: {
-          args: Prisma.QuestionBlockUpsertArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$QuestionBlockPayload>
-        }
-        aggregate: {
-          args: Prisma.QuestionBlockAggregateArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AggregateQuestionBlock>
-        }
-        groupBy: {
-          args: Prisma.QuestionBlockGroupByArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.QuestionBlockGroupByOutputType>[]
-        }
-        count: {
-          args: Prisma.QuestionBlockCountArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.QuestionBlockCountAggregateOutputType> | number
-        }
-      }
-    }
     QuestionSearch: {
       payload: Prisma.$QuestionSearchPayload<ExtArgs>
       fields: Prisma.QuestionSearchFieldRefs
@@ -2136,154 +1757,6 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
-    ListCounter: {
-      payload: Prisma.$ListCounterPayload<ExtArgs>
-      fields: Prisma.ListCounterFieldRefs
-      operations: {
-        findUnique: {
-          args: Prisma.ListCounterFindUniqueArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ListCounterPayload> | null
-        }
-        findUniqueOrThrow: {
-          args: Prisma.ListCounterFindUniqueOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ListCounterPayload>
-        }
-        findFirst: {
-          args: Prisma.ListCounterFindFirstArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ListCounterPayload> | null
-        }
-        findFirstOrThrow: {
-          args: Prisma.ListCounterFindFirstOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ListCounterPayload>
-        }
-        findMany: {
-          args: Prisma.ListCounterFindManyArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ListCounterPayload>[]
-        }
-        create: {
-          args: Prisma.ListCounterCreateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ListCounterPayload>
-        }
-        createMany: {
-          args: Prisma.ListCounterCreateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        createManyAndReturn: {
-          args: Prisma.ListCounterCreateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ListCounterPayload>[]
-        }
-        delete: {
-          args: Prisma.ListCounterDeleteArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ListCounterPayload>
-        }
-        update: {
-          args: Prisma.ListCounterUpdateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ListCounterPayload>
-        }
-        deleteMany: {
-          args: Prisma.ListCounterDeleteManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateMany: {
-          args: Prisma.ListCounterUpdateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateManyAndReturn: {
-          args: Prisma.ListCounterUpdateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ListCounterPayload>[]
-        }
-        upsert: {
-          args: Prisma.ListCounterUpsertArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ListCounterPayload>
-        }
-        aggregate: {
-          args: Prisma.ListCounterAggregateArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AggregateListCounter>
-        }
-        groupBy: {
-          args: Prisma.ListCounterGroupByArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.ListCounterGroupByOutputType>[]
-        }
-        count: {
-          args: Prisma.ListCounterCountArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.ListCounterCountAggregateOutputType> | number
-        }
-      }
-    }
-    ProductBlock: {
-      payload: Prisma.$ProductBlockPayload<ExtArgs>
-      fields: Prisma.ProductBlockFieldRefs
-      operations: {
-        findUnique: {
-          args: Prisma.ProductBlockFindUniqueArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProductBlockPayload> | null
-        }
-        findUniqueOrThrow: {
-          args: Prisma.ProductBlockFindUniqueOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProductBlockPayload>
-        }
-        findFirst: {
-          args: Prisma.ProductBlockFindFirstArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProductBlockPayload> | null
-        }
-        findFirstOrThrow: {
-          args: Prisma.ProductBlockFindFirstOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProductBlockPayload>
-        }
-        findMany: {
-          args: Prisma.ProductBlockFindManyArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProductBlockPayload>[]
-        }
-        create: {
-          args: Prisma.ProductBlockCreateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProductBlockPayload>
-        }
-        createMany: {
-          args: Prisma.ProductBlockCreateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        createManyAndReturn: {
-          args: Prisma.ProductBlockCreateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProductBlockPayload>[]
-        }
-        delete: {
-          args: Prisma.ProductBlockDeleteArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProductBlockPayload>
-        }
-        update: {
-          args: Prisma.ProductBlockUpdateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProductBlockPayload>
-        }
-        deleteMany: {
-          args: Prisma.ProductBlockDeleteManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateMany: {
-          args: Prisma.ProductBlockUpdateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateManyAndReturn: {
-          args: Prisma.ProductBlockUpdateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProductBlockPayload>[]
-        }
-        upsert: {
-          args: Prisma.ProductBlockUpsertArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProductBlockPayload>
-        }
-        aggregate: {
-          args: Prisma.ProductBlockAggregateArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AggregateProductBlock>
-        }
-        groupBy: {
-          args: Prisma.ProductBlockGroupByArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.ProductBlockGroupByOutputType>[]
-        }
-        count: {
-          args: Prisma.ProductBlockCountArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.ProductBlockCountAggregateOutputType> | number
-        }
-      }
-    }
     Video: {
       payload: Prisma.$VideoPayload<ExtArgs>
       fields: Prisma.VideoFieldRefs
@@ -2577,154 +2050,6 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.VideoViewCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.VideoViewCountAggregateOutputType> | number
-        }
-      }
-    }
-    VideoBlock: {
-      payload: Prisma.$VideoBlockPayload<ExtArgs>
-      fields: Prisma.VideoBlockFieldRefs
-      operations: {
-        findUnique: {
-          args: Prisma.VideoBlockFindUniqueArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoBlockPayload> | null
-        }
-        findUniqueOrThrow: {
-          args: Prisma.VideoBlockFindUniqueOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoBlockPayload>
-        }
-        findFirst: {
-          args: Prisma.VideoBlockFindFirstArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoBlockPayload> | null
-        }
-        findFirstOrThrow: {
-          args: Prisma.VideoBlockFindFirstOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoBlockPayload>
-        }
-        findMany: {
-          args: Prisma.VideoBlockFindManyArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoBlockPayload>[]
-        }
-        create: {
-          args: Prisma.VideoBlockCreateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoBlockPayload>
-        }
-        createMany: {
-          args: Prisma.VideoBlockCreateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        createManyAndReturn: {
-          args: Prisma.VideoBlockCreateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoBlockPayload>[]
-        }
-        delete: {
-          args: Prisma.VideoBlockDeleteArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoBlockPayload>
-        }
-        update: {
-          args: Prisma.VideoBlockUpdateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoBlockPayload>
-        }
-        deleteMany: {
-          args: Prisma.VideoBlockDeleteManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateMany: {
-          args: Prisma.VideoBlockUpdateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateManyAndReturn: {
-          args: Prisma.VideoBlockUpdateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoBlockPayload>[]
-        }
-        upsert: {
-          args: Prisma.VideoBlockUpsertArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoBlockPayload>
-        }
-        aggregate: {
-          args: Prisma.VideoBlockAggregateArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AggregateVideoBlock>
-        }
-        groupBy: {
-          args: Prisma.VideoBlockGroupByArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.VideoBlockGroupByOutputType>[]
-        }
-        count: {
-          args: Prisma.VideoBlockCountArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.VideoBlockCountAggregateOutputType> | number
-        }
-      }
-    }
-    CommentBlock: {
-      payload: Prisma.$CommentBlockPayload<ExtArgs>
-      fields: Prisma.CommentBlockFieldRefs
-      operations: {
-        findUnique: {
-          args: Prisma.CommentBlockFindUniqueArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$CommentBlockPayload> | null
-        }
-        findUniqueOrThrow: {
-          args: Prisma.CommentBlockFindUniqueOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$CommentBlockPayload>
-        }
-        findFirst: {
-          args: Prisma.CommentBlockFindFirstArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$CommentBlockPayload> | null
-        }
-        findFirstOrThrow: {
-          args: Prisma.CommentBlockFindFirstOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$CommentBlockPayload>
-        }
-        findMany: {
-          args: Prisma.CommentBlockFindManyArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$CommentBlockPayload>[]
-        }
-        create: {
-          args: Prisma.CommentBlockCreateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$CommentBlockPayload>
-        }
-        createMany: {
-          args: Prisma.CommentBlockCreateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        createManyAndReturn: {
-          args: Prisma.CommentBlockCreateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$CommentBlockPayload>[]
-        }
-        delete: {
-          args: Prisma.CommentBlockDeleteArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$CommentBlockPayload>
-        }
-        update: {
-          args: Prisma.CommentBlockUpdateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$CommentBlockPayload>
-        }
-        deleteMany: {
-          args: Prisma.CommentBlockDeleteManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateMany: {
-          args: Prisma.CommentBlockUpdateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateManyAndReturn: {
-          args: Prisma.CommentBlockUpdateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$CommentBlockPayload>[]
-        }
-        upsert: {
-          args: Prisma.CommentBlockUpsertArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$CommentBlockPayload>
-        }
-        aggregate: {
-          args: Prisma.CommentBlockAggregateArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AggregateCommentBlock>
-        }
-        groupBy: {
-          args: Prisma.CommentBlockGroupByArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.CommentBlockGroupByOutputType>[]
-        }
-        count: {
-          args: Prisma.CommentBlockCountArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.CommentBlockCountAggregateOutputType> | number
         }
       }
     }
@@ -3043,16 +2368,6 @@ export const BoardScalarFieldEnum = {
 export type BoardScalarFieldEnum = (typeof BoardScalarFieldEnum)[keyof typeof BoardScalarFieldEnum]
 
 
-export const BoardCounterScalarFieldEnum = {
-  boardId: 'boardId',
-  slot: 'slot',
-  topicCount: 'topicCount',
-  postCount: 'postCount'
-} as const
-
-export type BoardCounterScalarFieldEnum = (typeof BoardCounterScalarFieldEnum)[keyof typeof BoardCounterScalarFieldEnum]
-
-
 export const TopicScalarFieldEnum = {
   id: 'id',
   boardId: 'boardId',
@@ -3079,25 +2394,6 @@ export const ReplyScalarFieldEnum = {
 } as const
 
 export type ReplyScalarFieldEnum = (typeof ReplyScalarFieldEnum)[keyof typeof ReplyScalarFieldEnum]
-
-
-export const TopicBlockScalarFieldEnum = {
-  boardId: 'boardId',
-  lastAt: 'lastAt',
-  lastId: 'lastId',
-  topics: 'topics'
-} as const
-
-export type TopicBlockScalarFieldEnum = (typeof TopicBlockScalarFieldEnum)[keyof typeof TopicBlockScalarFieldEnum]
-
-
-export const ReplyBlockScalarFieldEnum = {
-  topicId: 'topicId',
-  lastId: 'lastId',
-  replies: 'replies'
-} as const
-
-export type ReplyBlockScalarFieldEnum = (typeof ReplyBlockScalarFieldEnum)[keyof typeof ReplyBlockScalarFieldEnum]
 
 
 export const SessionScalarFieldEnum = {
@@ -3162,27 +2458,6 @@ export const VoteScalarFieldEnum = {
 } as const
 
 export type VoteScalarFieldEnum = (typeof VoteScalarFieldEnum)[keyof typeof VoteScalarFieldEnum]
-
-
-export const QuestionCounterScalarFieldEnum = {
-  categoryId: 'categoryId',
-  status: 'status',
-  slot: 'slot',
-  questions: 'questions',
-  changes: 'changes'
-} as const
-
-export type QuestionCounterScalarFieldEnum = (typeof QuestionCounterScalarFieldEnum)[keyof typeof QuestionCounterScalarFieldEnum]
-
-
-export const QuestionBlockScalarFieldEnum = {
-  categoryId: 'categoryId',
-  status: 'status',
-  lastId: 'lastId',
-  questions: 'questions'
-} as const
-
-export type QuestionBlockScalarFieldEnum = (typeof QuestionBlockScalarFieldEnum)[keyof typeof QuestionBlockScalarFieldEnum]
 
 
 export const QuestionSearchScalarFieldEnum = {
@@ -3263,29 +2538,6 @@ export const OrderStoreScalarFieldEnum = {
 export type OrderStoreScalarFieldEnum = (typeof OrderStoreScalarFieldEnum)[keyof typeof OrderStoreScalarFieldEnum]
 
 
-export const ListCounterScalarFieldEnum = {
-  list: 'list',
-  id: 'id',
-  key: 'key',
-  slot: 'slot',
-  items: 'items'
-} as const
-
-export type ListCounterScalarFieldEnum = (typeof ListCounterScalarFieldEnum)[keyof typeof ListCounterScalarFieldEnum]
-
-
-export const ProductBlockScalarFieldEnum = {
-  shelf: 'shelf',
-  categoryKey: 'categoryKey',
-  sort: 'sort',
-  lastPrice: 'lastPrice',
-  lastId: 'lastId',
-  products: 'products'
-} as const
-
-export type ProductBlockScalarFieldEnum = (typeof ProductBlockScalarFieldEnum)[keyof typeof ProductBlockScalarFieldEnum]
-
-
 export const VideoScalarFieldEnum = {
   id: 'id',
   authorId: 'authorId',
@@ -3336,25 +2588,6 @@ export const VideoViewScalarFieldEnum = {
 } as const
 
 export type VideoViewScalarFieldEnum = (typeof VideoViewScalarFieldEnum)[keyof typeof VideoViewScalarFieldEnum]
-
-
-export const VideoBlockScalarFieldEnum = {
-  sort: 'sort',
-  lastLikes: 'lastLikes',
-  lastId: 'lastId',
-  videos: 'videos'
-} as const
-
-export type VideoBlockScalarFieldEnum = (typeof VideoBlockScalarFieldEnum)[keyof typeof VideoBlockScalarFieldEnum]
-
-
-export const CommentBlockScalarFieldEnum = {
-  videoId: 'videoId',
-  lastId: 'lastId',
-  comments: 'comments'
-} as const
-
-export type CommentBlockScalarFieldEnum = (typeof CommentBlockScalarFieldEnum)[keyof typeof CommentBlockScalarFieldEnum]
 
 
 export const FileScalarFieldEnum = {
@@ -3562,20 +2795,6 @@ export type ListEnumQuestionStatusFieldRefInput<$PrismaModel> = FieldRefInputTyp
 
 
 /**
- * Reference to a field of type 'BigInt'
- */
-export type BigIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BigInt'>
-    
-
-
-/**
- * Reference to a field of type 'BigInt[]'
- */
-export type ListBigIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BigInt[]'>
-    
-
-
-/**
  * Reference to a field of type 'StoreStatus'
  */
 export type EnumStoreStatusFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'StoreStatus'>
@@ -3670,6 +2889,20 @@ export type EnumVideoStatusFieldRefInput<$PrismaModel> = FieldRefInputType<$Pris
  * Reference to a field of type 'VideoStatus[]'
  */
 export type ListEnumVideoStatusFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'VideoStatus[]'>
+    
+
+
+/**
+ * Reference to a field of type 'BigInt'
+ */
+export type BigIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BigInt'>
+    
+
+
+/**
+ * Reference to a field of type 'BigInt[]'
+ */
+export type ListBigIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BigInt[]'>
     
 
 
@@ -3841,33 +3074,24 @@ export type GlobalOmitConfig = {
   apiKey?: Prisma.ApiKeyOmit
   idempotencyKey?: Prisma.IdempotencyKeyOmit
   board?: Prisma.BoardOmit
-  boardCounter?: Prisma.BoardCounterOmit
   topic?: Prisma.TopicOmit
   reply?: Prisma.ReplyOmit
-  topicBlock?: Prisma.TopicBlockOmit
-  replyBlock?: Prisma.ReplyBlockOmit
   session?: Prisma.SessionOmit
   secret?: Prisma.SecretOmit
   category?: Prisma.CategoryOmit
   question?: Prisma.QuestionOmit
   answer?: Prisma.AnswerOmit
   vote?: Prisma.VoteOmit
-  questionCounter?: Prisma.QuestionCounterOmit
-  questionBlock?: Prisma.QuestionBlockOmit
   questionSearch?: Prisma.QuestionSearchOmit
   store?: Prisma.StoreOmit
   product?: Prisma.ProductOmit
   order?: Prisma.OrderOmit
   orderItem?: Prisma.OrderItemOmit
   orderStore?: Prisma.OrderStoreOmit
-  listCounter?: Prisma.ListCounterOmit
-  productBlock?: Prisma.ProductBlockOmit
   video?: Prisma.VideoOmit
   rating?: Prisma.RatingOmit
   comment?: Prisma.CommentOmit
   videoView?: Prisma.VideoViewOmit
-  videoBlock?: Prisma.VideoBlockOmit
-  commentBlock?: Prisma.CommentBlockOmit
   file?: Prisma.FileOmit
   fileUsage?: Prisma.FileUsageOmit
   share?: Prisma.ShareOmit

@@ -55,33 +55,24 @@ export const ModelName = {
   ApiKey: 'ApiKey',
   IdempotencyKey: 'IdempotencyKey',
   Board: 'Board',
-  BoardCounter: 'BoardCounter',
   Topic: 'Topic',
   Reply: 'Reply',
-  TopicBlock: 'TopicBlock',
-  ReplyBlock: 'ReplyBlock',
   Session: 'Session',
   Secret: 'Secret',
   Category: 'Category',
   Question: 'Question',
   Answer: 'Answer',
   Vote: 'Vote',
-  QuestionCounter: 'QuestionCounter',
-  QuestionBlock: 'QuestionBlock',
   QuestionSearch: 'QuestionSearch',
   Store: 'Store',
   Product: 'Product',
   Order: 'Order',
   OrderItem: 'OrderItem',
   OrderStore: 'OrderStore',
-  ListCounter: 'ListCounter',
-  ProductBlock: 'ProductBlock',
   Video: 'Video',
   Rating: 'Rating',
   Comment: 'Comment',
   VideoView: 'VideoView',
-  VideoBlock: 'VideoBlock',
-  CommentBlock: 'CommentBlock',
   File: 'File',
   FileUsage: 'FileUsage',
   Share: 'Share'
@@ -157,16 +148,6 @@ export const BoardScalarFieldEnum = {
 export type BoardScalarFieldEnum = (typeof BoardScalarFieldEnum)[keyof typeof BoardScalarFieldEnum]
 
 
-export const BoardCounterScalarFieldEnum = {
-  boardId: 'boardId',
-  slot: 'slot',
-  topicCount: 'topicCount',
-  postCount: 'postCount'
-} as const
-
-export type BoardCounterScalarFieldEnum = (typeof BoardCounterScalarFieldEnum)[keyof typeof BoardCounterScalarFieldEnum]
-
-
 export const TopicScalarFieldEnum = {
   id: 'id',
   boardId: 'boardId',
@@ -193,25 +174,6 @@ export const ReplyScalarFieldEnum = {
 } as const
 
 export type ReplyScalarFieldEnum = (typeof ReplyScalarFieldEnum)[keyof typeof ReplyScalarFieldEnum]
-
-
-export const TopicBlockScalarFieldEnum = {
-  boardId: 'boardId',
-  lastAt: 'lastAt',
-  lastId: 'lastId',
-  topics: 'topics'
-} as const
-
-export type TopicBlockScalarFieldEnum = (typeof TopicBlockScalarFieldEnum)[keyof typeof TopicBlockScalarFieldEnum]
-
-
-export const ReplyBlockScalarFieldEnum = {
-  topicId: 'topicId',
-  lastId: 'lastId',
-  replies: 'replies'
-} as const
-
-export type ReplyBlockScalarFieldEnum = (typeof ReplyBlockScalarFieldEnum)[keyof typeof ReplyBlockScalarFieldEnum]
 
 
 export const SessionScalarFieldEnum = {
@@ -276,27 +238,6 @@ export const VoteScalarFieldEnum = {
 } as const
 
 export type VoteScalarFieldEnum = (typeof VoteScalarFieldEnum)[keyof typeof VoteScalarFieldEnum]
-
-
-export const QuestionCounterScalarFieldEnum = {
-  categoryId: 'categoryId',
-  status: 'status',
-  slot: 'slot',
-  questions: 'questions',
-  changes: 'changes'
-} as const
-
-export type QuestionCounterScalarFieldEnum = (typeof QuestionCounterScalarFieldEnum)[keyof typeof QuestionCounterScalarFieldEnum]
-
-
-export const QuestionBlockScalarFieldEnum = {
-  categoryId: 'categoryId',
-  status: 'status',
-  lastId: 'lastId',
-  questions: 'questions'
-} as const
-
-export type QuestionBlockScalarFieldEnum = (typeof QuestionBlockScalarFieldEnum)[keyof typeof QuestionBlockScalarFieldEnum]
 
 
 export const QuestionSearchScalarFieldEnum = {
@@ -377,29 +318,6 @@ export const OrderStoreScalarFieldEnum = {
 export type OrderStoreScalarFieldEnum = (typeof OrderStoreScalarFieldEnum)[keyof typeof OrderStoreScalarFieldEnum]
 
 
-export const ListCounterScalarFieldEnum = {
-  list: 'list',
-  id: 'id',
-  key: 'key',
-  slot: 'slot',
-  items: 'items'
-} as const
-
-export type ListCounterScalarFieldEnum = (typeof ListCounterScalarFieldEnum)[keyof typeof ListCounterScalarFieldEnum]
-
-
-export const ProductBlockScalarFieldEnum = {
-  shelf: 'shelf',
-  categoryKey: 'categoryKey',
-  sort: 'sort',
-  lastPrice: 'lastPrice',
-  lastId: 'lastId',
-  products: 'products'
-} as const
-
-export type ProductBlockScalarFieldEnum = (typeof ProductBlockScalarFieldEnum)[keyof typeof ProductBlockScalarFieldEnum]
-
-
 export const VideoScalarFieldEnum = {
   id: 'id',
   authorId: 'authorId',
@@ -450,25 +368,6 @@ export const VideoViewScalarFieldEnum = {
 } as const
 
 export type VideoViewScalarFieldEnum = (typeof VideoViewScalarFieldEnum)[keyof typeof VideoViewScalarFieldEnum]
-
-
-export const VideoBlockScalarFieldEnum = {
-  sort: 'sort',
-  lastLikes: 'lastLikes',
-  lastId: 'lastId',
-  videos: 'videos'
-} as const
-
-export type VideoBlockScalarFieldEnum = (typeof VideoBlockScalarFieldEnum)[keyof typeof VideoBlockScalarFieldEnum]
-
-
-export const CommentBlockScalarFieldEnum = {
-  videoId: 'videoId',
-  lastId: 'lastId',
-  comments: 'comments'
-} as const
-
-export type CommentBlockScalarFieldEnum = (typeof CommentBlockScalarFieldEnum)[keyof typeof CommentBlockScalarFieldEnum]
 
 
 export const FileScalarFieldEnum = {

@@ -1,0 +1,108 @@
+-- What follows from a product's and a store's fields, the search for products, and placing an order.
+
+CREATE OR REPLACE FUNCTION product_placed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.shelf := coalesce(NEW.store_id, 0);
+  NEW.title_key := lower(NEW.title);
+  NEW.category_key := lower(NEW.category);
+  NEW.listed := false;
+  IF NEW.store_id IS NOT NULL AND NEW.status = 'active' THEN
+    -- The lock makes whoever closes the store wait for this product, and so hide it, too.
+    PERFORM 1 FROM stores WHERE id = NEW.store_id AND status = 'active' FOR SHARE;
+    NEW.listed := FOUND;
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE OR REPLACE TRIGGER product_placed BEFORE INSERT OR UPDATE OF store_id, title, category, status, listed ON products
+FOR EACH ROW EXECUTE FUNCTION product_placed();
+
+-- The products' own trigger says whether they are listed. The shelf of a store has an index, its id has none.
+CREATE OR REPLACE FUNCTION store_status_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE products SET listed = false WHERE shelf = NEW.id AND status = 'active';
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER store_status_changed AFTER UPDATE OF status ON stores FOR EACH ROW
+WHEN ((OLD.status = 'active') <> (NEW.status = 'active')) EXECUTE FUNCTION store_status_changed();
+
+-- The first 1,000 products of a list whose title contains a text. A common text is found by walking along the list,
+-- whose indexes hold the titles; a rare one by the index of titles, whose matches have all to be fetched and sorted.
+-- Which it is shows in the first 10,000: what the planner expects of a text is wrong by orders of magnitude. Without
+-- three letters or digits in a row that index is of no use, so only what is walked is found.
+CREATE OR REPLACE FUNCTION search_products(list_shelf integer, list_category text, list_sort text, term text) RETURNS integer[]
+LANGUAGE plpgsql STABLE SET plan_cache_mode = force_custom_plan AS $$
+DECLARE
+  is_indexed CONSTANT boolean := lower(term) ~ '[[:alnum:]]{3}';
+  pattern text := '%' || regexp_replace(lower(term), '([\\%_])', '\\\1', 'g') || '%';
+  -- What is listed is active, but only without that condition does the index alone answer.
+  list text := concat(
+    'products WHERE ', CASE list_shelf WHEN -1 THEN 'listed' ELSE 'status = ''active'' AND shelf = $1' END,
+    CASE list_category WHEN '' THEN '' ELSE ' AND category_key = $2' END
+  );
+  ordering text := CASE list_sort
+    WHEN 'price_asc' THEN 'price, id' WHEN 'price_desc' THEN 'price DESC, id DESC' ELSE 'id DESC'
+  END;
+  total CONSTANT integer := list_total(
+    CASE list_shelf WHEN -1 THEN 'products' ELSE 'shelf' END || CASE list_category WHEN '' THEN '' ELSE '_by_category' END,
+    CASE list_shelf WHEN -1 THEN 0 ELSE list_shelf END, list_category
+  );
+  walked integer;
+  found integer[];
+BEGIN
+  FOREACH walked IN ARRAY CASE WHEN is_indexed THEN ARRAY[10000, 400000] ELSE ARRAY[50000] END LOOP
+    EXECUTE format(
+      'SELECT ARRAY(SELECT id FROM (SELECT id, price, title_key FROM %s ORDER BY %s LIMIT %s) first
+       WHERE title_key LIKE %L ORDER BY %s LIMIT 1000)',
+      list, ordering, walked, pattern, ordering
+    ) INTO found USING list_shelf, list_category;
+    -- A list that was walked to its end holds no more.
+    IF cardinality(found) = 1000 OR total <= walked THEN
+      RETURN found;
+    END IF;
+    -- So few in the first 10,000 are sooner fetched than walked to.
+    EXIT WHEN cardinality(found) < 50;
+  END LOOP;
+  IF is_indexed THEN
+    EXECUTE format(
+      'SELECT ARRAY(SELECT id FROM (
+         SELECT id, price FROM %s AND status = ''active'' AND title_key LIKE %L OFFSET 0
+       ) every ORDER BY %s LIMIT 1000)',
+      list, pattern, ordering
+    ) INTO found USING list_shelf, list_category;
+  END IF;
+  RETURN found;
+END $$;
+
+-- Placing an order, in one call from the handler: row locks are held for as short as can be. The rows are locked in the
+-- order of their ids, so that two who order the same in opposite orders do not wait for each other. Answers the order,
+-- or the first product that is not there or not enough, and has then taken nothing.
+CREATE OR REPLACE FUNCTION place_order(wanted_area order_area, buyer integer, wanted_ids integer[], wanted_quantities integer[])
+RETURNS TABLE (order_id integer, missing integer, short integer) LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM 1 FROM products WHERE id = ANY (wanted_ids) ORDER BY id FOR NO KEY UPDATE;
+  SELECT w.id INTO missing
+  FROM unnest(wanted_ids) WITH ORDINALITY w (id, place) LEFT JOIN products p ON p.id = w.id
+  WHERE NOT coalesce(CASE wanted_area WHEN 'marketplace' THEN p.listed ELSE p.store_id IS NULL AND p.status = 'active' END, false)
+  ORDER BY w.place LIMIT 1;
+  IF missing IS NULL THEN
+    SELECT w.id INTO short
+    FROM unnest(wanted_ids, wanted_quantities) WITH ORDINALITY w (id, quantity, place) JOIN products p ON p.id = w.id
+    WHERE p.stock < w.quantity ORDER BY w.place LIMIT 1;
+  END IF;
+  IF missing IS NULL AND short IS NULL THEN
+    INSERT INTO orders (area, buyer_id) VALUES (wanted_area, buyer) RETURNING id INTO order_id;
+    WITH taken AS (
+      UPDATE products p SET stock = p.stock - w.quantity
+      FROM unnest(wanted_ids, wanted_quantities) w (id, quantity) WHERE p.id = w.id
+      RETURNING p.id, p.title, p.price, w.quantity, p.store_id
+    ),
+    items AS (
+      INSERT INTO order_items (order_id, product_id, title, price, quantity, store_id, store_name)
+      SELECT place_order.order_id, t.id, t.title, t.price, t.quantity, t.store_id, s.name
+      FROM taken t LEFT JOIN stores s ON s.id = t.store_id
+    )
+    INSERT INTO order_stores (store_id, order_id)
+    SELECT DISTINCT t.store_id, place_order.order_id FROM taken t WHERE t.store_id IS NOT NULL;
+  END IF;
+  RETURN NEXT;
+END $$;
