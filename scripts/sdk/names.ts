@@ -35,7 +35,7 @@ const rules: Record<string, { folder: string; file: RegExp; declares: RegExp; un
     declares: /^class (\w+)/gm,
     // What a dict holds is the generator's own plumbing. A reply that has no body is `Any` to it, beside what has one.
     untyped:
-      /^ {4}\w+: (?!dict\[str, Any\]).*\b(?:Any|object)\b.*$|-> Response\[(?!Any(?: \| (?!\w*\[?Any)[\w[\]]+){2,}\]).*\bAny\b.*\]/gm,
+      /^ {4}\w+: (?!dict\[str, Any\]).*\b(?:Any|object)\b.*$|-> Response\[(?!Any(?: \| (?!\w*\[?Any\b)[\w[\]]+){2,}\]|(?!Any\b)\w+ \| Any(?: \| (?!\w*\[?Any\b)[\w[\]]+)+\]).*\bAny\b.*\]/gm,
   },
   'python-classic': {
     folder: 'plaza_client',

@@ -38,7 +38,7 @@ const languages = {
   },
   python: {
     file: 'plaza_client/models/board.py',
-    good: 'class Board:\n    title: str\n    additional_properties: dict[str, Any] = field()\ndef sync() -> Response[Any | Board | Problem]:\n',
+    good: 'class Board:\n    title: str\n    additional_properties: dict[str, Any] = field()\ndef sync() -> Response[Any | Board | Problem]:\ndef list() -> Response[AnswerList | Any | Problem]:\n',
     bad: [
       'class BoardSortType0:\n',
       '    title: Any\n',
