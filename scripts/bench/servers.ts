@@ -23,7 +23,7 @@ export function plazaEnvironment(url: string): Record<string, string> {
 }
 
 async function serve(name: string, program: string, environment: Record<string, string>, key: string): Promise<Server> {
-  const env = { ...process.env, ...environment, PORT: '0', NODE_ENV: 'production' };
+  const env = { ...environment, NODE_ENV: 'production' };
   const { child, base } = startService(env, { program, stdout: 'ignore' });
   return { name, origin: new URL(await base).origin, key, pid: child.pid ?? 0 };
 }

@@ -26,6 +26,7 @@ export const treatments: Record<string, Treatment> = {
   // What runs here runs in a service that was started like this.
   'npm start': { runBy: ['scripts/shared/process.ts', "'scripts/start.mjs'"] },
   'npm test': ci('counted npm test\n'),
+  'npx --package=node@24 -- npm test': { runBy: ['.github/workflows/ci.yml', '{ stage: tests, node: "24" }'] },
   'npm run check': ci('node scripts/check.mjs'),
   // This is it.
   'npm run test:docs': { runBy: ['package.json', '"node scripts/run.mjs test-docs"'] },
