@@ -42,12 +42,16 @@ export async function limitAnonymous(
   if (limits === null) {
     return;
   }
+  if ((await countAnonymous(res, limits, who)).exceeded) {
+    throw problem('rate_limited');
+  }
+}
+
+async function countAnonymous(res: Response, limits: Limits, who: string): Promise<Allowance> {
   const allowance = await limits.takeAnonymous(who);
   exchangeOf(res).counted = { kind: 'anonymous', who };
   showAllowance(res, allowance);
-  if (allowance.exceeded) {
-    throw problem('rate_limited');
-  }
+  return allowance;
 }
 
 /** A read that is answered by 304 is not counted, unless there are ten times as many of them as requests are allowed. */
@@ -98,14 +102,12 @@ export function authorization(
    */
   async function identify(req: Request, res: Response, key: string): Promise<Caller | null> {
     const { json } = within(database, exchangeOf(res).budget);
-    const known = keys.isKnown(key) ? await keys.find(key, { json }) : null;
+    const known = limits === null || keys.isKnown(key) ? await keys.find(key, { json }) : null;
     if (known !== null || limits === null) {
-      return known ?? keys.find(key, { json });
+      return known;
     }
     const address = addressOf(req);
-    const allowance = await limits.takeAnonymous(address);
-    exchangeOf(res).counted = { kind: 'anonymous', who: address };
-    showAllowance(res, allowance);
+    const allowance = await countAnonymous(res, limits, address);
     const caller = await keys.find(key, { together: allowance.exceeded, json });
     if (caller !== null) {
       exchangeOf(res).allowance = null;

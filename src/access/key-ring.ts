@@ -57,7 +57,7 @@ export class KeyRing {
       return null;
     }
     const name = nameOf(key);
-    const found = together ? await this.#findTogether(json, name) : await findAlone(json, key);
+    const found = together ? await this.#findTogether(json, name) : await findAlone(json, name);
     this.#known.delete(name);
     if (found === null) {
       return null;
@@ -95,9 +95,10 @@ export class KeyRing {
   }
 }
 
-async function findAlone(json: Json, key: string): Promise<Found | null> {
-  const row = await json(findKey, [Buffer.from(hashKey(key))]);
+async function findAlone(json: Json, name: string): Promise<Found | null> {
+  const row = await json(findKey, [Buffer.from(name, 'hex')]);
   return row === null ? null : (JSON.parse(row) as Found);
 }
 
+/** The hash of a key, as hexadecimal digits. */
 const nameOf = (key: string): string => Buffer.from(hashKey(key)).toString('hex');

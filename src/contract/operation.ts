@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { contract, type OperationId } from '../../generated/contract.js';
 import { decimalFormats, withDecimals } from './decimals.js';
@@ -28,6 +29,8 @@ export type OperationContract = {
   path: string;
   /** Whether it can be called without a key. */
   open: boolean;
+  /** Whether it is an open read: its replies carry an ETag, and are the ones that are asked for again. */
+  cacheable: boolean;
   /** Whether its reply depends on the caller all the same. */
   optionalKey: boolean;
   /** What the key has to permit; null if the operation is open. */
@@ -77,6 +80,7 @@ export function contractOf(id: OperationId): OperationContract {
     path,
     area,
     open,
+    cacheable: open && method === 'get',
     optionalKey,
     scope,
     role,
@@ -116,7 +120,9 @@ function replyCheck(id: OperationId, responses: JsonObject): OperationContract['
   return (status, body) => {
     let check = checks.get(status);
     if (check === undefined) {
-      check = compile(`${id} ${status}`, schemaOfReply(responses[status]));
+      const schema = schemaOfReply(responses[status]);
+      // One check serves all problems: each status of each operation would compile the same again.
+      check = isDeepStrictEqual(schema, problemSchema) ? checkProblem : compile(`${id} ${status}`, schema);
       checks.set(status, check);
     }
     check(body);

@@ -45,9 +45,6 @@ export function toProblem(error: unknown, req: Request, operation: OperationCont
     const field = error instanceof URIError ? 'path' : 'body';
     return problem('invalid_param', { params: { [field]: 'is malformed' } }, error);
   }
-  if (status === 401) {
-    return problem('unauthorized', {}, error);
-  }
   if (status === 415) {
     return problem('unsupported_media_type', {}, error);
   }

@@ -22,13 +22,12 @@ import { OtherRole, type Work, type Write, write } from './writes.js';
  * by `errorReplies`.
  */
 export function pipeline(operation: Operation, parts: Parts): RequestHandler {
-  const { open, method, mediaTypes, scope, deprecation, handler, uploadRule } = operation;
+  const { cacheable, mediaTypes, scope, deprecation, handler, uploadRule } = operation;
   // What happens before the transaction costs little then, and is done for nobody else.
   const presumes = scope === 'write' && uploadRule === undefined && typeof handler === 'function';
   const authorize = authorization(operation, parts, { presumes });
   const requireActive = areaCheck(operation, parts);
   const takesJson = mediaTypes.includes('application/json');
-  const isTagged = open && method === 'get';
   const perform = performer(operation, parts);
 
   const respond = async (req: Request, res: Response): Promise<void> => {
@@ -43,8 +42,8 @@ export function pipeline(operation: Operation, parts: Parts): RequestHandler {
       await exchange.confirmCaller?.();
       throw error;
     });
-    if (isTagged && isUnchanged(req, reply)) await uncount(res, parts);
-    send(res, reply, isTagged);
+    if (cacheable && isUnchanged(req, reply)) await uncount(res, parts);
+    send(res, reply, cacheable);
   };
   const act = async (asked: Asked): Promise<EncodedReply> => {
     const { req, res } = asked;
@@ -159,20 +158,18 @@ function requireIntegers(names: readonly string[], raw: Record<string, unknown>)
  * @throws ReplyFault
  */
 function checkAndEncode(
-  { id, open, method, checkReply }: Operation,
+  { id, cacheable, checkReply }: Operation,
   { status, body }: Reply,
   { replies }: Parts,
 ): EncodedReply {
   const text = body instanceof JsonText ? body.text : JSON.stringify(body);
-  // Replies to open reads are the ones that are asked for again.
-  const isShared = open && method === 'get';
-  const known = isShared ? replies.find(id, status, text) : undefined;
+  const known = cacheable ? replies.find(id, status, text) : undefined;
   if (known !== undefined) {
     return known;
   }
   checkReply(status, JSON.parse(text));
   const made = encodeReply(status, text, 'application/json; charset=utf-8');
-  if (isShared) {
+  if (cacheable) {
     replies.add(id, made);
   }
   return made;
