@@ -12,7 +12,7 @@ import { createDatabase } from '../../src/database/client.js';
 import { applyMigrations, migrationsFolder } from '../../src/database/migrations.js';
 import { type DemoKeys, seedDemo } from '../../src/demo/demo.js';
 import { startTemporaryPostgres } from '../../src/embedded-postgres/embedded.js';
-import { issueKey } from '../../src/people/people.js';
+import { issueKey } from '../../src/people/api-keys.js';
 import { openStorage } from '../../src/storage/open.js';
 import type { Storage } from '../../src/storage/storage.js';
 

@@ -1,15 +1,8 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { Scope } from '../contract/operation.js';
 import { iso, sql } from '../database/formats.js';
-import {
-  createApiKey,
-  defaultKeyDays,
-  findUser,
-  type KeyRecord,
-  listApiKeys,
-  revokeApiKey,
-  scopes,
-} from '../people/people.js';
+import { createApiKey, defaultKeyDays, type KeyRecord, listApiKeys, revokeApiKey, scopes } from '../people/api-keys.js';
+import { findUser } from '../people/people.js';
 import { withDatabase } from './database.js';
 import { type Column, type Io, write, writeJson, writeJsonList, writeRows } from './io.js';
 

@@ -1,6 +1,6 @@
 import type { PrismaClient } from '../../generated/prisma/client.js';
 import type { Transaction } from '../database/client.js';
-import { issueKey } from '../people/people.js';
+import { issueKey } from '../people/api-keys.js';
 import type { Storage } from '../storage/storage.js';
 import { boards, people } from './community/cast.js';
 import { composeThreads } from './community/compose.js';

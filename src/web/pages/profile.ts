@@ -1,5 +1,5 @@
 import type { Account } from '../../people/accounts.js';
-import { listApiKeys } from '../../people/people.js';
+import { listApiKeys } from '../../people/api-keys.js';
 import { members, type Page, type Visit } from '../visit.js';
 import type { KeyForm } from './views/key-list.js';
 import { Profile } from './views/profile.js';

@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
-import type { KeyRecord } from '../../../people/people.js';
+import type { KeyRecord } from '../../../people/api-keys.js';
 import { lifetimes } from '../../middleware/lifetimes.js';
 import { Field, Note, TokenField } from './forms.js';
 import { Day, Moment } from './time.js';

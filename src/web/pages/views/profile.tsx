@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { Account } from '../../../people/accounts.js';
-import { type KeyRecord, maxLiveKeys } from '../../../people/people.js';
+import { type KeyRecord, maxLiveKeys } from '../../../people/api-keys.js';
 import { Note } from './forms.js';
 import { type KeyForm, KeyItem, NewKeyForm } from './key-list.js';
 import { Day } from './time.js';
