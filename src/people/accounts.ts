@@ -2,17 +2,9 @@ import type { PrismaClient } from '../../generated/prisma/client.js';
 import { hashPassword, verifyPassword } from '../access/passwords.js';
 import type { Database } from '../database/client.js';
 import { inTransaction } from '../database/transaction.js';
-import { createUser, type Person } from './people.js';
+import { createUser, type Person, userFields } from './people.js';
 
-const accountFields = {
-  id: true,
-  username: true,
-  email: true,
-  role: true,
-  createdAt: true,
-  suspendedAt: true,
-  passwordHash: true,
-} as const;
+const accountFields = { ...userFields, passwordHash: true } as const;
 
 /** A person as the web pages know them. */
 export type Account = Person & { passwordHash: string | null };

@@ -34,7 +34,8 @@ export class PeopleError extends Error {
 /** An account to create. `role` is member unless it is given; without a password nobody signs in. */
 export type NewUser = { username: string; email: string; role?: Role; passwordHash?: string | null };
 
-const userFields = {
+/** The columns of a `Person`. */
+export const userFields = {
   id: true,
   username: true,
   email: true,
