@@ -4,7 +4,6 @@ import { pageOfPerson, personList } from '../lists/of-person.js';
 import type { Handler } from '../pipeline/handlers.js';
 import { eraseProduct, newProduct, productChanges } from '../products/changes.js';
 import { viewerOf } from '../products/viewer.js';
-
 import { claimProduct, claimStore } from './access.js';
 import { listedFields, listedPage, ofTheirStore, productFields, storeFields } from './sql.js';
 

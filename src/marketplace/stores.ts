@@ -6,7 +6,6 @@ import { pageOfPerson, personList } from '../lists/of-person.js';
 import type { Handler } from '../pipeline/handlers.js';
 import { type ProductList, productPage } from '../products/lists.js';
 import { viewerOf } from '../products/viewer.js';
-
 import { claimStore } from './access.js';
 import { listedFields, ofTheirStore, storeFields, storeVisible } from './sql.js';
 
