@@ -15,10 +15,10 @@ import {
   readQuestion,
 } from './sql.js';
 
-export const listQuestions: Handler<'listQuestions'> = async ({ query, json }) => {
+export const listQuestions: Handler<'listQuestions'> = async ({ query, json, parts }) => {
   const { page = 1, per_page = 20, cat, status, search = '' } = query;
   if (search.trim() !== '') {
-    return { status: 200, body: new JsonText(await searchPage(json, query)) };
+    return { status: 200, body: new JsonText(await searchPage(parts.database, json, query)) };
   }
   const before = (page - 1) * per_page;
   const statement = questionPageOf({

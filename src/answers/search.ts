@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Json } from '../database/client.js';
+import type { Database, Json } from '../database/client.js';
 import type { Input } from '../pipeline/handlers.js';
 import { questionsById, searchQuestions } from './sql.js';
 
@@ -21,12 +21,17 @@ const newMemory = () =>
     ignoreFetchAbort: true,
   });
 
-const memories = new WeakMap<Json, ReturnType<typeof newMemory>>();
+/** By the database, which all requests share: what each asks it through is its own. */
+const memories = new WeakMap<Database, ReturnType<typeof newMemory>>();
 
 /** The page of a search as JSON text. */
-export async function searchPage(json: Json, { search = '', cat, status, page = 1, per_page = 20 }: Query) {
-  const memory = memories.get(json) ?? newMemory();
-  memories.set(json, memory);
+export async function searchPage(
+  database: Database,
+  json: Json,
+  { search = '', cat, status, page = 1, per_page = 20 }: Query,
+) {
+  const memory = memories.get(database) ?? newMemory();
+  memories.set(database, memory);
   const key = JSON.stringify([search, cat, status]);
   const look = async (): Promise<Found> => {
     const reply = await json(searchQuestions, [search, cat ?? null, status ?? null]);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { answersOf } from '../helpers/answers.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { expectExact } from '../helpers/exact.js';
@@ -77,6 +78,25 @@ describe('a search', () => {
     for (const term of ['status open', '"status open"', 'category 1', "'status open'", 'status', 'open']) {
       expect(await titles(term), term).toEqual([]);
     }
+  });
+
+  it('ranks once what is asked for again, another page too, while nothing changes', async () => {
+    await area.question('A lighthouse');
+    const asked = vi.spyOn(pg.Client.prototype, 'query');
+    const pages = [];
+    for (const page of [1, 2, 1]) {
+      pages.push((await app.api.get(`/answers/questions?search=lighthouse&per_page=1&page=${page}`).expect(200)).body);
+    }
+    const ranked = asked.mock.calls.filter(
+      ([statement]) => (statement as { name?: string }).name === 'search_questions',
+    );
+    asked.mockRestore();
+    expect(pages.map(({ total, questions }) => [total, questions.length])).toEqual([
+      [1, 1],
+      [1, 0],
+      [1, 1],
+    ]);
+    expect(ranked).toHaveLength(1);
   });
 
   it('sees every change at once, though it remembers what it found', async () => {
