@@ -5,6 +5,7 @@ import { createHash } from 'crypto';
 import fs from 'fs';
 import nodeModule from 'module';
 import path from 'path';
+import { isClientCurrent, makeClient } from './bootstrap-client.mjs';
 import { expected, inRoot, installedPackages, npmBesideNode } from './bootstrap-packages.mjs';
 
 export { inRoot };
@@ -17,7 +18,7 @@ const stampFile = path.join(dist, '.stamp');
 const lockFile = path.join(dist, '.bootstrap-lock');
 
 /**
- * Makes the clone ready to run: packages installed, and sources compiled unless `build` is false.
+ * Makes the clone ready to run: packages installed, the Prisma client made, and sources compiled unless `build` is false.
  * @param {{ build: boolean }} options
  */
 export async function bootstrap(options) {
@@ -30,6 +31,8 @@ export async function bootstrap(options) {
     // Whoever held the lock before may have done it all.
     const work = pendingWork(needsBuild);
     if (work && work.install) await install();
+    if (!isClientCurrent())
+      await makeClient((args, output, env) => run(args, ['ignore', output, output], shareLock, env));
     if (work && needsBuild && stamp() !== readText(stampFile)) await build();
   } finally {
     fs.rmSync(lockFile, { force: true });
@@ -41,11 +44,12 @@ export async function bootstrap(options) {
  * @param {string[]} args
  * @param {import('child_process').StdioOptions} stdio
  * @param {(pid: number | undefined) => void} [onStart]
+ * @param {Record<string, string>} [env] besides what this process has
  * @returns {Promise<number | null>}
  */
-export function run(args, stdio, onStart) {
+export function run(args, stdio, onStart, env) {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd: inRoot('.'), stdio });
+    const child = spawn(process.execPath, args, { cwd: inRoot('.'), stdio, env: Object.assign({}, process.env, env) });
     if (onStart) onStart(child.pid);
     /** @param {NodeJS.Signals} signal */
     const forward = (signal) => child.kill(signal);
@@ -104,9 +108,9 @@ function requireNode(major, minor) {
 /** @param {boolean} needsBuild */
 function pendingWork(needsBuild) {
   const packages = installedPackages();
-  const isBuilt = stamp() === readText(stampFile);
+  const isBuilt = isClientCurrent() && stamp() === readText(stampFile);
   const isReady = packages === 'all' || (packages === 'production' && isBuilt && needsBuild);
-  if (isReady && (isBuilt || !needsBuild)) return null;
+  if (isReady && isClientCurrent() && (isBuilt || !needsBuild)) return null;
   return { install: !isReady };
 }
 

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join, relative, sep } from 'node:path';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { operationsOf, resolved } from '../openapi/document.js';
 import { bootstrap, fail } from './bootstrap.mjs';
@@ -20,13 +20,12 @@ const notice = '// Made by `npm run generate` from the contract in openapi/. Cha
  * Runs a package's command with the Node that runs this script, and shows what it said only if it fails.
  * @param {string} script
  * @param {string[]} args
- * @param {Record<string, string>} [env]
  */
-function runTool(script, args, env) {
+function runTool(script, args) {
   const result = spawnSync(process.execPath, [script, ...args], {
     cwd: root,
     encoding: 'utf8',
-    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', ...env },
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   });
   if (result.status === 0) return;
   process.stderr.write(`${result.stdout}${result.stderr}`);
@@ -160,44 +159,22 @@ async function writeContract(target, document) {
   await writeFile(join(target, 'contract.ts'), text.join('\n'));
 }
 
-/**
- * The client's place is named relative to the schema, so a copy of the prisma folder beside the target
- * sends it there.
- * @param {string} work
- */
-async function writePrismaClient(work) {
-  if (!existsSync(join(root, 'prisma/schema.prisma'))) return;
-  const copy = join(work, 'prisma');
-  await mkdir(copy);
-  for (const name of ['schema.prisma', 'prisma.config.ts']) await cp(join(root, 'prisma', name), join(copy, name));
-  // Generating needs no schema engine, but the command wants one to exist, and would download it.
-  runTool(toolPath('prisma', 'prisma'), ['generate', `--config=${join(copy, 'prisma.config.ts')}`], {
-    PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
-  });
-}
-
 /** @param {string} folder */
-async function readTree(folder) {
+async function filesIn(folder) {
   /** @type {Map<string, Buffer>} */
   const files = new Map();
-  if (!existsSync(folder)) return files;
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = join(entry.parentPath ?? entry.path, entry.name);
-    files.set(relative(folder, file).split(sep).join('/'), await readFile(file));
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (entry.isFile()) files.set(entry.name, await readFile(join(folder, entry.name)));
   }
   return files;
 }
 
 async function main() {
+  // This makes the Prisma client, too.
   await bootstrap({ build: false });
   const check = process.argv.includes('--check');
-  // Inside node_modules, so that what is copied there still finds the packages that it imports.
-  await mkdir(join(root, 'node_modules/.cache'), { recursive: true });
-  const work = await mkdtemp(join(root, 'node_modules/.cache/generate-'));
+  const made = await mkdtemp(join(tmpdir(), 'plaza-generate-'));
   try {
-    const made = join(work, 'generated');
-    await mkdir(made);
     const index = withPathIndex(join(root, 'openapi'));
     const isIndexStale = index !== (await readFile(join(root, 'openapi/openapi.yaml'), 'utf8'));
     if (isIndexStale && !check) {
@@ -207,10 +184,9 @@ async function main() {
     const document = await bundle(made);
     await writeTypes(made, document);
     await writeContract(made, document);
-    await writePrismaClient(work);
 
-    const fresh = await readTree(made);
-    const present = await readTree(join(root, 'generated'));
+    const fresh = await filesIn(made);
+    const present = await filesIn(join(root, 'generated'));
     const stale = [...fresh].filter(([name, content]) => !present.get(name)?.equals(content));
     const surplus = [...present.keys()].filter((name) => !fresh.has(name));
     if (check) {
@@ -224,9 +200,7 @@ async function main() {
       return;
     }
     for (const [name, content] of stale) {
-      const file = join(root, 'generated', name);
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, content);
+      await writeFile(join(root, 'generated', name), content);
       process.stdout.write(`wrote generated/${name}\n`);
     }
     for (const name of surplus) {
@@ -234,7 +208,7 @@ async function main() {
       process.stdout.write(`removed generated/${name}\n`);
     }
   } finally {
-    await rm(work, { recursive: true, force: true });
+    await rm(made, { recursive: true, force: true });
   }
 }
 
