@@ -41,7 +41,7 @@ export type Schema = Deprecable & {
 };
 
 export type Example = { $ref?: string; value?: unknown };
-export type Media = { schema?: Schema; example?: unknown; examples?: Record<string, Example> };
+export type Media = { schema?: Schema; example?: unknown; examples?: Record<string, Example> | undefined };
 export type Content = Record<string, Media>;
 export type Header = { $ref?: string; description?: string; schema?: Schema; example?: unknown };
 export type Link = { $ref?: string; operationId?: string };
@@ -79,7 +79,9 @@ export type Operation = Deprecable & {
   'x-codeSamples'?: { lang: string; label: string; source: string }[];
 };
 
-export type PathItem = { $ref?: string; parameters?: Parameter[] } & Partial<Record<Method, Operation>>;
+export type PathItem = { $ref?: string; 'x-path'?: string; parameters?: Parameter[] } & Partial<
+  Record<Method, Operation>
+>;
 
 export type Document = {
   tags: { name: string; description?: string; 'x-traitTag'?: boolean }[];

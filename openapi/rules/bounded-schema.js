@@ -1,3 +1,12 @@
+/**
+ * @import { Schema } from '../types.js'
+ * @import { Visitor } from './types.js'
+ */
+
+/**
+ * Of each type what a schema lacks, or true where it is bounded.
+ * @type {Record<string, (schema: Schema) => string | true>}
+ */
 const bounds = {
   // How large a file may be is the operator's to say.
   string: (schema) => schema.maxLength !== undefined || schema.format === 'binary' || `a \`maxLength\``,
@@ -7,10 +16,15 @@ const bounds = {
   object: (schema) => !isMap(schema) || schema.maxProperties !== undefined || 'a `maxProperties`',
 };
 
+/** @param {Schema} schema */
 const isRanged = ({ minimum, maximum }) => minimum !== undefined && maximum !== undefined;
+/** @param {Schema} schema */
 const isMap = ({ additionalProperties }) => typeof additionalProperties === 'object';
 
-/** Whatever is not finite by its type says where it ends, so that no input reaches a limit further in. */
+/**
+ * Whatever is not finite by its type says where it ends, so that no input reaches a limit further in.
+ * @returns {Visitor}
+ */
 export function boundedSchema() {
   return {
     Schema(schema, context) {

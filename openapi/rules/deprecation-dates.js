@@ -1,10 +1,18 @@
-import { methods } from './operations.js';
+import { methods } from '../document.js';
+
+/**
+ * @import { Deprecable, Header, Operation } from '../types.js'
+ * @import { Context, Visitor } from './types.js'
+ */
 
 /** Days that what is deprecated is kept at least, so that whoever uses it has the time to change. */
 const leastDays = 180;
 const day = 24 * 60 * 60 * 1000;
 
-/** Midnight UTC of a date as it stands in the document, in milliseconds since 1970; null where there is no such date. */
+/**
+ * Midnight UTC of a date as it stands in the document, in milliseconds since 1970; null where there is no such date.
+ * @param {unknown} date
+ */
 function timeOf(date) {
   if (typeof date !== 'string' || !/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(date)) return null;
   const time = Date.parse(date);
@@ -12,7 +20,10 @@ function timeOf(date) {
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date ? null : time;
 }
 
-/** What is wrong with the deprecation of an operation, a parameter or a schema; null where nothing is. */
+/**
+ * What is wrong with the deprecation of an operation, a parameter or a schema; null where nothing is.
+ * @param {Deprecable} node
+ */
 function faultOf({ deprecated, 'x-deprecated-since': since, 'x-sunset': sunset }) {
   if (deprecated !== true) {
     return since === undefined && sunset === undefined
@@ -26,8 +37,12 @@ function faultOf({ deprecated, 'x-deprecated-since': since, 'x-sunset': sunset }
     : null;
 }
 
-/** What is deprecated says since when, and from when on it may be gone. */
+/**
+ * What is deprecated says since when, and from when on it may be gone.
+ * @returns {Visitor}
+ */
 export function deprecationDates() {
+  /** @type {(node: Deprecable, context: Context) => void} */
   const inspect = (node, context) => {
     const message = faultOf(node);
     if (message !== null) context.report({ message });
@@ -45,15 +60,19 @@ export function deprecationDates() {
     },
     PathItem(item, context) {
       for (const method of methods) {
-        const message = item[method] === undefined ? null : faultOf(item[method]);
+        const message = faultOf(item[method] ?? {});
         if (message !== null) context.report({ message, location: context.location.child([method]).key() });
       }
     },
   };
 }
 
-/** The headers that each reply of a deprecated operation carries, as the document declares them. */
-export function deprecationHeaders({ operationId, tags, 'x-deprecated-since': since, 'x-sunset': sunset }) {
+/**
+ * The headers that each reply of a deprecated operation carries, as the document declares them.
+ * @param {Operation} operation
+ * @returns {Record<string, Header>}
+ */
+export function deprecationHeaders({ operationId, tags = [], 'x-deprecated-since': since, 'x-sunset': sunset }) {
   const [from, to] = [timeOf(since), timeOf(sunset)];
   // The rule tells what is wrong with the dates.
   if (from === null || to === null) return {};

@@ -1,7 +1,13 @@
 import { eachOperation, isOpen, successStatuses } from './operations.js';
 
+/** @import { Entry, Visitor } from './types.js' */
+
+/**
+ * @param {Entry} entry
+ * @param {Record<string, number>} statusOf
+ */
 function inspect({ operation, method, report }, statusOf) {
-  const codes = operation['x-error-codes'];
+  const { 'x-error-codes': codes = [], responses = {} } = operation;
   const unknown = codes.filter((code) => statusOf[code] === undefined);
   if (unknown.length > 0) return report(`ProblemCode does not know ${unknown.join(', ')}.`, 'x-error-codes');
   if (operation['x-role'] === undefined && !isOpen(operation) && codes.includes('forbidden')) {
@@ -16,7 +22,7 @@ function inspect({ operation, method, report }, statusOf) {
     );
   }
   const expected = new Set(codes.map((code) => String(statusOf[code])));
-  const surplus = Object.keys(operation.responses).filter((status) => status >= '400' && !expected.has(status));
+  const surplus = Object.keys(responses).filter((status) => status >= '400' && !expected.has(status));
   if (surplus.length > 0) report(`No code leads to these statuses: ${surplus.join(', ')}.`, 'responses');
   const successes = successStatuses(operation).join();
   // What is there or not before: the status says which it was.
@@ -28,9 +34,12 @@ function inspect({ operation, method, report }, statusOf) {
 /**
  * The codes that are particular to an operation are known and make sense there, and no error status is declared by hand.
  * The one table of code to status is ProblemCode's `x-status`; its own faults are told too.
+ * @returns {Visitor}
  */
 export function errorCodes() {
+  /** @type {Entry[]} */
   const entries = [];
+  /** @type {Record<string, number> | undefined} */
   let statusOf;
   return eachOperation((entry) => entries.push(entry), {
     Schema(schema, context) {

@@ -1,10 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { parse } from 'yaml';
+import { methods } from '../document.js';
 import { deprecationHeaders } from './deprecation-dates.js';
-import { isOpen, methods, successStatuses } from './operations.js';
+import { isOpen, successStatuses } from './operations.js';
 
-/** The shared response of each status that is not a success. */
+/**
+ * @import { Media, Method, Operation, PathItem } from '../types.js'
+ * @import { Visitor } from './types.js'
+ */
+
+/**
+ * The shared response of each status that is not a success.
+ * @type {Record<number, string>}
+ */
 const responses = {
   304: 'NotModified',
   400: 'BadRequest',
@@ -20,7 +29,10 @@ const responses = {
   503: 'ServiceUnavailable',
 };
 
-/** The forms of `security` that `x-scope` stands for. Both ways of sending a key need the same scope. */
+/**
+ * The forms of `security` that `x-scope` stands for. Both ways of sending a key need the same scope.
+ * @type {Record<string, Required<Operation>['security']>}
+ */
 const securityOf = {
   none: [],
   optional: [{}, { bearerKey: [] }, { queryKey: [] }],
@@ -28,7 +40,12 @@ const securityOf = {
   write: [{ bearerKey: ['write'] }, { queryKey: ['write'] }],
 };
 
-/** The codes that follow from who may call an operation and from what it takes. */
+/**
+ * The codes that follow from who may call an operation and from what it takes.
+ * @param {Operation} operation
+ * @param {boolean} hasParameters
+ * @param {boolean} isIdempotent
+ */
 function impliedCodes(operation, hasParameters, isIdempotent) {
   const codes = ['https_required', 'rate_limited', 'internal_error', 'component_inactive'];
   if (!isOpen(operation)) codes.push('unauthorized', 'insufficient_scope');
@@ -44,10 +61,17 @@ function impliedCodes(operation, hasParameters, isIdempotent) {
   return codes;
 }
 
-/** What a reference leads to, with the references in it as they are seen from `file`; any other node as it is. */
+/**
+ * What a reference leads to, with the references in it as they are seen from `file`; any other node as it is.
+ * @template {object} Node
+ * @param {Node} node
+ * @param {string} file
+ * @returns {Node}
+ */
 function inlined(node, file) {
-  if (node.$ref === undefined) return node;
-  const target = join(dirname(file), node.$ref);
+  if (!('$ref' in node)) return node;
+  const target = join(dirname(file), String(node.$ref));
+  /** @type {(path: string) => string} */
   const seen = (path) => relative(dirname(file), join(dirname(target), path));
   return JSON.parse(JSON.stringify(parse(readFileSync(target, 'utf8'))), (key, value) =>
     key === '$ref' ? seen(value) : value,
@@ -57,23 +81,39 @@ function inlined(node, file) {
 /**
  * The step that adds to each operation what follows from the rest of it, so that a path file says what is particular to
  * its operations and nothing else. It runs before the rules, which therefore see what the bundle has.
+ * @returns {Visitor}
  */
 export function impliedParts() {
-  let folder;
-  let statusOf;
+  /** The folder of the contract. */
+  let folder = '';
+  /** @type {Record<string, number>} */
+  let statusOf = {};
 
+  /**
+   * @param {Operation} operation
+   * @param {Method} method
+   * @param {PathItem} item
+   * @param {string} file where the operation stands
+   * @param {(message: string) => void} report
+   */
   function complete(operation, method, item, file, report) {
+    /** @type {(path: string) => { $ref: string }} */
     const reference = (path) => ({ $ref: relative(dirname(file), join(folder, path)) });
-    const { operationId: id } = operation;
+    const { operationId: id = '', responses: replies = {} } = operation;
+    operation.responses = replies;
     // One that is not recorded yet is a fault of its own (`operation-described`), and hinders nobody from recording it.
+    /** @type {(name: string) => Media['examples']} */
     const example = (name) =>
       existsSync(join(folder, `examples/${name}.yaml`)) ? { [id]: reference(`examples/${name}.yaml`) } : undefined;
     operation.tags ??= [basename(dirname(file))];
-    operation.security ??= securityOf[operation['x-scope'] ?? 'none'];
+    const security = operation.security ?? securityOf[operation['x-scope'] ?? 'none'];
     // An unknown scope stays, for the rule to tell.
-    if (operation.security !== undefined) delete operation['x-scope'];
+    if (security !== undefined) {
+      operation.security = security;
+      delete operation['x-scope'];
+    }
 
-    const isIdempotent = method === 'post' && operation.responses?.['201'] !== undefined;
+    const isIdempotent = method === 'post' && replies['201'] !== undefined;
     if (isIdempotent) {
       operation.parameters = [...(operation.parameters ?? []), reference('parameters/IdempotencyKey.yaml')];
     }
@@ -92,13 +132,13 @@ export function impliedParts() {
     const surplus = own.filter((code, index) => follow.has(code) || own.indexOf(code) !== index);
     if (surplus.length > 0) report(`These codes follow by themselves or are listed twice: ${surplus.join(', ')}.`);
     const codes = [...new Set([...own, ...follow])];
-    codes.sort((a, b) => statusOf[a] - statusOf[b] || (a < b ? -1 : 1));
+    codes.sort((a, b) => Number(statusOf[a]) - Number(statusOf[b]) || (a < b ? -1 : 1));
     operation['x-error-codes'] = codes;
 
     const isCached = method === 'get' && isOpen(operation);
     const headers = `headers/sets/${isCached ? 'cached' : isIdempotent ? 'created' : 'standard'}.yaml`;
     for (const status of successStatuses(operation)) {
-      const reply = operation.responses[status];
+      const reply = replies[status] ?? {};
       // The bundle resolves references in place, so each needs an object of its own.
       reply.headers ??= reference(headers);
       for (const media of Object.values(reply.content ?? {})) {
@@ -106,18 +146,18 @@ export function impliedParts() {
       }
       for (const [name, link] of Object.entries(reply.links ?? {})) link.operationId ??= name;
     }
-    const statuses = new Set(codes.map((code) => statusOf[code]));
+    const statuses = new Set(codes.map((code) => Number(statusOf[code])));
     if (isCached) statuses.add(304);
     for (const status of statuses) {
       if (responses[status] !== undefined) {
-        operation.responses[status] = reference(`responses/${responses[status]}.yaml`);
+        replies[status] = reference(`responses/${responses[status]}.yaml`);
       }
     }
     if (operation.deprecated) {
       const headers = deprecationHeaders(operation);
-      for (const [status, response] of Object.entries(operation.responses)) {
+      for (const [status, response] of Object.entries(replies)) {
         const reply = inlined(response, file);
-        operation.responses[status] = { ...reply, headers: { ...inlined(reply.headers, file), ...headers } };
+        replies[status] = { ...reply, headers: { ...inlined(reply.headers ?? {}, file), ...headers } };
       }
     }
   }
@@ -134,9 +174,11 @@ export function impliedParts() {
       }
       delete item['x-path'];
       for (const method of methods) {
-        if (item[method] === undefined) continue;
+        const operation = item[method];
+        if (operation === undefined) continue;
+        /** @type {(message: string) => void} */
         const report = (message) => context.report({ message, location: context.location.child([method]).key() });
-        complete(item[method], method, item, context.location.source.absoluteRef, report);
+        complete(operation, method, item, context.location.source.absoluteRef, report);
       }
     },
   };

@@ -1,10 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
+/** @import { Visitor } from './types.js' */
+
 const folders = ['paths', 'schemas', 'parameters', 'responses', 'headers', 'examples'];
 
-/** A part of the document that nothing refers to is either forgotten or left over. */
+/**
+ * A part of the document that nothing refers to is either forgotten or left over.
+ * @returns {Visitor}
+ */
 export function noUnreferencedFile() {
+  /** @type {Set<string>} */
   const referenced = new Set();
   return {
     ref: {

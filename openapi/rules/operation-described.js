@@ -1,15 +1,25 @@
 import { eachOperation } from './operations.js';
 
+/**
+ * @import { Content } from '../types.js'
+ * @import { Visitor } from './types.js'
+ */
+
+/** @param {string | undefined} text */
 const isBlank = (text) => typeof text !== 'string' || text.trim() === '';
 
-/** Every operation has a summary and a description, and an example of each body that it takes or sends. */
+/**
+ * Every operation has a summary and a description, and an example of each body that it takes or sends.
+ * @returns {Visitor}
+ */
 export function operationDescribed() {
   return eachOperation(({ operation, report, follow }) => {
-    for (const field of ['summary', 'description']) {
-      if (isBlank(operation[field])) report(`An operation needs a ${field}.`);
-    }
+    if (isBlank(operation.summary)) report('An operation needs a summary.');
+    if (isBlank(operation.description)) report('An operation needs a description.');
+    /** @type {(content: unknown, ...at: string[]) => void} */
     const inspectContent = (content, ...at) => {
-      for (const [mediaType, { example, examples }] of Object.entries(content ?? {})) {
+      const media = /** @type {Content} */ (content ?? {});
+      for (const [mediaType, { example, examples }] of Object.entries(media)) {
         const hasExample = example !== undefined || Object.keys(examples ?? {}).length > 0;
         if (!hasExample) report(`\`${mediaType}\` needs an example: run npm run examples.`, ...at);
       }

@@ -1,7 +1,13 @@
 import { eachOperation } from './operations.js';
 
-/** operationId is a verb and a noun in camelCase; no two operations share one. */
+/** @import { Visitor } from './types.js' */
+
+/**
+ * operationId is a verb and a noun in camelCase; no two operations share one.
+ * @returns {Visitor}
+ */
 export function operationName() {
+  /** @type {Map<string, string>} */
   const seen = new Map();
   return eachOperation(({ operation, method, path, report }) => {
     const id = operation.operationId ?? '';

@@ -1,8 +1,13 @@
 import { eachOperation, isOpen } from './operations.js';
 
+/** @import { Visitor } from './types.js' */
+
 const roles = ['moderator', 'admin'];
 
-/** Who may call is said by `x-scope`, from which `security` follows, and by `x-role`. */
+/**
+ * Who may call is said by `x-scope`, from which `security` follows, and by `x-role`.
+ * @returns {Visitor}
+ */
 export function operationSecurity() {
   return eachOperation(({ operation, report }) => {
     if (operation['x-scope'] !== undefined) {

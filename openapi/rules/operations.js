@@ -1,8 +1,20 @@
-export const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace', 'query'];
+import { methods } from '../document.js';
 
-/** Goes from a node down the keys, through every reference on the way, each read in its own file. */
+/**
+ * @import { Operation } from '../types.js'
+ * @import { Context, Entry, Visitor } from './types.js'
+ */
+
+/**
+ * Goes from a node down the keys, through every reference on the way, each read in its own file.
+ * @param {Context} context
+ * @param {any} start
+ * @param {string[]} keys
+ * @returns {any}
+ */
 function walk(context, start, keys) {
   let node = start;
+  /** @type {string | undefined} */
   let file = context.location.source.absoluteRef;
   const resolve = () => {
     if (typeof node?.$ref !== 'string') return;
@@ -21,6 +33,9 @@ function walk(context, start, keys) {
 /**
  * A visitor that hands every operation to `inspect`, together with what belongs to it but stands elsewhere:
  * its path, the parameters of its path item, and what its references lead to.
+ * @param {(entry: Entry) => void} inspect
+ * @param {Visitor} [others] what else the rule looks at
+ * @returns {Visitor}
  */
 export function eachOperation(inspect, others = {}) {
   return {
@@ -46,11 +61,18 @@ export function eachOperation(inspect, others = {}) {
   };
 }
 
-/** An operation is open when it has no requirements, or names the empty one among those that let a caller in. */
+/**
+ * An operation is open when it has no requirements, or names the empty one among those that let a caller in.
+ * @param {Operation} operation
+ */
 export function isOpen({ security }) {
   return security?.length === 0 || (security ?? []).some((requirement) => Object.keys(requirement).length === 0);
 }
 
+/**
+ * @param {Operation} operation
+ * @returns {string[]}
+ */
 export function successStatuses(operation) {
   return Object.keys(operation.responses ?? {}).filter((status) => status.startsWith('2'));
 }

@@ -1,14 +1,24 @@
 import { eachOperation, successStatuses } from './operations.js';
 
+/**
+ * @import { Schema } from '../types.js'
+ * @import { Visitor } from './types.js'
+ */
+
+/** @type {Record<string, string>} */
 const shape = { page: 'PageNumber', pages: 'Count', total: 'Count' };
 
-/** A paged list has `page`, `pages` and `total`, each of its one type, and is asked for with `page`. */
+/**
+ * A paged list has `page`, `pages` and `total`, each of its one type, and is asked for with `page`.
+ * @returns {Visitor}
+ */
 export function pageShape() {
+  /** @type {(schema: Schema, report: (message: string) => void) => boolean} */
   const inspectSchema = (schema, report) => {
     const properties = schema.properties ?? {};
     const present = Object.keys(shape).filter((name) => name in properties);
     for (const name of present) {
-      const target = String(properties[name].$ref ?? '').replace(/^.*\/|\.yaml$/g, '');
+      const target = String(properties[name]?.$ref ?? '').replace(/^.*\/|\.yaml$/g, '');
       if (target !== shape[name]) report(`\`${name}\` must be a reference to ${shape[name]}.`);
     }
     return present.length === 3;
@@ -16,14 +26,15 @@ export function pageShape() {
   return eachOperation(
     ({ operation, parameters, report, follow }) => {
       const isAsked = parameters.some(({ name, in: place }) => name === 'page' && place === 'query');
-      const [success] = successStatuses(operation);
+      const [success = ''] = successStatuses(operation);
       const properties = follow('responses', success, 'content', 'application/json', 'schema', 'properties');
-      const isPaged = Object.keys(shape).every((name) => name in (properties ?? {}));
+      const isPaged = Object.keys(shape).every((name) => name in Object(properties));
       if (isAsked && !isPaged) report('A list asked for by `page` replies with page, pages and total.', 'responses');
       if (isPaged && !isAsked) report('A paged reply needs the query parameter `page`.');
     },
     {
       Schema(schema, context) {
+        /** @type {(message: string) => void} */
         const report = (message) => context.report({ message });
         const properties = Object.keys(schema.properties ?? {});
         if (!properties.includes('pages')) return;

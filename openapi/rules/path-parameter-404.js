@@ -1,6 +1,11 @@
 import { eachOperation } from './operations.js';
 
-/** What a path names may not exist, and the codes say which thing it is. */
+/** @import { Visitor } from './types.js' */
+
+/**
+ * What a path names may not exist, and the codes say which thing it is.
+ * @returns {Visitor}
+ */
 export function pathParameter404() {
   return eachOperation(({ operation, path, report }) => {
     if (!path.includes('{')) return;

@@ -1,7 +1,10 @@
+/** @import { Visitor } from './types.js' */
+
 /**
  * What a schema may not say because common tools make something else of it. A fraction is divided in binary; the bytes
  * of a file are no text with a length; `New…` is what Go calls the function that makes a type; and a number is no name
  * for a constant.
+ * @returns {Visitor}
  */
 export function portableSchema() {
   return {
@@ -11,15 +14,17 @@ export function portableSchema() {
     },
     Schema(schema, context) {
       const { multipleOf = 1, format, enum: values = [], 'x-decimals': decimals = 2 } = schema;
+      /** @type {(message: string) => void} */
       const report = (message) => context.report({ message });
       if (!Number.isInteger(multipleOf)) report('`multipleOf` a fraction refuses valid numbers: say `x-decimals`.');
       if (decimals !== 2) report('Nothing checks `x-decimals` other than 2.');
       if (format === 'binary' && ('minLength' in schema || 'maxLength' in schema)) {
         report('The length of a file is not that of a text.');
       }
-      const isWord = (value) => value === null || /^[a-z][a-z0-9_]*$/.test(value);
+      /** @type {(value: unknown) => boolean} */
+      const isWord = (value) => value === null || /^[a-z][a-z0-9_]*$/.test(String(value));
       if (values.every(isWord)) return;
-      for (const names of ['x-enum-varnames', 'x-enumNames']) {
+      for (const names of /** @type {const} */ (['x-enum-varnames', 'x-enumNames'])) {
         if (schema[names]?.length !== values.length)
           report(`These values are no words: \`${names}\` has to name each.`);
       }

@@ -1,9 +1,15 @@
 import { eachOperation, isOpen } from './operations.js';
 
+/** @import { Visitor } from './types.js' */
+
 const always = ['X-Request-Id', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
+/** @type {Record<string, string[]>} */
 const byStatus = { 401: ['WWW-Authenticate'], 429: ['Retry-After'], 503: ['Retry-After'] };
 
-/** Every reply carries the headers that the decisions promise for its status. */
+/**
+ * Every reply carries the headers that the decisions promise for its status.
+ * @returns {Visitor}
+ */
 export function replyHeaders() {
   return eachOperation(({ operation, method, parameters, report, follow }) => {
     const isCached = method === 'get' && isOpen(operation);
@@ -13,7 +19,7 @@ export function replyHeaders() {
       if (isCached && (status === '200' || status === '304')) expected.push('ETag');
       if (isReplayable && status.startsWith('2')) expected.push('Idempotent-Replayed');
       if (operation.deprecated) expected.push('Deprecation', 'Sunset', 'Link');
-      const headers = follow('responses', status, 'headers') ?? {};
+      const headers = Object(follow('responses', status, 'headers'));
       const absent = expected.filter((name) => !(name in headers));
       if (absent.length > 0) report(`${status} needs the headers ${absent.join(', ')}.`, 'responses', status);
     }

@@ -1,15 +1,29 @@
-/** Calls `inspect` once for each schema that something is made of, wherever it stands. */
+/**
+ * @import { Schema } from '../types.js'
+ * @import { Context, Location, Visitor } from './types.js'
+ */
+
+/**
+ * Calls `inspect` once for each schema that something is made of, wherever it stands.
+ * @param {Context} context
+ * @param {Schema | undefined} start
+ * @param {(schema: Schema, location: Location) => void} inspect
+ * @param {Set<string>} seen the places that were inspected before, of which it makes more
+ */
 export function descend(context, start, inspect, seen) {
+  /** @type {(schema: Schema | boolean | undefined, location: Location) => void} */
   const visit = (schema, location) => {
-    if (typeof schema?.$ref === 'string') {
+    if (typeof schema !== 'object' || schema === null) return;
+    if (schema.$ref !== undefined) {
       const target = context.resolve(schema, location.source.absoluteRef);
-      return target.node && visit(target.node, target.location);
+      if (target.node) visit(target.node, target.location);
+      return;
     }
-    if (typeof schema !== 'object' || schema === null || seen.has(location.absolutePointer)) return;
+    if (seen.has(location.absolutePointer)) return;
     seen.add(location.absolutePointer);
     inspect(schema, location);
-    for (const key of ['items', 'additionalProperties']) visit(schema[key], location.child(key));
-    for (const key of ['properties', 'allOf', 'anyOf', 'oneOf']) {
+    for (const key of /** @type {const} */ (['items', 'additionalProperties'])) visit(schema[key], location.child(key));
+    for (const key of /** @type {const} */ (['properties', 'allOf', 'anyOf', 'oneOf'])) {
       for (const [name, part] of Object.entries(schema[key] ?? {})) visit(part, location.child([key, name]));
     }
   };
@@ -19,10 +33,14 @@ export function descend(context, start, inspect, seen) {
 /**
  * An object in a reply requires all that it names, and leaves open what else may stand in it: a reply may gain fields.
  * `optional` lists the exceptions, one by one; one that is never used is a fault of its own.
+ * @param {{ optional: string[] }} options
+ * @returns {Visitor}
  */
 export function replyProperties({ optional }) {
   const unused = new Set(optional);
+  /** @type {Set<string>} */
   const seen = new Set();
+  /** @type {(schema: Schema, location: Location, report: (message: string, location: Location) => void) => void} */
   const inspect = (schema, location, report) => {
     if (schema.type !== 'object' && schema.properties === undefined) return;
     if (schema.additionalProperties === false)
@@ -36,6 +54,7 @@ export function replyProperties({ optional }) {
   return {
     Response: {
       MediaType(mediaType, context) {
+        /** @type {(message: string, location: Location) => void} */
         const report = (message, location) => context.report({ message, location });
         descend(context, mediaType.schema, (schema, location) => inspect(schema, location, report), seen);
       },
