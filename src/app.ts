@@ -5,8 +5,10 @@ import express, { type Express, type Request, type RequestHandler } from 'expres
 import helmet from 'helmet';
 import { KeyRing } from './access/key-ring.js';
 import { Limits } from './access/limits.js';
+import { Passwords } from './access/passwords.js';
 import { PublishedContract } from './contract/published.js';
 import { withBudget } from './database/budget.js';
+import { SearchMemory } from './database/search-memory.js';
 import { beginExchange, exchangeOf } from './http/exchange.js';
 import { ReplyCache } from './http/replies.js';
 import type { Services } from './http/services.js';
@@ -20,6 +22,8 @@ import type { Parts } from './pipeline/parts.js';
 import { contractRouter, noRoute } from './pipeline/router.js';
 import { loggablePath } from './redaction.js';
 import { contractAsYaml } from './service/contract-as-yaml.js';
+import { Turns } from './turns.js';
+import { measuringBounds } from './videos/container.js';
 import { storageRouter } from './web/object-links.js';
 import { webRouter } from './web/router.js';
 
@@ -31,19 +35,9 @@ type Given = Services & {
 };
 
 /** The whole service as an Express application. The only way one is made, in tests too. */
-export function createApp({ config, database, log, storage, operations = allOperations() }: Given): Express {
-  const limits = config.rateLimits === null ? null : new Limits(config.rateLimits);
-  const keys = new KeyRing(database);
-  const parts: Parts = {
-    config,
-    database,
-    log,
-    keys,
-    limits,
-    replies: new ReplyCache(),
-    contract: new PublishedContract(config.basePaths),
-    storage,
-  };
+export function createApp({ operations = allOperations(), ...services }: Given): Express {
+  const { config, log } = services;
+  const parts = partsOf(services);
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -69,6 +63,21 @@ export function createApp({ config, database, log, storage, operations = allOper
   app.use(noRoute(parts));
   app.use(errorReplies(parts));
   return app;
+}
+
+/** What an application is given, and all that it keeps in memory of its own. */
+export function partsOf(services: Services): Parts {
+  const { config, database } = services;
+  return {
+    ...services,
+    keys: new KeyRing(database),
+    limits: config.rateLimits === null ? null : new Limits(config.rateLimits),
+    replies: new ReplyCache(),
+    contract: new PublishedContract(config.basePaths),
+    passwords: new Passwords(),
+    searches: new SearchMemory(),
+    measuring: new Turns(measuringBounds),
+  };
 }
 
 /** Names the request and logs it once it is answered: never its query or what else of its address is secret. */
@@ -101,7 +110,7 @@ function begin(log: Logger): RequestHandler {
   };
 }
 
-const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** What a request may change, as far as its path tells up to its first id; null if it only reads. */
 const changesOf = ({ method, path }: Request): string | null =>

@@ -19,7 +19,7 @@ import { withdrawUnpaidOrders } from './orders/expiry.js';
 import { forgetOldReplies } from './pipeline/idempotency.js';
 import { openStorage } from './storage/open.js';
 import { type Storage, StorageError } from './storage/storage.js';
-import { writeViews } from './videos/views.js';
+import { viewCounter } from './videos/views.js';
 
 // Where it cannot be written, what it would have said is lost, and nothing else.
 process.stderr.on('error', () => {});
@@ -64,12 +64,13 @@ async function start(config: Config): Promise<void> {
     lifecycle.atEnd('the jobs', every(3600, 'forget kept replies', forget, log));
     const withdraw = () => withdrawUnpaidOrders(database);
     lifecycle.atEnd('the withdrawing of orders', every(30, 'withdraw unpaid orders', withdraw, log));
-    const count = () => writeViews(database);
+    const views = viewCounter(database);
+    const count = () => views.write();
     lifecycle.atEnd('the last views', count);
     lifecycle.atEnd('the counting of views', every(5, 'count views', count, log));
 
     const server = await lifecycle.step(async () => {
-      const listening = await listen(config, createApp({ config, database, log, storage }));
+      const listening = await listen(config, createApp({ config, database, log, storage, views }));
       lifecycle.atEnd('the server', () => drain(listening));
       return listening;
     });

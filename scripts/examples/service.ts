@@ -15,6 +15,7 @@ import { startTemporaryPostgres } from '../../src/embedded-postgres/embedded.js'
 import { issueKey } from '../../src/people/api-keys.js';
 import { openStorage } from '../../src/storage/open.js';
 import type { Storage } from '../../src/storage/storage.js';
+import { viewCounter } from '../../src/videos/views.js';
 
 /** `other` is a second member, who has nothing yet. */
 export type ExampleKeys = DemoKeys & { other: string };
@@ -50,7 +51,7 @@ export async function startExampleService(): Promise<ExampleService> {
   const serve: ExampleService['serve'] = async (settings = {}, changes = {}) => {
     const outside = { PUBLIC_URL: 'https://plaza.example', REQUIRE_HTTPS: 'false' };
     const config = loadConfig({ DATABASE_URL: postgres.url, ...outside, ...settings });
-    const app = createApp({ config, database, log, storage: { ...storage, ...changes } });
+    const app = createApp({ config, database, log, storage: { ...storage, ...changes }, views: viewCounter(database) });
     const server = createServer(app).listen(0, '127.0.0.1');
     servers.push(server);
     await once(server, 'listening');

@@ -10,11 +10,6 @@ export const maxPasswordLength = 128;
 // OWASP's first recommendation for Argon2id, which is the library's default algorithm: 19 MiB, two passes, one lane.
 const parameters: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-// Each takes a thread of the four that also read files, 19 MiB and about 30 ms. Whoever waits does so for a second.
-const turns = new Turns({ atOnce: 2, waiting: 40 });
-
-let decoy: Promise<string> | undefined;
-
 /** A sentence that says what is wrong with a password, or null. */
 export function passwordFault(password: string): string | null {
   const { length } = [...password];
@@ -24,30 +19,37 @@ export function passwordFault(password: string): string | null {
   return /\p{Cc}/u.test(password) ? 'A password is one line without control characters.' : null;
 }
 
-/** @throws component_inactive when too many passwords are being hashed */
-export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(normal(password), parameters));
-}
+/** Hashes and verifies passwords, a few at a time. */
+export class Passwords {
+  // Each takes a thread of the four that also read files, 19 MiB and about 30 ms. Whoever waits does so for a second.
+  readonly #turns = new Turns({ atOnce: 2, waiting: 40 });
+  #decoy: Promise<string> | undefined;
 
-/**
- * A user without a hash costs the same time as one with a hash, so that the time does not tell them apart.
- * @throws component_inactive when too many passwords are being hashed
- */
-export function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  return inTurn(async () => {
-    decoy ??= hash('a password that nobody has', parameters);
-    const matches = await verify(passwordHash ?? (await decoy), normal(password));
-    return passwordHash !== null && matches;
-  });
-}
+  /** @throws component_inactive when too many passwords are being hashed */
+  hash(password: string): Promise<string> {
+    return this.#inTurn(() => hash(normal(password), parameters));
+  }
 
-async function inTurn<T>(act: () => Promise<T>): Promise<T> {
-  try {
-    return await turns.take(act);
-  } catch (error) {
-    if (!(error instanceof TooManyWaiting)) throw error;
-    const message = 'Too many passwords are being checked at this moment. Try again in a few seconds.';
-    throw problem('component_inactive', { component: 'passwords', message });
+  /**
+   * A user without a hash costs the same time as one with a hash, so that the time does not tell them apart.
+   * @throws component_inactive when too many passwords are being hashed
+   */
+  verify(passwordHash: string | null, password: string): Promise<boolean> {
+    return this.#inTurn(async () => {
+      this.#decoy ??= hash('a password that nobody has', parameters);
+      const matches = await verify(passwordHash ?? (await this.#decoy), normal(password));
+      return passwordHash !== null && matches;
+    });
+  }
+
+  async #inTurn<T>(act: () => Promise<T>): Promise<T> {
+    try {
+      return await this.#turns.take(act);
+    } catch (error) {
+      if (!(error instanceof TooManyWaiting)) throw error;
+      const message = 'Too many passwords are being checked at this moment. Try again in a few seconds.';
+      throw problem('component_inactive', { component: 'passwords', message });
+    }
   }
 }
 

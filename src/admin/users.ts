@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Argument, type Command, Option } from 'commander';
-import { hashPassword, passwordFault } from '../access/passwords.js';
+import { Passwords, passwordFault } from '../access/passwords.js';
 import type { Role } from '../contract/operation.js';
 import { iso, sql } from '../database/formats.js';
 import { createUser, everyUser, type Person, restore, roles, setRole, suspend } from '../people/people.js';
@@ -72,7 +72,7 @@ async function create(io: Io, flags: Flags & { username: string; email: string; 
   const password = given ?? makePassword();
   const fault = passwordFault(password);
   if (fault !== null) throw new CommandError(fault);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await new Passwords().hash(password);
   const { username, email, role } = flags;
   const made = await withDatabase(io, ({ prisma }) => createUser(prisma, { username, email, role, passwordHash }));
   if (flags.json) {

@@ -18,7 +18,7 @@ import {
 export const listQuestions: Handler<'listQuestions'> = async ({ query, json, parts }) => {
   const { page = 1, per_page = 20, cat, status, search = '' } = query;
   if (search.trim() !== '') {
-    return { status: 200, body: new JsonText(await searchPage(parts.database, json, query)) };
+    return { status: 200, body: new JsonText(await searchPage(parts.searches, json, query)) };
   }
   const before = (page - 1) * per_page;
   const statement = questionPageOf({

@@ -80,6 +80,7 @@ function closed(node: Json): Json {
     : copy;
 }
 
+/** Resolved once each: the document never changes. */
 const resolved = new Map<OperationId, JsonObject>();
 
 /** An operation of the contract, its references resolved. */

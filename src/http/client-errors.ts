@@ -52,4 +52,4 @@ function raw(refusal: Problem, unknownMethod: boolean): string {
 }
 
 // Which of them a path takes is not known before a request is parsed.
-const common = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const common: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);

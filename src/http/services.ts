@@ -1,7 +1,15 @@
 import type { Config } from '../config.js';
+import type { BatchedCounter } from '../database/batched-counter.js';
 import type { Database } from '../database/client.js';
 import type { Logger } from '../log.js';
 import type { Storage } from '../storage/storage.js';
 
 /** What the service is given at start, and ends after it. */
-export type Services = { config: Config; database: Database; log: Logger; storage: Storage };
+export type Services = {
+  config: Config;
+  database: Database;
+  log: Logger;
+  storage: Storage;
+  /** The views of videos, by their ids. */
+  views: BatchedCounter;
+};

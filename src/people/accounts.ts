@@ -1,10 +1,12 @@
 import type { PrismaClient } from '../../generated/prisma/client.js';
-import { hashPassword, verifyPassword } from '../access/passwords.js';
 import type { Database } from '../database/client.js';
 import { inTransaction } from '../database/transaction.js';
+import type { Parts } from '../pipeline/parts.js';
 import { createUser, type Person, userFields } from './people.js';
 
 const accountFields = { ...userFields, passwordHash: true } as const;
+
+type Keeping = Pick<Parts, 'database' | 'passwords'>;
 
 /** A person as the web pages know them. */
 export type Account = Person & { passwordHash: string | null };
@@ -16,9 +18,12 @@ export type SignUp = { username: string; email: string; password: string };
  * Creates a member's account with a password.
  * @throws PeopleError
  */
-export async function signUp(prisma: PrismaClient, { username, email, password }: SignUp): Promise<Account> {
-  const passwordHash = await hashPassword(password);
-  return { ...(await createUser(prisma, { username, email, passwordHash })), passwordHash };
+export async function signUp(
+  { database, passwords }: Keeping,
+  { username, email, password }: SignUp,
+): Promise<Account> {
+  const passwordHash = await passwords.hash(password);
+  return { ...(await createUser(database.prisma, { username, email, passwordHash })), passwordHash };
 }
 
 /** The account with this id; null if there is none, or if it is deleted. */
@@ -28,24 +33,24 @@ export function findAccount(prisma: PrismaClient, id: number): Promise<Account |
 
 /** The account that this name and password belong to. A name that nobody has costs the same time. */
 export async function checkCredentials(
-  prisma: PrismaClient,
+  { database, passwords }: Keeping,
   username: string,
   password: string,
 ): Promise<Account | null> {
   // No other name exists, and a NUL in it would be an error of the database.
   const isName = /^[\w-]{3,30}$/.test(username);
-  const account = await prisma.user.findUnique({
+  const account = await database.prisma.user.findUnique({
     where: { username: isName ? username : '', deletedAt: null },
     select: accountFields,
   });
-  const matches = await verifyPassword(account?.passwordHash ?? null, password);
+  const matches = await passwords.verify(account?.passwordHash ?? null, password);
   return matches ? account : null;
 }
 
 /** Sessions carry a mark of the hash, so that a new one ends all of them. */
-export async function changePassword(prisma: PrismaClient, id: number, password: string): Promise<Account> {
-  const passwordHash = await hashPassword(password);
-  return prisma.user.update({ where: { id, deletedAt: null }, data: { passwordHash }, select: accountFields });
+export async function changePassword({ database, passwords }: Keeping, id: number, password: string): Promise<Account> {
+  const passwordHash = await passwords.hash(password);
+  return database.prisma.user.update({ where: { id, deletedAt: null }, data: { passwordHash }, select: accountFields });
 }
 
 /**

@@ -1,8 +1,11 @@
 import type { KeyRing } from '../access/key-ring.js';
 import type { Limits } from '../access/limits.js';
+import type { Passwords } from '../access/passwords.js';
 import type { PublishedContract } from '../contract/published.js';
+import type { SearchMemory } from '../database/search-memory.js';
 import type { ReplyCache } from '../http/replies.js';
 import type { Services } from '../http/services.js';
+import type { Turns } from '../turns.js';
 
 /** What handlers and middleware work with: what the service is given, and what one application keeps in memory. */
 export type Parts = Services & {
@@ -10,4 +13,8 @@ export type Parts = Services & {
   limits: Limits | null;
   replies: ReplyCache;
   contract: PublishedContract;
+  passwords: Passwords;
+  searches: SearchMemory;
+  /** Of processes that read the containers of videos. */
+  measuring: Turns;
 };

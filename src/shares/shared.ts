@@ -1,4 +1,3 @@
-import { verifyPassword } from '../access/passwords.js';
 import { problem } from '../contract/problems.js';
 import type { Json } from '../database/client.js';
 import { isoSql } from '../database/formats.js';
@@ -7,7 +6,6 @@ import { isInForce, secondsLeftSql, termsSql } from '../sharing/terms.js';
 import { type Link, type ObjectHead, secondsWithin } from '../storage/storage.js';
 import type { VideoRow } from '../videos/access.js';
 import { headOf, streamSeconds } from '../videos/media.js';
-import { countView } from '../videos/views.js';
 
 const hour = 3600;
 
@@ -110,7 +108,7 @@ export async function useShare(
       throw problem('rate_limited', { retryAfter: allowance.reset });
     }
     const forgive = () => parts.limits?.forgiveShareTry(token);
-    const isRight = await verifyPassword(passwordHash, password).catch(async (error) => {
+    const isRight = await parts.passwords.verify(passwordHash, password).catch(async (error) => {
       // It was not tried.
       await forgive();
       throw error;
@@ -124,7 +122,7 @@ export async function useShare(
     throw problem('forbidden', { message: 'The owner does not allow the download.' });
   }
   if (kind === 'video' && isView) {
-    countView(parts.database, shared.id);
+    parts.views.add(shared.id);
   }
   return parts.storage.link(shared.head, secondsWithin(shared.seconds, secondsLeft), origin, terms);
 }

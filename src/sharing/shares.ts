@@ -1,11 +1,11 @@
 import type { OperationId } from '../../generated/contract.js';
 import type { components } from '../../generated/openapi.js';
-import { hashPassword } from '../access/passwords.js';
 import type { Problem, ProblemDetails } from '../contract/problems.js';
 import type { Transaction } from '../database/client.js';
 import { isoSql } from '../database/formats.js';
 import { JsonText } from '../http/replies.js';
 import type { Input } from '../pipeline/handlers.js';
+import type { Parts } from '../pipeline/parts.js';
 import { randomToken } from '../storage/storage.js';
 
 type ShareLink = components['schemas']['ShareLink'];
@@ -50,10 +50,13 @@ function expiryFault({ expires_at: expiresAt }: ShareBody): string | null {
   return Date.parse(expiresAt) <= Date.now() ? 'must be in the future' : null;
 }
 
-async function shareValues({ expires_at, password, allow_download }: ShareBody): Promise<ShareValues> {
+async function shareValues(
+  { expires_at, password, allow_download }: ShareBody,
+  { passwords }: Pick<Parts, 'passwords'>,
+): Promise<ShareValues> {
   return {
     ...(expires_at === undefined ? {} : { expiresAt: expires_at === null ? null : new Date(expires_at) }),
-    ...(password === undefined ? {} : { passwordHash: password === null ? null : await hashPassword(password) }),
+    ...(password === undefined ? {} : { passwordHash: password === null ? null : await passwords.hash(password) }),
     ...(allow_download === undefined ? {} : { allowDownload: allow_download ?? true }),
   };
 }
@@ -77,6 +80,7 @@ async function saveShare(
 
 type Sharing = {
   body: ShareBody;
+  parts: Pick<Parts, 'passwords'>;
   refuse: (code: 'invalid_param', details: ProblemDetails) => Problem;
 };
 
@@ -84,12 +88,12 @@ type Sharing = {
  * Creates the link of a target, or changes it. `claim` locks the target's row, and throws where it is not the caller's.
  * A password is hashed before, since that takes long.
  */
-export async function prepareShare({ body, refuse }: Sharing, target: Target, claim: Claim) {
+export async function prepareShare({ body, parts, refuse }: Sharing, target: Target, claim: Claim) {
   const fault = expiryFault(body);
   if (fault !== null) {
     throw refuse('invalid_param', { params: { expires_at: fault } });
   }
-  const values = await shareValues(body);
+  const values = await shareValues(body, parts);
   return async ({ database, json, origin }: Pick<Input<OperationId>, 'database' | 'json' | 'origin'>) => {
     await claim(database);
     const { id, created } = await saveShare(database, target, values);

@@ -3,7 +3,7 @@ import { addAbortSignal } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { Storage } from '../storage/storage.js';
-import { Turns } from '../turns.js';
+import type { Turns } from '../turns.js';
 import type { FromReader, Measures, ToReader } from './measuring.mjs';
 
 const unknown: Measures = { duration: null, width: null, height: null };
@@ -12,14 +12,15 @@ const unknown: Measures = { duration: null, width: null, height: null };
 const maxBytes = 8 * 1024 * 1024;
 /** With the wait for a turn. Less than a server that is being stopped leaves to its requests. */
 const maxSeconds = 6;
-const turns = new Turns({ atOnce: 2, waiting: 20 });
+/** Each is a process of its own. */
+export const measuringBounds = { atOnce: 2, waiting: 20 };
 const maxHeapMegabytes = 128;
 
 const reader = fileURLToPath(new URL('./measuring.mjs', import.meta.url));
 
 /** How long a stored video plays and how large it is; null what its container does not tell, or only at length. */
 export async function measure(
-  storage: Pick<Storage, 'read'>,
+  { storage, measuring }: { storage: Pick<Storage, 'read'>; measuring: Turns },
   key: string,
   size: number,
   seconds = maxSeconds,
@@ -29,7 +30,7 @@ export async function measure(
   const timer = setTimeout(() => over.abort(), seconds * 1000);
   try {
     const read = () => readContainer(storage, key, size, over.signal).finally(() => over.abort());
-    return await turns.take(read, over.signal);
+    return await measuring.take(read, over.signal);
   } catch {
     return unknown;
   } finally {

@@ -39,7 +39,7 @@ export const getVideo: Handler<'getVideo'> = async (input) => {
 export const createVideo: Preparation<'createVideo'> = {
   prepare: async ({ upload, parts }) => {
     const { key: objectKey, size, mimeType } = upload;
-    const measures = await measure(parts.storage, objectKey, size);
+    const measures = await measure(parts, objectKey, size);
     return async ({ body, caller, database, json, origin }) => {
       const { title, description = '', visibility = 'public' } = body;
       const data = { title: trimmed(title), description, visibility, objectKey, mimeType, size, ...measures };

@@ -33,7 +33,7 @@ const assets = {
 /** A file that pages refer to. */
 export type AssetName = keyof typeof assets;
 
-const byPath = new Map<string, Asset>(Object.values(assets).map((each) => [each.path, each]));
+const byPath: ReadonlyMap<string, Asset> = new Map(Object.values(assets).map((each) => [each.path, each]));
 
 /** Redoc shows a mark from a server of its makers; ours stands there, so that nothing is fetched from elsewhere. */
 function readRedoc(): Buffer {

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { verifyPassword } from '../../src/access/passwords.js';
+import { Passwords } from '../../src/access/passwords.js';
 import { type TestDatabase, testDatabase } from '../helpers/database.js';
 import { commandLine, oneLine } from './command.js';
 
+const passwords = new Passwords();
 let db: TestDatabase;
 let admin: ReturnType<typeof commandLine>;
 
@@ -25,8 +26,8 @@ describe('user create', () => {
     const user = await stored('ada');
     expect(user.role).toBe('admin');
     expect(user.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(await verifyPassword(user.passwordHash, stdout.trim())).toBe(true);
-    expect(await verifyPassword(user.passwordHash, 'something else')).toBe(false);
+    expect(await passwords.verify(user.passwordHash, stdout.trim())).toBe(true);
+    expect(await passwords.verify(user.passwordHash, 'something else')).toBe(false);
   });
 
   it('takes the password from standard input, prints nothing then, and makes a member by default', async () => {
@@ -37,7 +38,7 @@ describe('user create', () => {
     expect([code, stdout]).toEqual([0, '']);
     const user = await stored('grace');
     expect(user.role).toBe('member');
-    expect(await verifyPassword(user.passwordHash, 'correct horse')).toBe(true);
+    expect(await passwords.verify(user.passwordHash, 'correct horse')).toBe(true);
   });
 
   it('writes JSON with the password only if it made it', async () => {
@@ -79,7 +80,7 @@ describe('user create', () => {
     ] as const) {
       const args = ['user', 'create', '--username', username, '--email', `${username}@test.example`];
       expect((await admin(args, password)).code).toBe(0);
-      expect(await verifyPassword((await stored(username)).passwordHash, password.normalize('NFD'))).toBe(true);
+      expect(await passwords.verify((await stored(username)).passwordHash, password.normalize('NFD'))).toBe(true);
     }
   });
 });

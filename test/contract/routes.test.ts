@@ -2,11 +2,9 @@ import { METHODS } from 'node:http';
 import type { Router } from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../generated/contract.js';
-import { KeyRing } from '../../src/access/key-ring.js';
+import { partsOf } from '../../src/app.js';
 import { operationsAt } from '../../src/contract/operations-at.js';
 import { Problem } from '../../src/contract/problems.js';
-import { PublishedContract } from '../../src/contract/published.js';
-import { ReplyCache } from '../../src/http/replies.js';
 import { allOperations } from '../../src/operations.js';
 import { contractRouter } from '../../src/pipeline/router.js';
 import { type TestApp, testApp } from '../helpers/app.js';
@@ -30,16 +28,7 @@ function mounted(router: Router): string[] {
 
 describe('routes', () => {
   it('are those of the contract, no more and no fewer', () => {
-    const router = contractRouter(allOperations(), {
-      config: app.config,
-      database: app.database,
-      log: silentLog,
-      keys: new KeyRing(app.database),
-      limits: null,
-      replies: new ReplyCache(),
-      contract: new PublishedContract(app.config.basePaths),
-      storage: app.storage,
-    });
+    const router = contractRouter(allOperations(), partsOf({ ...app, log: silentLog }));
     const declared = Object.values(contract).map(
       ({ method, path }) => `${method.toUpperCase()} ${path.replaceAll(/\{\w+\}/g, '{}')}`,
     );

@@ -12,6 +12,7 @@ import { allOperations } from '../../src/operations.js';
 import type { Operation } from '../../src/pipeline/operation.js';
 import { openStorage } from '../../src/storage/open.js';
 import type { Storage } from '../../src/storage/storage.js';
+import { viewCounter } from '../../src/videos/views.js';
 import { silentLog, type TestDatabase, testDatabase } from './database.js';
 import { createPeople, type People } from './people.js';
 import { assertReply } from './reply-check.js';
@@ -29,6 +30,7 @@ export type TestApp = {
   testDatabase: TestDatabase;
   config: Config;
   storage: Storage;
+  views: ReturnType<typeof viewCounter>;
   /** Scheme, address and port, for requests that the wrapper cannot make. */
   origin: string;
   port: number;
@@ -76,7 +78,9 @@ export async function testApp({
   };
   const storage = through(openStorage(config.storage, database));
   const people = sharing?.people ?? (await createPeople(database));
-  const server = createServer({ requireHostHeader: false }, createApp({ config, database, log, storage, operations }));
+  const views = viewCounter(database);
+  const app = createApp({ config, database, log, storage, views, operations });
+  const server = createServer({ requireHostHeader: false }, app);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -87,7 +91,18 @@ export async function testApp({
     await rm(folder, { recursive: true, force: true });
     if (sharing === undefined) await owned.drop();
   };
-  return { api: wrap(origin, config), people, database, testDatabase: owned, config, storage, origin, port, close };
+  return {
+    api: wrap(origin, config),
+    people,
+    database,
+    testDatabase: owned,
+    config,
+    storage,
+    views,
+    origin,
+    port,
+    close,
+  };
 }
 
 export function storagePlace(folder: string): Config['storage'] {

@@ -35,8 +35,8 @@ async function withLimit(anonymous: number, use: (limited: Limited) => Promise<v
     return Reflect.apply(query, pool, parameters);
   }) as typeof query;
   const sockets: Socket[] = [];
-  const { config, database, storage } = app;
-  const server = createServer(createApp({ config, database, storage, log: silentLog }));
+  const { config, database, storage, views } = app;
+  const server = createServer(createApp({ config, database, storage, views, log: silentLog }));
   server.on('connection', (socket) => sockets.push(socket));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

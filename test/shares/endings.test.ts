@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { restore, suspend } from '../../src/people/people.js';
-import { writeViews } from '../../src/videos/views.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { expectCode } from '../helpers/codes.js';
 import { film } from '../helpers/film.js';
@@ -168,7 +167,7 @@ describe('the page of a shared video', () => {
     const path = await upload('videos');
     const page = `${app.origin}/shares/${await share(path)}`;
     const views = async () => {
-      await writeViews(app.database);
+      await app.views.write();
       return (await app.api.get(path, owner.key).expect(200)).body.view_count;
     };
     for (let i = 0; i < 3; i++) expect((await fetch(page, { method: 'HEAD' })).status).toBe(200);

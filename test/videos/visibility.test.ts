@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeViews } from '../../src/videos/views.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { expectCode } from '../helpers/codes.js';
 import { film } from '../helpers/film.js';
@@ -141,7 +140,7 @@ describe('the share link of a video', () => {
     expect(Date.parse(link.expires_at) - Date.now()).toBeGreaterThan(minutes * 59_000);
     const played = await fetch(link.url, { headers: { Range: 'bytes=0-9' } });
     expect([played.status, played.headers.get('content-disposition')?.split(';')[0]]).toEqual([206, 'inline']);
-    await writeViews(app.database);
+    await app.views.write();
     expect((await area.read(id, app.people.member.key)).view_count).toBe(1);
     await api.delete(`/videos/${id}`, app.people.member.key).expect(200);
     await expectCode(api.get(`/shares/${token}`), 404, 'share_not_found');
@@ -164,12 +163,12 @@ describe('a view', () => {
     await app.api.get(path, app.people.member.key).expect(200);
     // Nobody gets a link by this.
     await app.api.call('head', path).expect(200);
-    await writeViews(app.database);
+    await app.views.write();
     expect((await area.read(id)).view_count).toBe(0);
     for (let round = 1; round <= 2; round++) {
       const links = Array.from({ length: 30 }, (_, n) => app.api.get(path, n % 2 ? app.people.other.key : undefined));
-      await Promise.all([...links.map((call) => call.expect(200)), writeViews(app.database), writeViews(app.database)]);
-      await writeViews(app.database);
+      await Promise.all([...links.map((call) => call.expect(200)), app.views.write(), app.views.write()]);
+      await app.views.write();
       expect((await area.read(id)).view_count).toBe(30 * round);
     }
   });
@@ -180,9 +179,9 @@ describe('a view', () => {
     for (const video of [id, gone]) await app.api.get(`/videos/${video}/stream`).expect(200);
     await app.api.delete(`/videos/${gone}`, app.people.member.key).expect(200);
     await app.database.pool.query('ALTER TABLE video_views RENAME TO elsewhere');
-    await expect(writeViews(app.database)).rejects.toThrow();
+    await expect(app.views.write()).rejects.toThrow();
     await app.database.pool.query('ALTER TABLE elsewhere RENAME TO video_views');
-    await writeViews(app.database);
+    await app.views.write();
     expect((await area.read(id)).view_count).toBe(1);
     expect(await app.database.prisma.videoView.count({ where: { videoId: gone } })).toBe(0);
   });

@@ -24,7 +24,7 @@ export const changePasswordPage: Page = members(async (visit) => {
     passwordForm(visit, { current: refused.fault }, refused.status);
     return;
   }
-  const changed = await changePassword(parts.database.prisma, account.id, wanted);
+  const changed = await changePassword(parts, account.id, wanted);
   await beginSession(req, changed, visit.secret);
   rememberDevice(visit, changed);
   req.session.notice = 'Your password is changed, and you are signed out everywhere else.';
@@ -53,7 +53,7 @@ async function refusal(visit: Visit<Account>, password: string): Promise<{ fault
   if (tooMany !== null) {
     return { fault: tooMany, status: 429 };
   }
-  if ((await checkCredentials(parts.database.prisma, account.username, password)) === null) {
+  if ((await checkCredentials(parts, account.username, password)) === null) {
     return { fault: 'This is not your password.', status: 403 };
   }
   await parts.limits?.forgetSignedIn(account.id);

@@ -25,7 +25,7 @@ export const signInPage: Page = async (visit) => {
     form(visit, { next, username, fault: refused, status: 429 });
     return;
   }
-  const account = await checkCredentials(parts.database.prisma, username, field('password'));
+  const account = await checkCredentials(parts, username, field('password'));
   if (account === null) {
     form(visit, { next, username, fault: 'That username and password do not go together.', status: 401 });
     return;

@@ -31,7 +31,7 @@ export const signUpPage: Page = async (visit) => {
     return;
   }
   try {
-    const account = await signUp(parts.database.prisma, { username, email, password });
+    const account = await signUp(parts, { username, email, password });
     await beginSession(req, account, visit.secret);
     rememberDevice(visit, account);
   } catch (error) {

@@ -1,0 +1,47 @@
+// No module of `src` keeps anything that changes: state belongs to what `createApp` and `server.ts` make, or else two
+// applications in one process share it unseen. `npm run module-state`, and part of `npm run check`.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+/** What is the process's own, by file and name, and why. One that is not there any more is a fault, too. */
+const allowed = new Map([
+  ['answers/sql.ts statements', 'constant texts, made once'],
+  ['contract/document.ts resolved', 'what is computed of a document that never changes'],
+  ['database/adapter.ts connection', 'a key to what belongs to the work that runs'],
+  ['database/budget.ts budgets', 'a key to what belongs to the work that runs'],
+  ['database/schema-engine.ts engineModule', 'its code works once in a process'],
+  ['products/lists.ts made', 'constant texts, each made when it is first needed'],
+  ['videos/sql.ts made', 'constant texts, each made when it is first needed'],
+]);
+
+const constants = /^(Readonly\w+|RegExp|URL|Intl\.\w+)\b/;
+
+/** @param {ts.VariableDeclaration} node */
+function changes({ initializer, type, parent }) {
+  if (ts.isVariableDeclarationList(parent) && !(parent.flags & ts.NodeFlags.Const)) return true;
+  if (initializer === undefined || constants.test(type?.getText() ?? '')) return false;
+  if (ts.isArrayLiteralExpression(initializer)) return initializer.elements.length === 0;
+  if (ts.isObjectLiteralExpression(initializer)) return initializer.properties.length === 0;
+  return ts.isNewExpression(initializer) && !constants.test(initializer.expression.getText());
+}
+
+/** @type {Set<string>} */
+const found = new Set();
+for (const name of readdirSync('src', { recursive: true, encoding: 'utf8' }).sort()) {
+  if (!/\.tsx?$/.test(name)) continue;
+  const file = ts.createSourceFile(name, readFileSync(join('src', name), 'utf8'), ts.ScriptTarget.Latest, true);
+  for (const statement of file.statements) {
+    if (!ts.isVariableStatement(statement)) continue;
+    for (const node of statement.declarationList.declarations) {
+      if (changes(node)) found.add(`${name.replaceAll('\\', '/')} ${node.name.getText()}`);
+    }
+  }
+}
+
+const wrong = [
+  ...[...found].filter((each) => !allowed.has(each)).map((each) => `src/${each}: a module keeps no state`),
+  ...[...allowed.keys()].filter((each) => !found.has(each)).map((each) => `src/${each}: drop the exception`),
+];
+for (const each of wrong) process.stderr.write(`${each}\n`);
+process.exitCode = wrong.length > 0 ? 1 : 0;
