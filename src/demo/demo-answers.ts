@@ -1,18 +1,21 @@
 import type { Transaction } from '../database/client.js';
-import { type AskedQuestion, questionCategories, questions } from './community/questions.js';
 import { day } from './community/schedule.js';
-import type { Name } from './community/types.js';
+import type { AskedQuestion, Community, Name } from './community/types.js';
 
 const minute = 60_000;
 
 /** Asks the demo community's questions, a few days apart, and gives their answers and votes. */
-export async function createQuestions(tx: Transaction, now: Date, idOf: (name: Name) => number): Promise<void> {
-  const categories = await tx.category.createManyAndReturn({ data: Object.values(questionCategories) });
-  const categoryId = new Map(categories.map(({ id, slug }) => [slug, id]));
+export async function createQuestions(
+  tx: Transaction,
+  { categories, questions }: Pick<Community, 'categories' | 'questions'>,
+  now: Date,
+  idOf: (name: Name) => number,
+): Promise<void> {
+  const rows = await tx.category.createManyAndReturn({ data: categories });
+  const categoryId = new Map(rows.map(({ id, slug }) => [slug, id]));
   for (const [index, question] of questions.entries()) {
     const askedAt = now.getTime() - (questions.length - index) * 4 * day + 40 * minute;
-    const slug = questionCategories[question.category].slug;
-    await createQuestion(tx, question, { askedAt, categoryId: categoryId.get(slug) ?? null, idOf });
+    await createQuestion(tx, question, { askedAt, categoryId: categoryId.get(question.category ?? '') ?? null, idOf });
   }
 }
 

@@ -1,18 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from '../database/client.js';
 import { newKey, type Storage } from '../storage/storage.js';
-import { files, videos } from './community/media.js';
 import { day } from './community/schedule.js';
-import type { Name } from './community/types.js';
+import type { Community, Name } from './community/types.js';
 import { makeFilm } from './media/film.js';
 import { writeObjects } from './media/objects.js';
 
 type CreateMedia = (tx: Transaction, now: Date, idOf: (name: Name) => number) => Promise<void>;
 
 /** Puts the bytes of the demo community's files and films into the storage; answers what adds the rows to them. */
-export async function storeMedia(storage: Pick<Storage, 'write'>): Promise<CreateMedia> {
-  const storedFiles = files.map(({ content, ...file }) => ({
+export async function storeMedia(
+  storage: Pick<Storage, 'write'>,
+  { files, videos }: Pick<Community, 'files' | 'videos'>,
+): Promise<CreateMedia> {
+  const storedFiles = files.map(({ content, mime_type: mimeType, ...file }) => ({
     ...file,
+    mimeType,
     bytes: Buffer.from(content),
     key: newKey('files'),
   }));
@@ -41,7 +44,8 @@ export async function storeMedia(storage: Pick<Storage, 'write'>): Promise<Creat
       });
     }
     for (const [index, video] of storedVideos.entries()) {
-      const { author, title, description, visibility = 'public', likedBy, dislikedBy = [], comments } = video;
+      const { author, title, description = '', visibility = 'public', comments } = video;
+      const { liked_by: likedBy, disliked_by: dislikedBy = [] } = video;
       const { key, bytes, mimeType, duration, width, height, shared } = video;
       const createdAt = at(40 - index * 11);
       const share = shared === undefined ? {} : { share: { create: { token: shared, createdAt } } };

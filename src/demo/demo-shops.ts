@@ -1,16 +1,20 @@
 import type { Transaction } from '../database/client.js';
 import { day } from './community/schedule.js';
-import { shopProducts, stores } from './community/shops.js';
-import type { Name } from './community/types.js';
+import type { Community, Name } from './community/types.js';
 
 /** Opens the demo community's stores and shop, and lets a member buy something in each area. */
-export async function createShops(tx: Transaction, now: Date, idOf: (name: Name) => number): Promise<void> {
+export async function createShops(
+  tx: Transaction,
+  { stores, shop }: Pick<Community, 'stores' | 'shop'>,
+  now: Date,
+  idOf: (name: Name) => number,
+): Promise<void> {
   const at = (days: number) => new Date(now.getTime() - days * day);
   let age = 120;
-  for (const { owner, products, ...store } of stores) {
+  for (const { owner, products, description = '', ...store } of stores) {
     age -= 20;
     const { id } = await tx.store.create({
-      data: { ...store, ownerId: idOf(owner), createdAt: at(age) },
+      data: { ...store, description, ownerId: idOf(owner), createdAt: at(age) },
       select: { id: true },
     });
     await tx.product.createMany({
@@ -19,9 +23,9 @@ export async function createShops(tx: Transaction, now: Date, idOf: (name: Name)
   }
   await tx.product.createMany({
     // The undiscounted price of what is not on sale is its price.
-    data: shopProducts.map((product, index) => ({
-      regularPrice: product.price,
+    data: shop.map(({ regular_price: regularPrice, ...product }, index) => ({
       ...product,
+      regularPrice: regularPrice ?? product.price,
       createdAt: at(50 - index),
     })),
   });

@@ -2,10 +2,10 @@ import type { PrismaClient } from '../../generated/prisma/client.js';
 import type { Transaction } from '../database/client.js';
 import { issueKey } from '../people/api-keys.js';
 import type { Storage } from '../storage/storage.js';
-import { boards, people } from './community/cast.js';
 import { composeThreads } from './community/compose.js';
+import { loadCommunity } from './community/load.js';
 import { day, schedule, type TimedThread } from './community/schedule.js';
-import type { BoardKey, Name } from './community/types.js';
+import type { Community, Name } from './community/types.js';
 import { createQuestions } from './demo-answers.js';
 import { storeMedia } from './demo-media.js';
 import { createShops } from './demo-shops.js';
@@ -25,18 +25,20 @@ export async function seedDemo(
   { now = new Date(), seed = 1, keep = () => {} }: { now?: Date; seed?: number; keep?: (keys: DemoKeys) => void } = {},
 ): Promise<DemoKeys> {
   const random = seededRandom(seed);
-  const threads = schedule(composeThreads(random), now, random);
-  const createMedia = await storeMedia(storage);
+  const community = loadCommunity();
+  const threads = schedule(composeThreads(community, random), now, random);
+  const createMedia = await storeMedia(storage, community);
   // One transaction: a start that is interrupted here finds an empty database the next time.
   return prisma.$transaction(
     async (tx) => {
-      const userIds = await createPeople(tx, now);
-      const boardIds = await createBoards(tx, now);
+      const userIds = await createPeople(tx, community, now);
+      const boardIds = await createBoards(tx, community, now);
       const topicIds = await createTopics(tx, threads, userIds, boardIds);
       await createReplies(tx, threads, userIds, topicIds);
-      await createQuestions(tx, now, (name) => known(userIds, name));
-      await createShops(tx, now, (name) => known(userIds, name));
-      await createMedia(tx, now, (name) => known(userIds, name));
+      const idOf = (name: Name) => known(userIds, name);
+      await createQuestions(tx, community, now, idOf);
+      await createShops(tx, community, now, idOf);
+      await createMedia(tx, now, idOf);
       const keys = await createKeys(tx, userIds);
       keep(keys);
       return keys;
@@ -45,39 +47,38 @@ export async function seedDemo(
   );
 }
 
-async function createPeople(tx: Transaction, now: Date): Promise<Map<Name, number>> {
-  const names = Object.keys(people) as Name[];
+async function createPeople(tx: Transaction, { people }: Community, now: Date): Promise<Map<Name, number>> {
   const rows = await tx.user.createManyAndReturn({
-    data: names.map((username, i) => ({
+    data: Object.entries(people).map(([username, role], i) => ({
       username,
       email: `${username}@plaza.example`,
-      role: people[username],
+      role,
       createdAt: new Date(now.getTime() - (260 - 3 * i) * day),
     })),
     select: { id: true, username: true },
   });
-  return new Map(rows.map(({ id, username }) => [username as Name, id]));
+  return new Map(rows.map(({ id, username }) => [username, id]));
 }
 
-async function createBoards(tx: Transaction, now: Date): Promise<Map<BoardKey, number>> {
-  const keys = Object.keys(boards) as BoardKey[];
+async function createBoards(tx: Transaction, { boards }: Community, now: Date): Promise<Map<string, number>> {
   const rows = await tx.board.createManyAndReturn({
-    data: keys.map((key, position) => ({
-      ...boards[key],
+    data: Object.values(boards).map(({ title, description = '' }, position) => ({
+      title,
+      description,
       position,
       createdAt: new Date(now.getTime() - 215 * day + position * 60_000),
     })),
     select: { id: true, title: true },
   });
   const byTitle = new Map(rows.map(({ id, title }) => [title, id]));
-  return new Map(keys.map((key) => [key, known(byTitle, boards[key].title as string)]));
+  return new Map(Object.entries(boards).map(([key, { title }]) => [key, known(byTitle, title)]));
 }
 
 async function createTopics(
   tx: Transaction,
   threads: readonly TimedThread[],
   userIds: Map<Name, number>,
-  boardIds: Map<BoardKey, number>,
+  boardIds: Map<string, number>,
 ): Promise<Map<TimedThread, number>> {
   // Oldest first, so that ids and times agree.
   const rows = await tx.topic.createManyAndReturn({

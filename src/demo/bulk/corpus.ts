@@ -1,15 +1,12 @@
-import { openings } from '../community/openings.js';
-import { remarksOf } from '../community/remarks.js';
+import { loadCommunity } from '../community/load.js';
 
-const pools = Object.values(remarksOf);
-const lines = pools.flatMap(({ remarks, exchanges, closings }) => [
-  ...remarks,
-  ...exchanges.flat(),
-  ...closings.flat(),
-]);
-
-/** Sentences of the demo community that address nobody by name. */
-export const sentences: readonly string[] = lines.filter((line) => !line.includes('{'));
-
-/** Titles to make bulk data of. */
-export const subjects: readonly string[] = Object.values(openings).flatMap((board) => board.map(({ title }) => title));
+/** What bulk data is made of: sentences of the demo community that address nobody by name, and titles. */
+export function corpus(): { sentences: string[]; subjects: string[] } {
+  const { remarks, openings } = loadCommunity();
+  const lines = Object.values(remarks).flatMap(({ remarks, exchanges, closings }) => [
+    ...remarks,
+    ...exchanges.flat(),
+    ...closings.flat(),
+  ]);
+  return { sentences: lines.filter((line) => !line.includes('{')), subjects: openings.map(({ title }) => title) };
+}

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { newKey, randomToken, type Storage } from '../../storage/storage.js';
 import { writeObjects } from '../media/objects.js';
 import { seededRandom } from '../random.js';
-import { sentences, subjects } from './corpus.js';
+import { corpus } from './corpus.js';
 import { addUsers, inTransaction, type Progress, spanDays } from './fill.js';
 
 /** How many there are to be. */
@@ -41,6 +41,7 @@ export async function fillFiles(
   progress: Progress,
 ): Promise<void> {
   const random = seededRandom(1);
+  const { sentences, subjects } = corpus();
   await inTransaction(client, async () => {
     const users = await addUsers(client, plan.users);
     for (let done = 0; done < plan.files; ) {

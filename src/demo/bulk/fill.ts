@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { sentences, subjects } from './corpus.js';
+import { corpus } from './corpus.js';
 import { type Plan, replyBatches, replyCounts } from './plan.js';
 
 /** Called after each batch with what there is now and what there will be. */
@@ -86,6 +86,7 @@ async function addTopics(
   boards: number[],
   progress: Progress,
 ): Promise<Int32Array> {
+  const { sentences, subjects } = corpus();
   const ids = new Int32Array(topics);
   // Three sticky topics per board, if it has enough others.
   const stickyEvery = Math.max(50, Math.ceil(topics / (3 * boards.length)));
@@ -131,6 +132,7 @@ async function addReplies(
   topics: Int32Array,
   progress: Progress,
 ): Promise<void> {
+  const { sentences } = corpus();
   await client.query('ALTER TABLE topics DISABLE TRIGGER USER');
   await client.query('ALTER TABLE replies DISABLE TRIGGER USER');
   let done = 0;

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { sentences, subjects } from './corpus.js';
+import { corpus } from './corpus.js';
 import { addUsers, author, inTransaction, type Progress, random, spanDays, text } from './fill.js';
 
 /** How many there are to be. */
@@ -26,6 +26,7 @@ export async function fillQuestions(
   now: Date,
   progress: Progress,
 ): Promise<void> {
+  const { sentences, subjects } = corpus();
   await inTransaction(client, async () => {
     const userIds = await addUsers(client, users);
     const categoryIds = await addCategories(client);

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Storage } from '../../storage/storage.js';
 import { type Film, makeFilm } from '../media/film.js';
 import { writeObjects } from '../media/objects.js';
-import { sentences, subjects } from './corpus.js';
+import { corpus } from './corpus.js';
 import { addUsers, author, inTransaction, type Progress, random, spanDays, text } from './fill.js';
 
 /** How many there are to be. */
@@ -31,6 +31,7 @@ export async function fillVideos(
   const films = await Promise.all(
     durations.map((seconds, n) => makeFilm(n % 2 === 0 ? 'sunrise' : 'harbour', seconds)),
   );
+  const { sentences, subjects } = corpus();
   await inTransaction(client, async () => {
     const users = await addUsers(client, plan.users);
     const titles = await client.query<{ indexdef: string }>(

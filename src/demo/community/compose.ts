@@ -1,32 +1,21 @@
 import type { Random } from '../random.js';
-import { people } from './cast.js';
-import { openings } from './openings.js';
-import { remarksOf } from './remarks.js';
-import { threads } from './threads.js';
-import type { BoardKey, Kind, Name, Opening, Post, Remarks, Thread } from './types.js';
+import type { Community, Kind, Name, Opening, Post, Remarks, Thread } from './types.js';
 
 /** From this share of the threads on they are too young to have come to an end. */
 const youngShare = 0.85;
-const names = Object.keys(people) as Name[];
 
 /** All threads, oldest first: those written in full, and the openings with remarks that fit them. */
-export function composeThreads(random: Random): Thread[] {
+export function composeThreads({ people, threads, openings, remarks }: Community, random: Random): Thread[] {
   const pools = Object.fromEntries(
-    (Object.keys(remarksOf) as Kind[]).map((kind) => [
+    Object.entries(remarks).map(([kind, { remarks, exchanges, closings }]) => [
       kind,
-      {
-        remarks: deck(remarksOf[kind].remarks, random),
-        exchanges: deck(remarksOf[kind].exchanges, random),
-        closings: deck(remarksOf[kind].closings, random),
-      },
+      { remarks: deck(remarks, random), exchanges: deck(exchanges, random), closings: deck(closings, random) },
     ]),
   ) as Record<Kind, Pool>;
-  const begun = (Object.keys(openings) as BoardKey[]).flatMap((board) =>
-    openings[board].map((opening) => ({ ...opening, board })),
-  );
+  const names = Object.keys(people);
   const all: Thread[] = random
-    .shuffle(begun)
-    .map((each, i) => continueThread(each, pools[each.kind], i < begun.length * youngShare, random));
+    .shuffle(openings)
+    .map((each, i) => continueThread(each, names, pools[each.kind], i < openings.length * youngShare, random));
   // What is sticky came first; the other written threads are spread among the composed ones, up to the newest.
   const written = threads.filter((thread) => !thread.sticky);
   written.forEach((thread, i) => {
@@ -48,7 +37,7 @@ function deck<T>(items: readonly T[], random: Random): () => T {
   };
 }
 
-function continueThread(opening: Opening & Thread, pool: Pool, canEnd: boolean, random: Random): Thread {
+function continueThread(opening: Opening, names: Name[], pool: Pool, canEnd: boolean, random: Random): Thread {
   const { kind: _, ...thread } = opening;
   const replies: Post[] = [...thread.replies];
   const spoken = new Set<Name>([thread.author, ...replies.map(([author]) => author)]);

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { parse } from 'yaml';
+import { decimalFormats, withDecimals } from '../../contract/decimals.js';
+import { communitySchema } from './schema.js';
+import type { Community, Name, Opening, Post, ShownVideo, Thread } from './types.js';
+
+// The compiled program lies in dist/src/demo/community; what it reads stays with the source.
+const folder = new URL(
+  import.meta.url.includes('/dist/src/demo/') ? '../../../../src/demo/community/' : './',
+  import.meta.url,
+);
+
+const read = (name: string) => parse(readFileSync(new URL(`${name}.yaml`, folder), 'utf8'));
+
+/** As the files have a post: its text, by its author. */
+type Said = Record<Name, string>;
+// More than one is for the schema to refuse.
+const post = (said: Said): Post => Object.entries(said).flat() as unknown as Post;
+
+/**
+ * Reads what the demo community is made of. What it says has to be valid by the contract.
+ * @throws Error that names each fault
+ */
+export function loadCommunity(): Community {
+  const replied = <T>(threads: (T & { replies: Said[] })[]) =>
+    threads.map((thread) => ({ ...thread, replies: thread.replies.map(post) }));
+  const boards: Community['boards'] = read('boards');
+  const community: Community = {
+    people: read('people'),
+    boards,
+    threads: replied<Thread>(read('threads')),
+    openings: Object.keys(boards).flatMap((board) =>
+      replied<Opening>(read(`openings/${board}`)).map((opening) => ({ ...opening, board })),
+    ),
+    remarks: read('remarks'),
+    categories: read('categories'),
+    questions: read('questions'),
+    stores: read('stores'),
+    shop: read('shop'),
+    videos: (read('videos') as (ShownVideo & { comments: Said[] })[]).map((video) => ({
+      ...video,
+      comments: video.comments.map(post),
+    })),
+    files: read('files'),
+  };
+  requireValid(community);
+  return community;
+}
+
+/**
+ * Holds the demo community against the contract, and what it refers to against what there is.
+ * @throws Error that names each fault
+ */
+export function requireValid(community: Community): void {
+  const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true, formats: decimalFormats });
+  const validate = ajv.compile(withDecimals(communitySchema(community)) as object);
+  if (validate(community)) return;
+  const faults = (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+  throw new Error(`The demo community is not valid:\n${faults.join('\n')}`);
+}

@@ -1,0 +1,88 @@
+import { document, type JsonObject } from '../../contract/document.js';
+import { scenes } from '../media/scenes.js';
+import type { Community } from './types.js';
+
+type Schemas = { schemas: Record<string, { properties: JsonObject; required?: string[] }> };
+const { schemas } = document.components as Schemas;
+
+const some = { type: 'string', minLength: 1 };
+const flag = { type: 'boolean' };
+const list = (items: JsonObject): JsonObject => ({ type: 'array', items });
+const shared = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });
+const only = (required: JsonObject, optional: JsonObject = {}) => ({
+  type: 'object',
+  required: Object.keys(required),
+  properties: { ...required, ...optional },
+  additionalProperties: false,
+});
+
+/** The body of a request as the contract has it, but for `without`; and what is known of it besides. */
+function body(name: string, required: JsonObject = {}, optional: JsonObject = {}, without: string[] = []): JsonObject {
+  const { properties, required: needed = [] } = schemas[name] ?? { properties: {} };
+  const more = only(required, optional);
+  const left = Object.entries({ ...properties, ...more.properties }).filter(([key]) => !without.includes(key));
+  return {
+    ...more,
+    required: [...needed, ...more.required].filter((key) => !without.includes(key)),
+    properties: Object.fromEntries(left),
+  };
+}
+
+/**
+ * The JSON Schema of the demo community: what can be the body of a request has to be a valid one, and all refer to people
+ * and boards that there are.
+ */
+export function communitySchema({ people, boards, categories }: Community): JsonObject {
+  const person = { enum: Object.keys(people) };
+  const persons = list(person);
+  const said = (text: string) =>
+    list({ type: 'array', prefixItems: [person, shared(text)], minItems: 2, maxItems: 2 } satisfies JsonObject);
+  const thread = (more: JsonObject) =>
+    list(
+      body(
+        'TopicInput',
+        { author: person, board: { enum: Object.keys(boards) }, replies: said('Content'), ...more },
+        { sticky: flag, locked: flag },
+        ['board_id'],
+      ),
+    );
+  const exchange = { type: 'array', items: shared('Content'), minItems: 2, maxItems: 2 };
+  const remarks = only({ remarks: list(shared('Content')), exchanges: list(exchange), closings: list(exchange) });
+  const kinds = ['question', 'solved', 'show', 'talk', 'event'];
+  const answer = body('AnswerInput', { author: person }, { up: persons, down: persons, best: flag });
+  const category = { enum: categories.map(({ slug }) => slug) };
+  return {
+    components: document.components as JsonObject,
+    ...only({
+      people: { type: 'object', propertyNames: shared('Username'), additionalProperties: shared('Role') },
+      boards: { type: 'object', additionalProperties: body('BoardInput') },
+      threads: thread({}),
+      openings: thread({ kind: { enum: kinds } }),
+      remarks: only(Object.fromEntries(kinds.map((kind) => [kind, remarks]))),
+      categories: list(body('CategoryInput')),
+      questions: list(body('QuestionInput', { author: person, category, answers: list(answer) }, { closed: flag })),
+      stores: list(
+        body('StoreInput', {
+          owner: person,
+          products: list(body('MarketplaceProductInput', {}, {}, ['image_url'])),
+        }),
+      ),
+      shop: list(body('ShopProductInput', {}, {}, ['image_url'])),
+      videos: list(
+        body(
+          'VideoUpload',
+          {
+            author: person,
+            scene: { enum: Object.keys(scenes) },
+            seconds: { type: 'integer', minimum: 1 },
+            liked_by: persons,
+            comments: said('CommentText'),
+          },
+          { disliked_by: persons, shared: shared('ShareToken') },
+          ['video'],
+        ),
+      ),
+      files: list(only({ name: shared('FileName'), mime_type: some, content: some }, { shared: shared('ShareToken') })),
+    }),
+  };
+}
