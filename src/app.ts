@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { parse as parseQuery } from 'node:querystring';
-import cors from 'cors';
-import express, { type Express, type Request, type RequestHandler } from 'express';
-import helmet from 'helmet';
+import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import { KeyRing } from './access/key-ring.js';
 import { Limits } from './access/limits.js';
 import { Passwords } from './access/passwords.js';
 import { PublishedContract } from './contract/published.js';
 import { withBudget } from './database/budget.js';
 import { SearchMemory } from './database/search-memory.js';
+import { setCommonHeaders } from './http/common-headers.js';
 import { beginExchange, exchangeOf } from './http/exchange.js';
 import { ReplyCache } from './http/replies.js';
 import type { Services } from './http/services.js';
@@ -17,9 +16,11 @@ import { wellFormed } from './http/well-formed.js';
 import type { Logger } from './log.js';
 import { allOperations } from './operations.js';
 import { errorReplies } from './pipeline/errors.js';
+import { KnownUrls } from './pipeline/known-urls.js';
 import type { Operation } from './pipeline/operation.js';
 import type { Parts } from './pipeline/parts.js';
 import { contractRouter, noRoute } from './pipeline/router.js';
+import { SharedReads } from './pipeline/shared-reads.js';
 import { loggablePath } from './redaction.js';
 import { contractAsYaml } from './service/contract-as-yaml.js';
 import { Turns } from './turns.js';
@@ -36,7 +37,7 @@ type Given = Services & {
 
 /** The whole service as an Express application. The only way one is made, in tests too. */
 export function createApp({ operations = allOperations(), ...services }: Given): Express {
-  const { config, log } = services;
+  const { config } = services;
   const parts = partsOf(services);
   const app = express();
   app.disable('x-powered-by');
@@ -47,11 +48,7 @@ export function createApp({ operations = allOperations(), ...services }: Given):
   app.enable('case sensitive routing');
   app.enable('strict routing');
 
-  app.use(begin(log));
-  app.use(securityHeaders);
-  app.use(crossOrigin);
-  app.use(wellFormed(config));
-  app.use(bodyTimeout(config));
+  app.use(enter(parts));
   const interfaceRouter = contractRouter(operations, parts);
   const yamlRouter = contractAsYaml(parts);
   for (const basePath of config.basePaths) {
@@ -73,6 +70,8 @@ export function partsOf(services: Services): Parts {
     keys: new KeyRing(database),
     limits: config.rateLimits === null ? null : new Limits(config.rateLimits),
     replies: new ReplyCache(),
+    reads: new SharedReads(),
+    urls: new KnownUrls(),
     contract: new PublishedContract(config.basePaths),
     passwords: new Passwords(),
     searches: new SearchMemory(),
@@ -80,34 +79,50 @@ export function partsOf(services: Services): Parts {
   };
 }
 
-/** Names the request and logs it once it is answered: never its query or what else of its address is secret. */
-function begin(log: Logger): RequestHandler {
+/** What happens to every request first, in one middleware, since each of Express's own layers has a price. */
+function enter({ config, log, urls }: Parts): RequestHandler {
+  const requireWellFormed = wellFormed(config);
+  const limitBodyTime = bodyTimeout(config);
   return (req, res, next) => {
-    const given = req.headers['x-request-id'];
-    const requestId = typeof given === 'string' && requestIdForm.test(given) ? given : randomUUID();
-    beginExchange(res, requestId, changesOf(req));
-    res.setHeader('X-Request-Id', requestId);
-    const started = performance.now();
-    const { method } = req;
-    const path = loggablePath(req.path, req.url);
-    res.once('close', () => {
-      const { operation, caller } = exchangeOf(res);
-      log.info(
-        {
-          req_id: requestId,
-          method,
-          path,
-          operation: operation?.id,
-          status: res.statusCode,
-          user: caller?.username,
-          ms: Math.round((performance.now() - started) * 100) / 100,
-          cut: res.writableFinished ? undefined : true,
-        },
-        'request',
-      );
-    });
-    next();
+    begin(req, res, log);
+    setCommonHeaders(req, res);
+    requireWellFormed(req);
+    limitBodyTime(req, res);
+    const known = urls.find(req);
+    if (known === null) {
+      next();
+      return;
+    }
+    exchangeOf(res).validated = known.parameters;
+    known.handle(req, res, next);
   };
+}
+
+/** Names the request and logs it once it is answered: never its query or what else of its address is secret. */
+function begin(req: Request, res: Response, log: Logger): void {
+  const given = req.headers['x-request-id'];
+  const requestId = typeof given === 'string' && requestIdForm.test(given) ? given : randomUUID();
+  beginExchange(res, requestId, changesOf(req));
+  res.setHeader('X-Request-Id', requestId);
+  const started = performance.now();
+  const { method } = req;
+  const path = loggablePath(req.path, req.url);
+  res.once('close', () => {
+    const { operation, caller } = exchangeOf(res);
+    log.info(
+      {
+        req_id: requestId,
+        method,
+        path,
+        operation: operation?.id,
+        status: res.statusCode,
+        user: caller?.username,
+        ms: Math.round((performance.now() - started) * 100) / 100,
+        cut: res.writableFinished ? undefined : true,
+      },
+      'request',
+    );
+  });
 }
 
 const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -125,39 +140,3 @@ const budgeted: RequestHandler = (_req, res, next) => {
     });
   withBudget(exchangeOf(res).budget, handled).catch(next);
 };
-
-// What speaks of pages alone (openers, prefetching, old plug-ins) is left out of replies that are JSON.
-const securityHeaders = helmet({
-  crossOriginOpenerPolicy: false,
-  originAgentCluster: false,
-  xDnsPrefetchControl: false,
-  xDownloadOptions: false,
-  xPermittedCrossDomainPolicies: false,
-  xXssProtection: false,
-  contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-  crossOriginResourcePolicy: { policy: 'cross-origin' },
-  referrerPolicy: { policy: 'no-referrer' },
-});
-
-const crossOrigin = cors({
-  origin: '*',
-  methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-  allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'If-None-Match', 'X-Request-Id'],
-  exposedHeaders: [
-    'X-Request-Id',
-    'ETag',
-    'Retry-After',
-    'Allow',
-    'WWW-Authenticate',
-    'Idempotent-Replayed',
-    'RateLimit-Limit',
-    'RateLimit-Remaining',
-    'RateLimit-Reset',
-    'Deprecation',
-    'Sunset',
-    'Link',
-  ],
-  maxAge: 86_400,
-  // The routes answer OPTIONS themselves, with the methods that the path really takes.
-  preflightContinue: true,
-});

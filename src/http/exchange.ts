@@ -6,6 +6,9 @@ import type { Allowance, Caller } from './caller.js';
 /** A limit of requests a minute, and whom it counts. */
 export type Counted = { kind: 'anonymous' | 'key'; who: string | number };
 
+/** The parameters of a request, as the contract has them. */
+export type Validated = { path: object; query: object };
+
 /** What is known of one request and its reply while it is handled. */
 export type Exchange = {
   requestId: string;
@@ -13,6 +16,8 @@ export type Exchange = {
   budget: Budget;
   operation: OperationContract | null;
   caller: Caller | null;
+  /** Its parameters, where its URL has been validated before. */
+  validated: Validated | null;
   /**
    * Looks the caller up where that is left to the transaction of a write, and null once that is done.
    * @throws unauthorized, insufficient_scope, forbidden, rate_limited
@@ -39,6 +44,7 @@ export function beginExchange(res: Response, requestId: string, changes: string 
     budget: new Budget(changes),
     operation: null,
     caller: null,
+    validated: null,
     confirmCaller: null,
     allowance: null,
     counted: null,

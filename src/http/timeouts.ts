@@ -1,4 +1,4 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, Response } from 'express';
 import type { Config } from '../config.js';
 import { onClientError } from './client-errors.js';
 import { exchangeOf } from './exchange.js';
@@ -13,12 +13,11 @@ const lingerTime = 5_000;
 const looks = 8;
 
 /** Every body has to arrive within a time, but for uploads: they take as long as they move. */
-export function bodyTimeout({ requestTimeout }: Times): RequestHandler {
-  return (req, res, next) => {
+export function bodyTimeout({ requestTimeout }: Times): (req: Request, res: Response) => void {
+  return (req, res) => {
     if (hasBody(req)) {
       exchangeOf(res).endDeadline = cutAfter(requestTimeout, req, res, (waited) => waited + (isAwaited(req) ? 1 : 0));
     }
-    next();
   };
 }
 

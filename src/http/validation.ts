@@ -19,9 +19,10 @@ export type RequestCheck = (req: Request, res: Response) => Promise<void>;
  * and the reading of the body between the credentials and the parameters.
  */
 export function requestCheck({ document, bodySchema, mediaTypes }: OperationContract): RequestCheck {
-  let chain: RequestHandler[] | undefined;
-  return (req, res) => {
-    chain ??= OpenApiValidator.middleware({
+  let steps: RequestHandler[] | undefined;
+  let route: Route | undefined;
+  return async (req, res) => {
+    steps ??= OpenApiValidator.middleware({
       apiSpec: withDecimals(document) as unknown as ApiSpec,
       formats: decimalFormats,
       validateApiSpec: false,
@@ -34,9 +35,20 @@ export function requestCheck({ document, bodySchema, mediaTypes }: OperationCont
     }).flat();
     normaliseContentType(req, mediaTypes);
     shorten(req.body, bodySchema);
-    return run(chain, req, res);
+    const asked = req as Routed;
+    if (route === undefined) {
+      await run(steps, req, res);
+      route = asked.openapi;
+      return;
+    }
+    asked.openapi = { ...route, pathParams: req.params };
+    await run(steps.slice(-1), req, res);
   };
 }
+
+/** What the validator looks up for a request before it checks it: the same each time, but for the parameters. */
+type Route = { pathParams: object };
+type Routed = Request & { openapi?: Route };
 
 /**
  * The validator keys its caches by the raw Content-Type, on every method. Whoever varied it would make it compile a

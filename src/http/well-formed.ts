@@ -1,12 +1,15 @@
-import type { Request, RequestHandler } from 'express';
+import type { Request } from 'express';
 import type { Config } from '../config.js';
 import { type Problem, problem } from '../contract/problems.js';
 import { hostCheck } from '../hosts.js';
 
-/** What Node lets through and HTTP or this deployment does not. */
-export function wellFormed(config: Config): RequestHandler {
+/**
+ * Refuses what Node lets through and HTTP or this deployment does not.
+ * @throws bad_request, not_implemented, https_required
+ */
+export function wellFormed(config: Config): (req: Request) => void {
   const isOurs = hostCheck(config);
-  return (req: Request, _res, next) => {
+  return (req) => {
     const fault = formFault(req) ?? hostFault(req, isOurs);
     if (fault !== null) {
       throw fault;
@@ -14,7 +17,6 @@ export function wellFormed(config: Config): RequestHandler {
     if (config.requireHttps && !req.secure) {
       throw problem('https_required');
     }
-    next();
   };
 }
 

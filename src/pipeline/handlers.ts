@@ -94,9 +94,12 @@ export type Preparation<Id extends OperationId> = {
   prepare: (given: Omit<Input<Id>, 'database' | 'json' | 'afterwards'>) => Promise<Handler<Id>>;
 };
 
+/** A read that does something each time, such as counting a view. All others let equal reads share one run. */
+export type UnsharedRead<Id extends OperationId> = { unshared: Handler<Id> };
+
 /** A handler for each operation. A missing one does not compile. */
 export type Handlers = {
-  [Id in OperationId]: Handler<Id> | (Writes<Id> extends true ? Preparation<Id> : never);
+  [Id in OperationId]: Handler<Id> | (Writes<Id> extends true ? Preparation<Id> : UnsharedRead<Id>);
 };
 
 /** What each operation that takes a file says about it. One that says nothing does not compile. */

@@ -22,8 +22,17 @@ export type AnyInput = Omit<Input<OperationId>, Own> & {
 export type Given = Omit<AnyInput, 'database' | 'json' | 'afterwards'>;
 /** Does the work of an operation. */
 export type Handle = (input: AnyInput) => Promise<Reply>;
-/** A handler, or one that prepares something first. */
-export type AnyHandler = Handle | { prepare: (given: Given) => Promise<Handle> };
+/** A handler of a write, or one that prepares something first. */
+export type WriteHandler = Handle | { prepare: (given: Given) => Promise<Handle> };
+/** A handler of a read each of which counts. */
+type Unshared = { unshared: Handle };
+/** The handler of any operation. */
+export type AnyHandler = WriteHandler | Unshared;
+
+/** Whether equal reads may not share one run of the handler. */
+export function isUnshared(handler: AnyHandler): handler is Unshared {
+  return 'unshared' in handler;
+}
 
 /** One operation: what the contract says of it, how its requests are checked, and who handles them. */
 export type Operation = OperationContract & {

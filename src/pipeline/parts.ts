@@ -6,12 +6,16 @@ import type { SearchMemory } from '../database/search-memory.js';
 import type { ReplyCache } from '../http/replies.js';
 import type { Services } from '../http/services.js';
 import type { Turns } from '../turns.js';
+import type { KnownUrls } from './known-urls.js';
+import type { SharedReads } from './shared-reads.js';
 
 /** What handlers and middleware work with: what the service is given, and what one application keeps in memory. */
 export type Parts = Services & {
   keys: KeyRing;
   limits: Limits | null;
   replies: ReplyCache;
+  reads: SharedReads;
+  urls: KnownUrls;
   contract: PublishedContract;
   passwords: Passwords;
   searches: SearchMemory;

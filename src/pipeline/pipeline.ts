@@ -4,16 +4,16 @@ import type { Held } from '../access/authentication.js';
 import { areas } from '../config.js';
 import type { OperationContract } from '../contract/operation.js';
 import { Problem, problem } from '../contract/problems.js';
-import { withBudget } from '../database/budget.js';
+import { type Budget, withBudget } from '../database/budget.js';
 import { within } from '../database/client.js';
 import type { Caller } from '../http/caller.js';
-import { exchangeOf } from '../http/exchange.js';
+import { exchangeOf, type Validated } from '../http/exchange.js';
 import { hasBody, readJson } from '../http/json-body.js';
 import { originOf } from '../http/origin.js';
 import { type EncodedReply, encodeReply, isUnchanged, JsonText, send } from '../http/replies.js';
 import { type Upload, uploading, withoutFile } from '../http/uploads.js';
 import { fingerprint, type Reply } from './idempotency.js';
-import type { Given, Handle, Operation } from './operation.js';
+import { type Given, type Handle, isUnshared, type Operation, type WriteHandler } from './operation.js';
 import type { Parts } from './parts.js';
 import { OtherRole, type Work, type Write, write } from './writes.js';
 
@@ -37,6 +37,7 @@ export function pipeline(operation: Operation, parts: Parts): RequestHandler {
     requireActive();
     const bodiless = normaliseRequest(req);
     await authorize(req, res);
+    const isKnown = exchange.validated !== null;
     const reply = await act({ req, res, bodiless }).catch(async (error) => {
       // That the key is not valid comes before all else.
       await exchange.confirmCaller?.();
@@ -44,6 +45,7 @@ export function pipeline(operation: Operation, parts: Parts): RequestHandler {
     });
     if (cacheable && isUnchanged(req, reply)) await uncount(res, parts);
     send(res, reply, cacheable);
+    if (!isKnown && cacheable && exchange.caller === null) parts.urls.add(req, exchange.validated, handle);
   };
   const act = async (asked: Asked): Promise<EncodedReply> => {
     const { req, res } = asked;
@@ -53,9 +55,10 @@ export function pipeline(operation: Operation, parts: Parts): RequestHandler {
       uploading({ req, res, operation, rule: uploadRule, services: parts }, (upload) => perform(asked, upload)),
     );
   };
-  return (req, res, next) => {
+  const handle: RequestHandler = (req, res, next) => {
     respond(req, res).catch(next);
   };
+  return handle;
 }
 
 /** Refuses what belongs to an area that the operator has switched off. */
@@ -79,16 +82,14 @@ type Asked = { req: Request; res: Response; bodiless: boolean };
 
 /** Checks a request whose caller is authorized and whose body is read, does what it asks for, and checks the reply. */
 function performer(operation: Operation, parts: Parts): (asked: Asked, upload?: Upload) => Promise<EncodedReply> {
-  const { id, scope, open, optionalKey, idempotent, integerParameters, checkRequest, handler } = operation;
+  const { id, scope, open, optionalKey, idempotent, handler } = operation;
+  const handle = isUnshared(handler) ? handler.unshared : (handler as Handle);
 
   return async ({ req, res, bodiless }, upload) => {
-    const raw: Record<string, unknown> = { ...req.query, ...req.params };
-    await checkRequest(req, res);
-    requireIntegers(integerParameters, raw);
     const exchange = exchangeOf(res);
+    exchange.validated ??= await validated(req, res, operation);
     const given = {
-      path: req.params,
-      query: req.query,
+      ...exchange.validated,
       body: operation.upload === null ? req.body : withoutFile(operation, req.body),
       upload,
       caller: open && !optionalKey ? undefined : exchange.caller,
@@ -99,7 +100,10 @@ function performer(operation: Operation, parts: Parts): (asked: Asked, upload?: 
     } as Given;
     const check = (reply: Reply) => checkAndEncode(operation, reply, parts);
     if (scope !== 'write') {
-      return check(await (handler as Handle)({ ...given, ...within(parts.database, exchange.budget) }));
+      const read = async (budget: Budget) => check(await handle({ ...given, ...within(parts.database, budget) }));
+      return operation.method === 'get' && !isUnshared(handler)
+        ? parts.reads.read(keyOf(id, given), exchange.budget, read)
+        : read(exchange.budget);
     }
     const key = idempotent ? req.headers['idempotency-key'] : undefined;
     const { confirmCaller, budget } = exchange;
@@ -113,7 +117,7 @@ function performer(operation: Operation, parts: Parts): (asked: Asked, upload?: 
         caller,
         presumed,
         budget,
-        work: workOf(handler, { ...given, caller }),
+        work: workOf(handler as WriteHandler, { ...given, caller }),
         repeatable:
           typeof key === 'string'
             ? { userId: caller.id, operation: id, key, request: fingerprint(given.path, exchange.bodyHash) }
@@ -135,7 +139,23 @@ function performer(operation: Operation, parts: Parts): (asked: Asked, upload?: 
   };
 }
 
-function workOf(handler: Operation['handler'], given: Given): Work | { prepare: () => Promise<Work> } {
+/**
+ * The parameters of a request, checked and converted.
+ * @throws invalid_param, missing_fields, unsupported_media_type
+ */
+async function validated(req: Request, res: Response, operation: Operation): Promise<Validated> {
+  const raw: Record<string, unknown> = { ...req.query, ...req.params };
+  await operation.checkRequest(req, res);
+  requireIntegers(operation.integerParameters, raw);
+  return { path: req.params, query: req.query };
+}
+
+/** Reads with equal keys get equal replies: same operation, parameters and caller, and links to the same origin. */
+function keyOf(id: string, { path, query, caller, origin }: Given): string {
+  return JSON.stringify([id, path, query, caller && [caller.keyId, caller.role], origin()]);
+}
+
+function workOf(handler: WriteHandler, given: Given): Work | { prepare: () => Promise<Work> } {
   const within =
     (handle: Handle): Work =>
     (running) =>

@@ -1,32 +1,39 @@
-import { type RequestHandler, Router } from 'express';
+import type { RequestHandler } from 'express';
 import { limitAnonymous } from '../access/admission.js';
+import { pathFinder } from '../contract/paths.js';
 import { problem } from '../contract/problems.js';
 import type { Operation } from './operation.js';
 import type { Parts } from './parts.js';
 import { pipeline } from './pipeline.js';
 
-/** A router with every operation of the contract: nobody writes `router.get(…)` for one. */
-export function contractRouter(operations: readonly Operation[], parts: Parts): Router {
-  const router = Router({ caseSensitive: true, strict: true });
-  const paths = new Map<string, Operation[]>();
+/** Routes a request to its operation by the paths of the contract: nobody writes `router.get(…)` for one. */
+export function contractRouter(operations: readonly Operation[], parts: Parts): RequestHandler {
+  const findPath = pathFinder(operations.map(({ path }) => path));
+  const routes = new Map<string, Map<string, RequestHandler>>();
   for (const operation of operations) {
-    paths.set(operation.path, [...(paths.get(operation.path) ?? []), operation]);
+    const methods = routes.get(operation.path) ?? new Map<string, RequestHandler>();
+    routes.set(operation.path, methods.set(operation.method.toUpperCase(), pipeline(operation, parts)));
   }
-  // A fixed segment goes before a parameter in the same place: /boards/order before /boards/{id}.
-  for (const path of [...paths.keys()].sort((a, b) => (a.replaceAll('{', '~') < b.replaceAll('{', '~') ? -1 : 1))) {
-    const route = router.route(path.replaceAll(/\{(\w+)\}/g, ':$1'));
-    const here = paths.get(path) ?? [];
-    for (const operation of here) {
-      route[operation.method](pipeline(operation, parts));
+  const refusals = new Map([...routes].map(([path, methods]) => [path, otherMethods([...methods.keys()], parts)]));
+  return (req, res, next) => {
+    const found = findPath(req.path);
+    if (found === null) {
+      next();
+      return;
     }
-    route.all(
-      otherMethods(
-        here.map(({ method }) => method.toUpperCase()),
-        parts,
-      ),
-    );
+    req.params = decoded(found.values);
+    const handle = routes.get(found.template)?.get(req.method === 'HEAD' ? 'GET' : req.method);
+    return (handle ?? refusals.get(found.template))?.(req, res, next);
+  };
+}
+
+/** @throws invalid_param for malformed percent-encoding */
+function decoded(values: Record<string, string>): Record<string, string> {
+  try {
+    return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, decodeURIComponent(value)]));
+  } catch (error) {
+    throw problem('invalid_param', { params: { path: 'is malformed' } }, error);
   }
-  return router;
 }
 
 /**

@@ -1,23 +1,26 @@
 import { iso } from '../database/formats.js';
-import type { Handler } from '../pipeline/handlers.js';
+import type { UnsharedRead } from '../pipeline/handlers.js';
 import { secondsWithin } from '../storage/storage.js';
 import { seeVideo, viewerOf } from './access.js';
 import { headOf, streamSeconds } from './media.js';
 
-export const streamVideo: Handler<'streamVideo'> = async (input) => {
-  const video = await seeVideo(input);
-  const { caller, bodiless, origin, parts, refuse } = input;
-  if (video.status !== 'ready') {
-    throw refuse('video_not_ready');
-  }
-  const { url, expiresAt } = await parts.storage.link(
-    headOf(video),
-    secondsWithin(streamSeconds, video.secondsLeft),
-    origin(),
-    video.terms,
-  );
-  if (viewerOf(caller) !== video.authorId && !bodiless) {
-    parts.views.add(video.id);
-  }
-  return { status: 200, body: { stream_url: url, expires_at: iso(expiresAt) } };
+/** Links to a video's bytes, and counts a view for each link. */
+export const streamVideo: UnsharedRead<'streamVideo'> = {
+  unshared: async (input) => {
+    const video = await seeVideo(input);
+    const { caller, bodiless, origin, parts, refuse } = input;
+    if (video.status !== 'ready') {
+      throw refuse('video_not_ready');
+    }
+    const { url, expiresAt } = await parts.storage.link(
+      headOf(video),
+      secondsWithin(streamSeconds, video.secondsLeft),
+      origin(),
+      video.terms,
+    );
+    if (viewerOf(caller) !== video.authorId && !bodiless) {
+      parts.views.add(video.id);
+    }
+    return { status: 200, body: { stream_url: url, expires_at: iso(expiresAt) } };
+  },
 };

@@ -4,7 +4,7 @@ import { areas } from '../../src/config.js';
 import { problem } from '../../src/contract/problems.js';
 import { createDatabase } from '../../src/database/client.js';
 import { allOperations } from '../../src/operations.js';
-import type { Handle, Operation } from '../../src/pipeline/operation.js';
+import { type Handle, isUnshared, type Operation } from '../../src/pipeline/operation.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { silentLog } from '../helpers/database.js';
 import { issueKey } from '../helpers/people.js';
@@ -25,7 +25,9 @@ const replaceable = allOperations().map(({ handler, ...operation }): Operation =
     handler:
       typeof handler === 'function'
         ? replaced(handler)
-        : { prepare: async (given) => replaced(instead.of ? unused : await handler.prepare(given)) },
+        : isUnshared(handler)
+          ? { unshared: replaced(handler.unshared) }
+          : { prepare: async (given) => replaced(instead.of ? unused : await handler.prepare(given)) },
   };
 });
 const unused: Handle = () => Promise.reject(new Error('A handler that was replaced'));

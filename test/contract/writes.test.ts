@@ -8,7 +8,7 @@ import { until } from '../../scripts/shared/until.js';
 import { Budget, withBudget } from '../../src/database/budget.js';
 import { allOperations } from '../../src/operations.js';
 import { deleteAccount } from '../../src/people/accounts.js';
-import type { Handle, Operation } from '../../src/pipeline/operation.js';
+import { type Handle, isUnshared, type Operation } from '../../src/pipeline/operation.js';
 import { answersOf } from '../helpers/answers.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { expectCode } from '../helpers/codes.js';
@@ -36,7 +36,9 @@ const breakable = allOperations().map(
     handler:
       typeof handler === 'function'
         ? wrong(handler)
-        : { prepare: async (given) => wrong(await handler.prepare(given)) },
+        : isUnshared(handler)
+          ? handler
+          : { prepare: async (given) => wrong(await handler.prepare(given)) },
   }),
 );
 

@@ -1,0 +1,41 @@
+import type { Request, RequestHandler } from 'express';
+import { LRUCache } from 'lru-cache';
+import type { Validated } from '../http/exchange.js';
+import { hasBody } from '../http/json-body.js';
+
+/** Characters of all URLs together, and of one, that are remembered. */
+const maxCharacters = 2_000_000;
+const maxUrl = 500;
+
+/** The parameters of a URL, and what handles its requests. */
+export type Known = { parameters: Validated; handle: RequestHandler };
+
+/**
+ * The URLs of anonymous reads that were validated before: whose operation was found, and whose parameters fit the
+ * contract. What that depends on is the URL alone, so neither has to be done again. What was asked for the longest ago
+ * leaves first.
+ */
+export class KnownUrls {
+  readonly #known = new LRUCache<string, Known>({
+    maxSize: maxCharacters,
+    sizeCalculation: (_, url) => 100 + url.length,
+  });
+
+  /** Remembers the URL of a request that has passed the validation. */
+  add(req: Request, parameters: Validated | null, handle: RequestHandler): void {
+    if (parameters === null || !isPlain(req) || req.originalUrl.length > maxUrl) return;
+    // Many requests will be given the same.
+    for (const each of [parameters.path, parameters.query]) Object.freeze(each);
+    this.#known.set(req.originalUrl, { parameters, handle });
+  }
+
+  /** What is known of the URL of a request; null if nothing is. */
+  find(req: Request): Known | null {
+    return (isPlain(req) && this.#known.get(req.originalUrl)) || null;
+  }
+}
+
+/** Whether nothing but its URL says what a request asks for. */
+function isPlain(req: Request): boolean {
+  return req.method === 'GET' && req.headers.authorization === undefined && !hasBody(req);
+}

@@ -1,0 +1,51 @@
+import { Budget, DatabaseTimeout } from '../database/budget.js';
+
+/** The one that runs for a key, and the one that begins when it has ended, if anybody waits for that. */
+type Runs = { running: Promise<unknown>; next: Promise<unknown> | null };
+
+/**
+ * Lets equal reads that come at the same time share one run. A read joins the next run of its key that begins after the
+ * read has come: while one runs, later reads wait for the next, which serves them all. So nobody gets what is older than
+ * their question, however many servers there are, and nothing is kept.
+ */
+export class SharedReads {
+  readonly #runs = new Map<string, Runs>();
+
+  /**
+   * Runs `work`, or waits for a run of the same key that begins from now on; an error is that of everybody who waits for it.
+   * `work` gets a budget for what it asks the database. Who waits does so out of a budget of their own.
+   * @throws DatabaseTimeout where `budget` is spent before
+   */
+  read<T>(key: string, budget: Budget, work: (budget: Budget) => Promise<T>): Promise<T> {
+    const runs = this.#runs.get(key);
+    if (runs === undefined) return this.#begin(key, () => work(budget));
+    runs.next ??= runs.running.then(
+      () => this.#begin(key, () => work(new Budget(null))),
+      () => this.#begin(key, () => work(new Budget(null))),
+    );
+    return within(budget, runs.next as Promise<T>);
+  }
+
+  #begin<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const running = work();
+    const runs: Runs = { running, next: null };
+    this.#runs.set(key, runs);
+    const end = () => {
+      if (runs.next === null) this.#runs.delete(key);
+    };
+    running.then(end, end);
+    return running;
+  }
+}
+
+/** Waits as long as the budget lasts. */
+function within<T>(budget: Budget, awaited: Promise<T>): Promise<T> {
+  const end = budget.begin();
+  return new Promise<T>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new DatabaseTimeout('a query that others wait for too')), budget.left);
+    awaited.then(resolve, reject).finally(() => {
+      clearTimeout(timer);
+      end();
+    });
+  });
+}
