@@ -133,7 +133,6 @@ async function store(
   { req, rule, services, field, maxSize, left }: Storing,
 ): Promise<Upload> {
   const source = file.stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
-  const hash = createHash('sha256');
   let size = 0;
   const next = async (): Promise<Buffer | null> => {
     // What ends a stream early is the sender's doing, and told apart here from what the storage does.
@@ -142,7 +141,6 @@ async function store(
     size += value.length;
     if (size > maxSize) throw problem('payload_too_large', { maxSize });
     if (size > left) throw problem('quota_exceeded');
-    hash.update(value);
     return value;
   };
   const head: Buffer[] = [];
@@ -165,8 +163,8 @@ async function store(
   const { disposition } = rule;
   const announced = req.headers['content-length'];
   const object = { key, mimeType, disposition, name };
-  await services.storage.write(object, bytes(), announced === undefined ? undefined : Number(announced));
-  return { key, size, sha256: hash.digest('hex'), mimeType, originalName: name };
+  const sha256 = await services.storage.write(object, bytes(), announced === undefined ? undefined : Number(announced));
+  return { key, size, sha256, mimeType, originalName: name };
 }
 
 function toUploadProblem(error: unknown, field: string): unknown {

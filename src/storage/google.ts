@@ -1,3 +1,4 @@
+import { createHash, type Hash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { Storage as Google } from '@google-cloud/storage';
 import { dispositionOf } from './serve.js';
@@ -27,9 +28,10 @@ export function googleStorage(bucketName: string, prefix: string): Storage {
   return {
     async write(head, bytes, size) {
       const file = fileOf(head.key);
+      const hash = createHash('sha256');
       try {
         await pipeline(
-          bytes,
+          hashed(bytes, hash),
           file.createWriteStream({
             resumable: size === undefined || size > resumableFrom,
             chunkSize: resumableFrom,
@@ -47,6 +49,7 @@ export function googleStorage(bucketName: string, prefix: string): Storage {
         await file.delete({ ignoreNotFound: true }).catch(() => {});
         throw storageError(error);
       }
+      return hash.digest('hex');
     },
 
     async read(key, range) {
@@ -95,6 +98,13 @@ export function googleStorage(bucketName: string, prefix: string): Storage {
 
     serve: null,
   };
+}
+
+async function* hashed(bytes: AsyncIterable<Uint8Array>, hash: Hash): AsyncIterable<Uint8Array> {
+  for await (const chunk of bytes) {
+    hash.update(chunk);
+    yield chunk;
+  }
 }
 
 /** What Google or the way to it says becomes ours; what came with the bytes stays as it is. */

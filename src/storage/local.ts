@@ -2,13 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { problem } from '../contract/problems.js';
 import type { Database } from '../database/client.js';
 import { sharedSecret } from '../database/secrets.js';
 import { errorCode } from '../lock.js';
 import { serveObject } from './serve.js';
 import { type ListedObject, type ObjectHead, type Storage, StorageError } from './storage.js';
+import { writeFile } from './write-file.js';
 
 const keyForm = /^[a-z]+\/[0-9a-f]{2}\/[0-9A-Za-z]{32}(\.part)?$/;
 
@@ -35,10 +35,10 @@ export function localStorage(folder: string, { prisma }: Pick<Database, 'prisma'
       try {
         await mkdir(dirname(path), { recursive: true });
         // On the disk before it gets its name, and the name before anybody hears of it.
-        const file = await open(part, 'wx');
-        await pipeline(bytes, file.createWriteStream({ flush: true }));
+        const sha256 = await writeFile(part, bytes);
         await rename(part, path);
         await syncFolder(dirname(path));
+        return sha256;
       } catch (error) {
         await rm(part, { force: true }).catch(() => {});
         throw storageError(error);

@@ -19,9 +19,9 @@ export type IsShared = (key: string, terms: string) => Promise<boolean>;
 export type Storage = {
   /**
    * Writes an object whole or not at all: when `bytes` throws, or the storage fails, nothing is left. `size`, if it is
-   * known, is about how many bytes will come.
+   * known, is about how many bytes will come. Answers the SHA-256 of the bytes in hexadecimal digits.
    */
-  write(head: ObjectHead, bytes: AsyncIterable<Uint8Array>, size?: number): Promise<void>;
+  write(head: ObjectHead, bytes: AsyncIterable<Uint8Array>, size?: number): Promise<string>;
   /** Some of an object's bytes, from `start` to `end` inclusive. */
   read(key: string, range?: { start: number; end: number }): Promise<Readable>;
   /**

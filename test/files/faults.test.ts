@@ -24,8 +24,9 @@ let removing: Error | null = null;
 const through = (storage: Storage): Storage => ({
   ...storage,
   write: async (...args) => {
-    await (instead ?? storage.write)(...args);
+    const sha256 = await (instead ?? storage.write)(...args);
     await after?.();
+    return sha256;
   },
   remove: async (key) => {
     if (removing !== null) throw removing;
@@ -59,6 +60,7 @@ describe('a storage that fails', () => {
       'in the middle',
       async (_head, bytes) => {
         for await (const _ of bytes) throw unreachable;
+        return '';
       },
     ],
     [

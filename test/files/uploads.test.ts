@@ -15,7 +15,7 @@ beforeAll(async () => {
       ...storage,
       write: async (...args) => {
         writing++;
-        await storage.write(...args).finally(() => writing--);
+        return storage.write(...args).finally(() => writing--);
       },
     }),
   });

@@ -46,7 +46,7 @@ describe('npm run seed -- --files', () => {
     const failing: typeof storage.write = async (...given) => {
       writes++;
       if (writes > 1200) throw new StorageError('unreachable', null);
-      await storage.write(...given);
+      return storage.write(...given);
     };
     const client = await db.database.pool.connect();
     const filling = fillFiles(client, { write: failing }, { files: 1500, users: 20 }, new Date(), () => {});

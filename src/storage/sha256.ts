@@ -1,0 +1,44 @@
+import { MessageChannel, Worker } from 'node:worker_threads';
+import type { FileToHash } from './hashing.mjs';
+
+/** The SHA-256 of a file, computed while it is written by a thread beside this one. */
+export type FollowingHash = {
+  /** Tells how many bytes of the file have been written. */
+  written(bytes: number): void;
+  /** The sum of what was written, in hexadecimal digits. */
+  digest(): Promise<string>;
+  /** To be called in any case, at the end. */
+  close(): void;
+};
+
+let shared: { worker: Worker; users: number } | null = null;
+
+/** Begins to hash a file that is there already. One thread serves all files, and ends with the last of them. */
+export function followFile(path: string): FollowingHash {
+  shared ??= { worker: new Worker(new URL('./hashing.mjs', import.meta.url)), users: 0 };
+  const thread = shared;
+  thread.users += 1;
+  const { port1: port, port2 } = new MessageChannel();
+  const sum = new Promise<string>((resolve, reject) => {
+    port.once('message', resolve);
+    // With the last port of a thread that failed, or that was closed below.
+    port.once('close', () => reject(new Error(`${path} was not hashed to its end`)));
+    thread.worker.once('error', reject);
+  });
+  sum.catch(() => {});
+  thread.worker.postMessage({ port: port2, path } satisfies FileToHash, [port2]);
+  return {
+    written: (bytes) => port.postMessage(bytes),
+    digest: () => {
+      port.postMessage(null);
+      return sum;
+    },
+    close: () => {
+      port.close();
+      thread.users -= 1;
+      if (thread.users > 0) return;
+      if (shared === thread) shared = null;
+      void thread.worker.terminate();
+    },
+  };
+}
