@@ -1,5 +1,6 @@
-// Every exported function, type and value of `src` says in a docstring what it is. `npm run docstrings`, and part of
-// `npm run check`. Handlers of operations and pages need none: the contract, and the page's address, say what they do.
+// Every exported function, type and value of `src`, and every method of an exported class, says in a docstring what it is.
+// `npm run docstrings`, and part of `npm run check`. Handlers of operations and pages need none: the contract, and the page's
+// address, say what they do.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -10,10 +11,21 @@ const exempt = /^(Handler|Preparation|Page)\b/;
 const isExported = (node) =>
   ts.canHaveModifiers(node) && ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 
+/** @param {ts.Node} node */
+const isBare = (node) => ts.getJSDocCommentsAndTags(node).length === 0;
+
+/** @param {ts.ClassElement} node */
+const isMethodForAll = (node) =>
+  ts.isMethodDeclaration(node) &&
+  !ts.isPrivateIdentifier(node.name) &&
+  !node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.PrivateKeyword || kind === ts.SyntaxKind.OverrideKeyword);
+
 /** @param {ts.SourceFile} file */
 function* undocumented(file) {
   for (const node of file.statements) {
-    if (!isExported(node) || ts.getJSDocCommentsAndTags(node).length > 0) continue;
+    if (!isExported(node)) continue;
+    if (ts.isClassDeclaration(node)) yield* node.members.filter((member) => isMethodForAll(member) && isBare(member));
+    if (!isBare(node)) continue;
     if (ts.isVariableStatement(node)) {
       const [declared] = node.declarationList.declarations;
       if (declared?.type !== undefined && exempt.test(declared.type.getText(file))) continue;

@@ -6,7 +6,7 @@ import { Limits } from './access/limits.js';
 import { Passwords } from './access/passwords.js';
 import { PublishedContract } from './contract/published.js';
 import { withBudget } from './database/budget.js';
-import { SearchMemory } from './database/search-memory.js';
+import { SearchCache } from './database/search-cache.js';
 import { setCommonHeaders } from './http/common-headers.js';
 import { beginExchange, exchangeOf } from './http/exchange.js';
 import { ReplyCache } from './http/replies.js';
@@ -22,9 +22,9 @@ import type { Parts } from './pipeline/parts.js';
 import { contractRouter, noRoute } from './pipeline/router.js';
 import { SharedReads } from './pipeline/shared-reads.js';
 import { loggablePath } from './redaction.js';
+import { Semaphore } from './semaphore.js';
 import { contractAsYaml } from './service/contract-as-yaml.js';
-import { Turns } from './turns.js';
-import { measuringBounds } from './videos/container.js';
+import { containerReaderLimits } from './videos/container.js';
 import { storageRouter } from './web/object-links.js';
 import { webRouter } from './web/router.js';
 
@@ -74,8 +74,8 @@ export function partsOf(services: Services): Parts {
     urls: new KnownUrls(),
     contract: new PublishedContract(config.basePaths),
     passwords: new Passwords(),
-    searches: new SearchMemory(),
-    measuring: new Turns(measuringBounds),
+    searches: new SearchCache(),
+    containerReaders: new Semaphore(containerReaderLimits),
   };
 }
 

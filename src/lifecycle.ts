@@ -34,11 +34,12 @@ export class Lifecycle {
     }
   }
 
+  /** What to end, in the reverse order of starting; `name` is for the log. */
   atEnd(name: string, run: () => Promise<void>): void {
     this.steps.push({ name, run });
   }
 
-  /** Runs one step of starting up. A signal meanwhile is heeded once the step is over and can be undone. */
+  /** Runs one step of starting up. A signal meanwhile takes effect once the step is over and can be undone. */
   async step<T>(run: () => Promise<T>): Promise<T> {
     if (this.ending) await this.ending;
     const result = run();
@@ -49,6 +50,7 @@ export class Lifecycle {
     return await result;
   }
 
+  /** Ends all that was started, then the process with this exit code. */
   end(code: number): Promise<never> {
     this.stopping.abort();
     this.ending ??= this.undo(code);

@@ -30,7 +30,7 @@ function decoded(text: string): string {
 }
 
 /** What an error says of itself, without the values that drivers put beside it, as PostgreSQL does with whole rows. */
-const told = [
+const errorFields = [
   'type',
   'message',
   'stack',
@@ -46,7 +46,7 @@ const told = [
 /** What the log may say of an error. */
 export function loggableError(error: Error): object {
   const whole = pino.stdSerializers.err(error) as SerializedError & Record<string, unknown>;
-  const kept = told.filter((name) => whole[name] !== undefined).map((name) => [name, whole[name]]);
+  const kept = errorFields.filter((name) => whole[name] !== undefined).map((name) => [name, whole[name]]);
   const { message, stack } = whole;
   return { ...Object.fromEntries(kept), message: redact(String(message)), stack: redact(String(stack)) };
 }

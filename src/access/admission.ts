@@ -48,7 +48,7 @@ export async function limitAnonymous(
 }
 
 async function countAnonymous(res: Response, limits: Limits, who: string): Promise<Allowance> {
-  const allowance = await limits.takeAnonymous(who);
+  const allowance = await limits.consumeAnonymous(who);
   exchangeOf(res).counted = { kind: 'anonymous', who };
   showAllowance(res, allowance);
   return allowance;
@@ -57,7 +57,7 @@ async function countAnonymous(res: Response, limits: Limits, who: string): Promi
 /** A read that is answered by 304 is not counted, unless there are ten times as many of them as requests are allowed. */
 export async function uncount(res: Response, { limits }: Pick<Services, 'limits'>): Promise<void> {
   const { counted } = exchangeOf(res);
-  const allowance = counted && (await limits?.takeBack(counted));
+  const allowance = counted && (await limits?.refund(counted));
   if (allowance) showAllowance(res, allowance);
 }
 
@@ -88,7 +88,7 @@ export function authorization(
   async function countCaller(caller: Caller, res: Response): Promise<void> {
     exchangeOf(res).caller = caller;
     if (limits === null) return;
-    const allowance = await limits.takeKey(caller.keyId, kind);
+    const allowance = await limits.consumeKey(caller.keyId, kind);
     if (kind === 'read') exchangeOf(res).counted = { kind: 'key', who: caller.keyId };
     showAllowance(res, allowance);
     if (allowance.exceeded) throw problem('rate_limited');
@@ -112,7 +112,7 @@ export function authorization(
     if (caller !== null) {
       exchangeOf(res).allowance = null;
       exchangeOf(res).counted = null;
-      await limits.giveAnonymousBack(address);
+      await limits.refundAnonymous(address);
     } else if (allowance.exceeded) {
       throw problem('rate_limited');
     }

@@ -59,12 +59,13 @@ export class Limits {
     };
   }
 
-  takeAnonymous(address: string): Promise<Allowance> {
-    return this.#take('anonymous', address);
+  /** Counts a request without a valid key. */
+  consumeAnonymous(address: string): Promise<Allowance> {
+    return this.#consume('anonymous', address);
   }
 
   /** A request whose key turned out to be valid is not counted by its address. */
-  async giveAnonymousBack(address: string): Promise<void> {
+  async refundAnonymous(address: string): Promise<void> {
     await this.#limiters.anonymous.reward(address);
   }
 
@@ -72,25 +73,25 @@ export class Limits {
    * Takes a request back that was answered by 304; null where there were so many that they count. Without that end a
    * client could ask for ever, since `If-None-Match: *` matches anything.
    */
-  async takeBack({ kind, who }: Counted): Promise<Allowance | null> {
-    if ((await this.#take('unchanged', `${kind} ${who}`)).exceeded) return null;
+  async refund({ kind, who }: Counted): Promise<Allowance | null> {
+    if ((await this.#consume('unchanged', `${kind} ${who}`)).exceeded) return null;
     await this.#limiters[kind].reward(who);
-    return { ...(await this.#left(kind, who)), exceeded: false };
+    return { ...(await this.#remaining(kind, who)), exceeded: false };
   }
 
   /** Counts a request of a key, and shows the narrowest limit that it counts against. */
-  async takeKey(keyId: number, kind: 'read' | 'write' | 'upload'): Promise<Allowance> {
-    const whole = await this.#take('key', keyId);
+  async consumeKey(keyId: number, kind: 'read' | 'write' | 'upload'): Promise<Allowance> {
+    const whole = await this.#consume('key', keyId);
     if (kind === 'read' || whole.exceeded) {
       return whole;
     }
-    return this.#take(kind === 'write' ? 'writes' : 'uploads', keyId);
+    return this.#consume(kind === 'write' ? 'writes' : 'uploads', keyId);
   }
 
   /** What a key has left. Asking counts for nothing here. */
-  async leftOfKey(keyId: number): Promise<KeyAllowances> {
+  async remainingOfKey(keyId: number): Promise<KeyAllowances> {
     const [requests, writes, uploads] = await Promise.all(
-      (['key', 'writes', 'uploads'] as const).map((kind) => this.#left(kind, keyId)),
+      (['key', 'writes', 'uploads'] as const).map((kind) => this.#remaining(kind, keyId)),
     );
     return { requests, writes, uploads } as KeyAllowances;
   }
@@ -99,12 +100,12 @@ export class Limits {
    * Counts an attempt to sign in, by where it comes from, alone and together with the name. Others cannot shut the owner of
    * a name out: what they try from elsewhere only slows an attempt down, by `delay` milliseconds.
    */
-  async takeSignIn(address: string, username: string): Promise<Allowance & { delay: number }> {
-    const fromAddress = await this.#take('signInAddress', address);
+  async consumeSignIn(address: string, username: string): Promise<Allowance & { delay: number }> {
+    const fromAddress = await this.#consume('signInAddress', address);
     if (fromAddress.exceeded) return { ...fromAddress, delay: 0 };
-    const pair = await this.#take('signInPair', pairKey(address, username));
+    const pair = await this.#consume('signInPair', pairKey(address, username));
     if (pair.exceeded) return { ...pair, delay: 0 };
-    await this.#take('signInName', nameKey(username));
+    await this.#consume('signInName', nameKey(username));
     const atName = await this.#limiters.signInName.get(nameKey(username));
     const over = (atName?.consumedPoints ?? 0) - this.#limiters.signInName.points;
     const delay = over <= 0 ? 0 : Math.min(longestDelay, firstDelay * 2 ** Math.min(over - 1, 10));
@@ -112,44 +113,47 @@ export class Limits {
   }
 
   /** Whoever knew the password is not counted with those who guess from the same address, and the others begin anew. */
-  async forgetSignIns(address: string, username: string): Promise<void> {
+  async resetSignIns(address: string, username: string): Promise<void> {
     await this.#limiters.signInPair.delete(pairKey(address, username));
     await this.#limiters.signInName.delete(nameKey(username));
   }
 
   /** Counts an attempt to sign in on a device that the account knows: nobody else's attempts count there. */
-  takeDevice(id: string): Promise<Allowance> {
-    return this.#take('device', id);
+  consumeDevice(id: string): Promise<Allowance> {
+    return this.#consume('device', id);
   }
 
-  async forgetDevice(id: string): Promise<void> {
+  /** Begins to count anew on a device, once the password was right. */
+  async resetDevice(id: string): Promise<void> {
     await this.#limiters.device.delete(id);
   }
 
   /** Counts a password that somebody gives who is signed in: nobody else's attempts count there. */
-  takeSignedIn(userId: number): Promise<Allowance> {
-    return this.#take('signedIn', userId);
+  consumeSignedIn(userId: number): Promise<Allowance> {
+    return this.#consume('signedIn', userId);
   }
 
-  async forgetSignedIn(userId: number): Promise<void> {
+  /** Begins to count anew, once the password was right. */
+  async resetSignedIn(userId: number): Promise<void> {
     await this.#limiters.signedIn.delete(userId);
   }
 
-  takeSignUp(address: string): Promise<Allowance> {
-    return this.#take('signUp', address);
+  /** Counts an attempt to make an account. */
+  consumeSignUp(address: string): Promise<Allowance> {
+    return this.#consume('signUp', address);
   }
 
   /** Counts a password given for a share link, whoever gives it. */
-  takeShareTry(token: string): Promise<Allowance> {
-    return this.#take('shareTry', token);
+  consumeShareTry(token: string): Promise<Allowance> {
+    return this.#consume('shareTry', token);
   }
 
   /** A right password does not count: many may use a link. */
-  async forgiveShareTry(token: string): Promise<void> {
+  async refundShareTry(token: string): Promise<void> {
     await this.#limiters.shareTry.reward(token);
   }
 
-  async #left(kind: Kind, who: string | number): Promise<Omit<Allowance, 'exceeded'>> {
+  async #remaining(kind: Kind, who: string | number): Promise<Omit<Allowance, 'exceeded'>> {
     const limiter = this.#limiters[kind];
     const state = await limiter.get(who);
     return {
@@ -159,7 +163,7 @@ export class Limits {
     };
   }
 
-  async #take(kind: Kind, who: string | number): Promise<Allowance> {
+  async #consume(kind: Kind, who: string | number): Promise<Allowance> {
     const limiter = this.#limiters[kind];
     let state: RateLimiterRes;
     let exceeded = false;

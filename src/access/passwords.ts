@@ -1,6 +1,6 @@
 import { hash, type Options, verify } from '@node-rs/argon2';
 import { problem } from '../contract/problems.js';
-import { TooManyWaiting, Turns } from '../turns.js';
+import { Semaphore, SemaphoreQueueFull } from '../semaphore.js';
 
 /** Characters (NIST SP 800-63B, 5.1.1.2). */
 export const minPasswordLength = 8;
@@ -22,12 +22,12 @@ export function passwordFault(password: string): string | null {
 /** Hashes and verifies passwords, a few at a time. */
 export class Passwords {
   // Each takes a thread of the four that also read files, 19 MiB and about 30 ms. Whoever waits does so for a second.
-  readonly #turns = new Turns({ atOnce: 2, waiting: 40 });
+  readonly #semaphore = new Semaphore({ permits: 2, maxWaiting: 40 });
   #decoy: Promise<string> | undefined;
 
   /** @throws component_inactive when too many passwords are being hashed */
   hash(password: string): Promise<string> {
-    return this.#inTurn(() => hash(normal(password), parameters));
+    return this.#limited(() => hash(normal(password), parameters));
   }
 
   /**
@@ -35,18 +35,18 @@ export class Passwords {
    * @throws component_inactive when too many passwords are being hashed
    */
   verify(passwordHash: string | null, password: string): Promise<boolean> {
-    return this.#inTurn(async () => {
+    return this.#limited(async () => {
       this.#decoy ??= hash('a password that nobody has', parameters);
       const matches = await verify(passwordHash ?? (await this.#decoy), normal(password));
       return passwordHash !== null && matches;
     });
   }
 
-  async #inTurn<T>(act: () => Promise<T>): Promise<T> {
+  async #limited<T>(work: () => Promise<T>): Promise<T> {
     try {
-      return await this.#turns.take(act);
+      return await this.#semaphore.run(work);
     } catch (error) {
-      if (!(error instanceof TooManyWaiting)) throw error;
+      if (!(error instanceof SemaphoreQueueFull)) throw error;
       const message = 'Too many passwords are being checked at this moment. Try again in a few seconds.';
       throw problem('component_inactive', { component: 'passwords', message });
     }

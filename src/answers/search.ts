@@ -1,5 +1,5 @@
 import type { Json } from '../database/client.js';
-import type { Found, SearchMemory } from '../database/search-memory.js';
+import type { Found, SearchCache } from '../database/search-cache.js';
 import type { Input } from '../pipeline/handlers.js';
 import { questionsById, searchQuestions } from './sql.js';
 
@@ -10,7 +10,7 @@ type Query = Input<'listQuestions'>['query'];
  * long as no question changed.
  */
 export async function searchPage(
-  memory: SearchMemory,
+  cache: SearchCache,
   json: Json,
   { search = '', cat, status, page = 1, per_page = 20 }: Query,
 ) {
@@ -24,12 +24,12 @@ export async function searchPage(
     const shown = [...ids.subarray((page - 1) * per_page, page * per_page)];
     return json(questionsById, [shown, page, Math.ceil(ids.length / per_page), ids.length, isSure ? null : version]);
   };
-  const known = memory.get(key);
+  const known = cache.get(key);
   const reply = known && (await read(known, false));
   if (reply) {
     return reply;
   }
-  const found = await memory.renew(key, look);
+  const found = await cache.refresh(key, look);
   // Where questions change faster than they can be searched, what was true a moment ago has to do.
   return (await read(found, false)) ?? (await read(await look(), true)) ?? '';
 }

@@ -91,6 +91,7 @@ export class Problem extends Error {
     this.status = statuses[code];
   }
 
+  /** The body of the reply that says it. */
   body(requestId: string): ProblemBody {
     const { params, component, maxSize } = this.details;
     return {

@@ -16,6 +16,7 @@ export class BatchedCounter {
     this.#statement = statement;
   }
 
+  /** Counts in memory. */
   add(id: number, count = 1): void {
     this.#counts.set(id, (this.#counts.get(id) ?? 0) + count);
   }

@@ -12,6 +12,7 @@ export class Context<T> {
     return this.#storage.getStore();
   }
 
+  /** Runs `work`, which knows the value. */
   async run<R>(value: T, work: () => R | Promise<R>): Promise<R> {
     this.#running++;
     try {

@@ -43,7 +43,7 @@ export async function openMigrationSession(
   });
   pool.on('error', () => {});
   try {
-    await reach(pool, url);
+    await requireReachable(pool, url);
     const backend = await takeLock(pool, log, signal);
     const cancel = () => void cancelBackend(url, backend).catch(() => {});
     signal?.addEventListener('abort', cancel);
@@ -51,7 +51,7 @@ export async function openMigrationSession(
       signal?.removeEventListener('abort', cancel);
       await pool.end();
     };
-    return { pool, run: (script) => runPatiently(pool, script, log, signal), close };
+    return { pool, run: (script) => runRetryingLocks(pool, script, log, signal), close };
   } catch (error) {
     await pool.end();
     throw error;
@@ -61,7 +61,7 @@ export async function openMigrationSession(
 /** SQL that takes the lock within a script's own transaction: at once, unless its connection is no longer the first. */
 export const lockWithinScript = `SELECT pg_advisory_xact_lock(${lockId});`;
 
-async function reach(pool: pg.Pool, url: string): Promise<void> {
+async function requireReachable(pool: pg.Pool, url: string): Promise<void> {
   try {
     (await pool.connect()).release();
   } catch (error) {
@@ -70,19 +70,19 @@ async function reach(pool: pg.Pool, url: string): Promise<void> {
 }
 
 async function takeLock(pool: pg.Pool, log: Log | undefined, signal: AbortSignal | undefined): Promise<number> {
-  for (let told = false; ; told = true) {
+  for (let isLogged = false; ; isLogged = true) {
     const { rows } = await pool.query<{ taken: boolean; backend: number }>(
       'SELECT pg_try_advisory_lock($1) AS taken, pg_backend_pid() AS backend',
       [lockId],
     );
     if (rows[0]?.taken) return rows[0].backend;
-    if (!told) log?.info('waiting for another server, or what is left of one, to finish migrating the database');
+    if (!isLogged) log?.info('waiting for another server, or what is left of one, to finish migrating the database');
     await sleep(200, undefined, { signal }).catch(() => {});
     if (signal?.aborted) throw new StartError('Told to stop while another server migrated the database');
   }
 }
 
-async function runPatiently(
+async function runRetryingLocks(
   pool: pg.Pool,
   script: string,
   log: Log | undefined,

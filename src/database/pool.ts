@@ -23,7 +23,7 @@ export type BudgetedPool = pg.Pool & {
 /** A connection of a pool; its `syncs` may be shared from the beginning of a transaction on, until it is given back. */
 export type PooledClient = pg.PoolClient & { readonly syncs: { isOn: boolean } };
 
-/** How long a connection may take to say goodbye, in milliseconds. */
+/** How long a connection may take to close, in milliseconds. */
 const closeTimeout = 1000;
 
 /** A connection that is not used again once it is unknown what the server makes of it. */
@@ -154,7 +154,7 @@ class Pool extends pg.Pool {
 
   private async connectWithin(budget: Budget): Promise<PooledClient> {
     const end = budget.begin();
-    // Who holds a connection already would wait for himself.
+    // Whoever holds a connection already would wait for their own.
     const place = budget.changes === null || budget.held > 0 ? undefined : this.gate?.enter(budget);
     try {
       if (place?.entered) await inTime(budget, place.entered, 'a place among those who write', () => {});

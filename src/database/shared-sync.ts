@@ -18,7 +18,7 @@ export class SharedSync {
   /** Statements of this turn. */
   private asked = 0;
   /** For each Sync that is not answered, how many statements will be told of a ReadyForQuery that does not come. */
-  private readonly awaited: { untold: number }[] = [];
+  private readonly awaited: { unannounced: number }[] = [];
   private readonly sync: () => void;
 
   constructor(private readonly wire: Wire) {
@@ -34,7 +34,7 @@ export class SharedSync {
     // It is a Sync by itself.
     wire.query = (text) => {
       this.flush();
-      this.awaited.push({ untold: 0 });
+      this.awaited.push({ unannounced: 0 });
       query(text);
     };
   }
@@ -53,15 +53,15 @@ export class SharedSync {
     });
     wire.on('commandComplete', () => {
       const [next] = awaited;
-      if (next === undefined || next.untold === 0) return;
-      next.untold--;
+      if (next === undefined || next.unannounced === 0) return;
+      next.unannounced--;
       tell('T');
     });
     wire.on('errorMessage', (error) => {
       const [next] = awaited;
       if (next === undefined) return;
-      const skipped = next.untold;
-      next.untold = 0;
+      const skipped = next.unannounced;
+      next.unannounced = 0;
       for (let n = 0; n < skipped; n++) {
         tell('E');
         wire.emit('errorMessage', error);
@@ -79,7 +79,7 @@ export class SharedSync {
   }
 
   private end(statements: number): void {
-    this.awaited.push({ untold: statements - 1 });
+    this.awaited.push({ unannounced: statements - 1 });
     this.sync();
   }
 }

@@ -3,9 +3,9 @@ import type { Socket } from 'node:net';
 /** Code and length: a message's first bytes. */
 const headerLength = 5;
 /** Bytes from which on a message's memory is given back at once. */
-const large = 65_536;
+const largeLength = 65_536;
 /** Bytes that no message of PostgreSQL exceeds. */
-const most = 2 ** 30;
+const maxLength = 2 ** 30;
 /** The code of a message that is a row. */
 const dataRow = 68;
 
@@ -19,12 +19,12 @@ type Listener = (bytes: Buffer) => void;
 export function wholeMessages(stream: Socket): Pick<Socket, 'on'> {
   // biome-ignore lint/suspicious/noExplicitAny: each event gives its listener something else.
   const on = (event: string, listener: (...given: any[]) => void) =>
-    stream.on(event, event === 'data' ? gather(stream, listener) : listener);
+    stream.on(event, event === 'data' ? reassemble(stream, listener) : listener);
   return { on };
 }
 
 /** Passes whole messages on, as many at once as came. */
-function gather(stream: Socket, listener: Listener): Listener {
+function reassemble(stream: Socket, listener: Listener): Listener {
   let header: Buffer = Buffer.alloc(0);
   let message: Buffer | undefined;
   let filled = 0;
@@ -35,7 +35,7 @@ function gather(stream: Socket, listener: Listener): Listener {
       const taken = bytes.copy(message, filled);
       filled += taken;
       if (filled < message.length) return;
-      pass(message, listener);
+      deliver(message, listener);
       message = undefined;
       bytes = bytes.subarray(taken);
     } else if (header.length > 0) {
@@ -56,22 +56,22 @@ function gather(stream: Socket, listener: Listener): Listener {
       header = Buffer.from(bytes.subarray(end));
       return;
     }
-    if (next - end > most) {
+    if (next - end > maxLength) {
       stream.destroy(new Error('What answers there is not PostgreSQL'));
       return;
     }
-    message = room(next - end, bytes[end]);
+    message = allocate(next - end, bytes[end]);
     filled = bytes.copy(message, 0, end);
   };
 }
 
 /** pg makes text of a row at once, and so nothing of it is needed any more once it was passed on. */
-function room(length: number, code: number | undefined): Buffer {
-  const isLargeRow = length > large && code === dataRow;
+function allocate(length: number, code: number | undefined): Buffer {
+  const isLargeRow = length > largeLength && code === dataRow;
   return isLargeRow ? Buffer.from(new ArrayBuffer(length, { maxByteLength: length })) : Buffer.allocUnsafe(length);
 }
 
-function pass(message: Buffer, listener: Listener): void {
+function deliver(message: Buffer, listener: Listener): void {
   const memory = message.buffer as ArrayBuffer;
   listener(message);
   if (memory.resizable) memory.resize(0);

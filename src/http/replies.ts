@@ -31,11 +31,13 @@ export class ReplyCache {
     this.#known = new LRUCache({ maxSize: maxCharacters, sizeCalculation: (_reply, key) => key.length });
   }
 
+  /** The reply with this text, if it passed the check before. */
   find(operation: string, status: number, text: string): EncodedReply | undefined {
     // To make a key of a large text would copy it.
     return text.length > this.maxTextCharacters ? undefined : this.#known.get(`${operation} ${status} ${text}`);
   }
 
+  /** Keeps a reply that passed the check, unless its text is large. */
   add(operation: string, reply: EncodedReply): void {
     if (reply.body.length <= this.maxTextCharacters) {
       this.#known.set(`${operation} ${reply.status} ${reply.body}`, reply);

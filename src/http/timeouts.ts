@@ -9,8 +9,8 @@ type Times = Pick<Config, 'requestTimeout' | 'uploadIdleTimeout'>;
 /** How long what was refused may go on coming, so that its sender reads why before the connection closes. */
 const lingerTime = 5_000;
 
-/** How often we look, within a time, whether a sender keeps us waiting. */
-const looks = 8;
+/** How often it is checked within a time whether a sender keeps us waiting. */
+const checks = 8;
 
 /** Every body has to arrive within a time, but for uploads: they take as long as they move. */
 export function bodyTimeout({ requestTimeout }: Times): (req: Request, res: Response) => void {
@@ -45,7 +45,7 @@ function isAwaited(req: Request): boolean {
 }
 
 /**
- * Cuts a request off once its sender has kept us waiting for `seconds`. That is counted in looks rather than read off a
+ * Cuts a request off once its sender has kept us waiting for `seconds`. That is counted in checks rather than read off a
  * clock: after a pause of our own the timers come first, and what arrived meanwhile is read after them.
  */
 function cutAfter(seconds: number, req: Request, res: Response, count: (waited: number) => number): () => void {
@@ -53,12 +53,12 @@ function cutAfter(seconds: number, req: Request, res: Response, count: (waited: 
   const timer = setInterval(
     () => {
       waited = count(waited);
-      if (waited >= looks) {
+      if (waited >= checks) {
         stop();
         cut(req, res);
       }
     },
-    (seconds * 1000) / looks,
+    (seconds * 1000) / checks,
   );
   const stop = () => clearInterval(timer);
   atEnd(req, stop);

@@ -20,7 +20,7 @@ export const getMe: Handler<'getMe'> = async ({ caller, database, parts }) => {
         expires_at: time(key.expiresAt),
         last_used_at: time(key.lastUsedAt),
       },
-      limits: parts.limits === null ? null : await parts.limits.leftOfKey(caller.keyId),
+      limits: parts.limits === null ? null : await parts.limits.remainingOfKey(caller.keyId),
     },
   };
 };

@@ -31,7 +31,7 @@ export function errorReplies({ log, limits }: Pick<Parts, 'log' | 'limits'>) {
     }
     // Refused before anything was counted: it counts all the same, and the reply says so.
     if (exchange.allowance === null && limits !== null) {
-      const allowance = await limits.takeAnonymous(addressOf(req));
+      const allowance = await limits.consumeAnonymous(addressOf(req));
       showAllowance(res, allowance);
       if (allowance.exceeded && refusal.code === 'unauthorized') refusal = problem('rate_limited');
     }

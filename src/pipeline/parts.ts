@@ -2,10 +2,10 @@ import type { KeyRing } from '../access/key-ring.js';
 import type { Limits } from '../access/limits.js';
 import type { Passwords } from '../access/passwords.js';
 import type { PublishedContract } from '../contract/published.js';
-import type { SearchMemory } from '../database/search-memory.js';
+import type { SearchCache } from '../database/search-cache.js';
 import type { ReplyCache } from '../http/replies.js';
 import type { Services } from '../http/services.js';
-import type { Turns } from '../turns.js';
+import type { Semaphore } from '../semaphore.js';
 import type { KnownUrls } from './known-urls.js';
 import type { SharedReads } from './shared-reads.js';
 
@@ -18,7 +18,7 @@ export type Parts = Services & {
   urls: KnownUrls;
   contract: PublishedContract;
   passwords: Passwords;
-  searches: SearchMemory;
+  searches: SearchCache;
   /** Of processes that read the containers of videos. */
-  measuring: Turns;
+  containerReaders: Semaphore;
 };

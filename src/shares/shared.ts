@@ -103,11 +103,11 @@ export async function useShare(
     if (password === '') {
       throw problem('forbidden', { message: 'This link asks for a password.' });
     }
-    const allowance = await parts.limits?.takeShareTry(token);
+    const allowance = await parts.limits?.consumeShareTry(token);
     if (allowance?.exceeded) {
       throw problem('rate_limited', { retryAfter: allowance.reset });
     }
-    const forgive = () => parts.limits?.forgiveShareTry(token);
+    const forgive = () => parts.limits?.refundShareTry(token);
     const isRight = await parts.passwords.verify(passwordHash, password).catch(async (error) => {
       // It was not tried.
       await forgive();

@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { addAbortSignal } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import type { Semaphore } from '../semaphore.js';
 import type { Storage } from '../storage/storage.js';
-import type { Turns } from '../turns.js';
 import type { FromReader, Measures, ToReader } from './measuring.mjs';
 
 const unknown: Measures = { duration: null, width: null, height: null };
@@ -13,14 +13,14 @@ const maxBytes = 8 * 1024 * 1024;
 /** With the wait for a turn. Less than a server that is being stopped leaves to its requests. */
 const maxSeconds = 6;
 /** Each is a process of its own. */
-export const measuringBounds = { atOnce: 2, waiting: 20 };
+export const containerReaderLimits = { permits: 2, maxWaiting: 20 };
 const maxHeapMegabytes = 128;
 
 const reader = fileURLToPath(new URL('./measuring.mjs', import.meta.url));
 
 /** How long a stored video plays and how large it is; null what its container does not tell, or only at length. */
 export async function measure(
-  { storage, measuring }: { storage: Pick<Storage, 'read'>; measuring: Turns },
+  { storage, containerReaders }: { storage: Pick<Storage, 'read'>; containerReaders: Semaphore },
   key: string,
   size: number,
   seconds = maxSeconds,
@@ -30,7 +30,7 @@ export async function measure(
   const timer = setTimeout(() => over.abort(), seconds * 1000);
   try {
     const read = () => readContainer(storage, key, size, over.signal).finally(() => over.abort());
-    return await measuring.take(read, over.signal);
+    return await containerReaders.run(read, over.signal);
   } catch {
     return unknown;
   } finally {

@@ -39,9 +39,9 @@ const pages: Record<string, Methods> = {
 /** The pages that people see. They are no operations of the contract: what they answer is HTML, errors included. */
 export function webRouter(parts: Parts): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  const machinery = untilDone(async () => {
+  const protection = untilDone(async () => {
     const secret = await sharedSecret(parts.database.prisma, 'sessions');
-    return { secret, guard: csrfProtection(secret), session: sessions(parts, secret) };
+    return { secret, csrf: csrfProtection(secret), session: sessions(parts, secret) };
   });
   const count: RequestHandler = async (req, res, next) => {
     await limitAnonymous(req, res, parts);
@@ -49,15 +49,15 @@ export function webRouter(parts: Parts): Router {
   };
   /** On a device of somebody's own it does not count what others do from the same address. */
   const countDevice: RequestHandler = async (req, res, next) => {
-    const device = deviceOf(req, (await machinery()).secret);
+    const device = deviceOf(req, (await protection()).secret);
     await limitAnonymous(req, res, parts, device === null ? undefined : `device ${device.id}`);
     next();
   };
   const session: RequestHandler = async (req, res, next) => {
-    (await machinery()).session(req, res, next);
+    (await protection()).session(req, res, next);
   };
   const requireToken: RequestHandler = async (req, res, next) => {
-    (await machinery()).guard.requireToken(req, res, next);
+    (await protection()).csrf.requireToken(req, res, next);
   };
   const frame = [pageHeaders, cookieParser(), keepTexts, countDevice, session];
   const form = [urlencoded({ extended: false, limit: 32_768, parameterLimit: 50 }), requireToken];
@@ -65,8 +65,8 @@ export function webRouter(parts: Parts): Router {
   router.use(serveAssets);
   for (const [path, { get, post }] of Object.entries(pages)) {
     const route = router.route(path);
-    if (get) route.get(frame, visiting(parts, machinery, get));
-    if (post) route.post(frame, form, visiting(parts, machinery, post));
+    if (get) route.get(frame, visiting(parts, protection, get));
+    if (post) route.post(frame, form, visiting(parts, protection, post));
     route.all(pageHeaders, count, otherMethods({ get, post }));
   }
   router

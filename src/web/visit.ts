@@ -26,17 +26,17 @@ export type Visit<Who extends Account | null = Account | null> = {
 /** What answers a request to a page. `Who` is the account that is signed in, or null. */
 export type Page<Who extends Account | null = Account | null> = (visit: Visit<Who>) => void | Promise<void>;
 
-type Machinery = { secret: Buffer; guard: CsrfProtection };
+type Protection = { secret: Buffer; csrf: CsrfProtection };
 
 /** Makes an Express handler of a page. */
-export function visiting(parts: Parts, machinery: () => Promise<Machinery>, page: Page): RequestHandler {
+export function visiting(parts: Parts, protection: () => Promise<Protection>, page: Page): RequestHandler {
   return async (req, res) => {
-    const { secret, guard } = await machinery();
+    const { secret, csrf } = await protection();
     const account = await signedIn(req, parts, secret);
     // One for all forms of the page: the cookie can hold no more.
     let token: string | undefined;
     const formToken = () => {
-      token ??= guard.tokenFor(req, res);
+      token ??= csrf.tokenFor(req, res);
       return token;
     };
     await page({

@@ -11,7 +11,7 @@ import { administer, withDatabase } from '../helpers/global-setup.js';
 import { blockedBackends } from '../helpers/waiting.js';
 
 /** A service that has to be compiled first takes its time. */
-const patience = 100_000;
+const longest = 100_000;
 
 let url: string;
 let name: string;
@@ -67,7 +67,7 @@ async function stuckService(): Promise<Service> {
   const watch = new pg.Client(url);
   await watch.connect();
   try {
-    await until(async () => (await blockedBackends(watch)).length > 0, patience);
+    await until(async () => (await blockedBackends(watch)).length > 0, longest);
     return service;
   } finally {
     await watch.end();
@@ -81,7 +81,7 @@ async function becomesHealthy(service: Service): Promise<void> {
   expect(await unfinished()).toEqual([]);
 }
 
-describe('a service that ends while it migrates', { timeout: 4 * patience }, () => {
+describe('a service that ends while it migrates', { timeout: 4 * longest }, () => {
   it.each(['before', 'after'])(
     'by kill -9 leaves what the next one goes on with, which comes %s the lock is free',
     async (when) => {
@@ -92,7 +92,7 @@ describe('a service that ends while it migrates', { timeout: 4 * patience }, () 
       if (when === 'after') await client.query('COMMIT');
       const second = startService({ DATABASE_URL: url });
       if (when === 'before') {
-        await until(() => second.log().includes('is applied anew'), patience);
+        await until(() => second.log().includes('is applied anew'), longest);
         await client.query('COMMIT');
       }
       await becomesHealthy(second);
@@ -115,7 +115,7 @@ describe('a service that ends while it migrates', { timeout: 4 * patience }, () 
   it('by SIGTERM while another server migrates waits no longer', async () => {
     const first = await stuckService();
     const second = startService({ DATABASE_URL: url });
-    await until(() => second.log().includes('waiting for another server'), patience);
+    await until(() => second.log().includes('waiting for another server'), longest);
     second.child.kill('SIGTERM');
     expect(await second.exit).toBe(0);
     await client.query('COMMIT');
@@ -123,7 +123,7 @@ describe('a service that ends while it migrates', { timeout: 4 * patience }, () 
   });
 });
 
-describe('a migration', { timeout: 4 * patience }, () => {
+describe('a migration', { timeout: 4 * longest }, () => {
   it('that waits for a lock lets others pass, who would wait behind it, and goes on when the lock is free', async () => {
     writeMigration('1_table', 'CREATE TABLE busy (id int)');
     await applyMigrations(url, folder);

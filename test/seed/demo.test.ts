@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { KeyRing } from '../../src/access/key-ring.js';
 import { type DemoKeys, seedDemo } from '../../src/demo/demo.js';
-import { Turns } from '../../src/turns.js';
-import { measure, measuringBounds } from '../../src/videos/container.js';
+import { Semaphore } from '../../src/semaphore.js';
+import { containerReaderLimits, measure } from '../../src/videos/container.js';
 import { type TestDatabase, testDatabase } from '../helpers/database.js';
 import { expectExact } from '../helpers/exact.js';
 import { type TestStorage, testStorage } from '../helpers/storage.js';
 
-const measuring = new Turns(measuringBounds);
+const containerReaders = new Semaphore(containerReaderLimits);
 
 const now = new Date();
 let db: TestDatabase;
@@ -78,7 +78,7 @@ it('shows films that play and keeps files that can be fetched', async () => {
     expect(await storage.kept(area)).toEqual(new Map(rows.map(({ objectKey, size }) => [objectKey, Number(size)])));
   }
   const film = await prisma.video.findFirstOrThrow({ where: { title: 'Crossing the harbour' } });
-  expect(await measure({ storage, measuring }, film.objectKey, Number(film.size))).toEqual({
+  expect(await measure({ storage, containerReaders }, film.objectKey, Number(film.size))).toEqual({
     duration: 8,
     width: 320,
     height: 180,

@@ -10,13 +10,13 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { until } from '../../scripts/shared/until.js';
 import { createDatabase } from '../../src/database/client.js';
-import { Turns } from '../../src/turns.js';
-import { measure, measuringBounds } from '../../src/videos/container.js';
+import { Semaphore } from '../../src/semaphore.js';
+import { containerReaderLimits, measure } from '../../src/videos/container.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { silentLog } from '../helpers/database.js';
 import { film } from '../helpers/film.js';
 
-const measuring = new Turns(measuringBounds);
+const containerReaders = new Semaphore(containerReaderLimits);
 
 const nothing = { duration: null, width: null, height: null };
 /** More than any of these tests takes: what ends them is something else. */
@@ -31,7 +31,7 @@ function readable(bytes: Buffer, { start, end }: { start: number; end: number })
 }
 
 const measured = (bytes: Buffer) =>
-  measure({ storage: storageOf(bytes), measuring }, 'videos/aa/key', bytes.length, long);
+  measure({ storage: storageOf(bytes), containerReaders }, 'videos/aa/key', bytes.length, long);
 
 /** In the element of a cluster's block group is nothing that the parser ever gets past. */
 function endlessWebm(): Buffer {
@@ -127,7 +127,7 @@ describe('a container', () => {
         return stream;
       },
     };
-    expect(await measure({ storage: silent, measuring }, 'videos/aa/key', 1000, 5)).toEqual(nothing);
+    expect(await measure({ storage: silent, containerReaders }, 'videos/aa/key', 1000, 5)).toEqual(nothing);
     expect(streams.length).toBeGreaterThan(0);
     expect(streams.every(({ destroyed }) => destroyed)).toBe(true);
   });
@@ -136,7 +136,7 @@ describe('a container', () => {
     const never = { read: () => new Promise<Readable>(() => {}) };
     const ended: number[] = [];
     const all = Array.from({ length: 23 }, async (_, n) => {
-      expect(await measure({ storage: never, measuring }, 'videos/aa/key', 1000, 2)).toEqual(nothing);
+      expect(await measure({ storage: never, containerReaders }, 'videos/aa/key', 1000, 2)).toEqual(nothing);
       ended.push(n);
     });
     await Promise.all(all);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Turns } from '../../src/turns.js';
-import { measure, measuringBounds } from '../../src/videos/container.js';
+import { Semaphore } from '../../src/semaphore.js';
+import { containerReaderLimits, measure } from '../../src/videos/container.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { expectCode } from '../helpers/codes.js';
 import { expectExact } from '../helpers/exact.js';
@@ -10,7 +10,7 @@ import { type FilmType, film, filmTypes, oggVideo } from '../helpers/film.js';
 import { issueKey } from '../helpers/people.js';
 import { videosOf } from '../helpers/videos.js';
 
-const measuring = new Turns(measuringBounds);
+const containerReaders = new Semaphore(containerReaderLimits);
 
 let app: TestApp;
 let area: ReturnType<typeof videosOf>;
@@ -171,7 +171,7 @@ describe('the container of a large video', () => {
         return Readable.from([bytes.subarray(start, end + 1)]);
       },
     };
-    const found = await measure({ storage, measuring }, 'videos/aa/key', bytes.length);
+    const found = await measure({ storage, containerReaders }, 'videos/aa/key', bytes.length);
     expect(found).toMatchObject({ width: 640, height: 360 });
     expect(Math.round(found.duration ?? 0)).toBe(20);
     expect(bytes.length).toBeGreaterThan(29_000_000);
@@ -186,7 +186,7 @@ describe('the container of a large video', () => {
       },
     };
     const nothing = { duration: null, width: null, height: null };
-    expect(await measure({ storage: failing, measuring }, 'videos/aa/key', bytes.length)).toEqual(nothing);
+    expect(await measure({ storage: failing, containerReaders }, 'videos/aa/key', bytes.length)).toEqual(nothing);
     // A table of contents that is said to take all of the file.
     const head = bytes.subarray(0, 24);
     const huge = Buffer.concat([head, Buffer.from('01c00000', 'hex'), Buffer.from('moov'), bytes.subarray(32)]);
@@ -197,7 +197,7 @@ describe('the container of a large video', () => {
         return Readable.from([huge.subarray(start, end + 1)]);
       },
     };
-    expect(await measure({ storage, measuring }, 'videos/aa/key', huge.length)).toEqual(nothing);
+    expect(await measure({ storage, containerReaders }, 'videos/aa/key', huge.length)).toEqual(nothing);
     expect(read).toBeLessThan(9_000_000);
   });
 });

@@ -6,7 +6,7 @@ import type { Visit } from '../visit.js';
 import { deviceOf, isKnownTo } from './devices.js';
 
 /** An attempt to sign in: a sentence for whoever tried too often, else null; and what to do once the password was right. */
-type Attempt = { refused: string | null; forget: () => Promise<void> };
+type Attempt = { refused: string | null; reset: () => Promise<void> };
 
 /**
  * Counts an attempt to sign in, and lets it wait if many guess at the name. On a device that is known to the account it
@@ -15,18 +15,18 @@ type Attempt = { refused: string | null; forget: () => Promise<void> };
 export async function attempt(visit: Visit, username: string): Promise<Attempt> {
   const { limits } = visit.parts;
   if (limits === null) {
-    return { refused: null, forget: async () => {} };
+    return { refused: null, reset: async () => {} };
   }
   const device = await knownDevice(visit, username);
   if (device !== null) {
-    return { refused: refusal(visit, await limits.takeDevice(device)), forget: () => limits.forgetDevice(device) };
+    return { refused: refusal(visit, await limits.consumeDevice(device)), reset: () => limits.resetDevice(device) };
   }
   const address = addressOf(visit.req);
-  const allowance = await limits.takeSignIn(address, username);
+  const allowance = await limits.consumeSignIn(address, username);
   const refused = refusal(visit, allowance);
   // No connection to the database is held meanwhile, and no password is hashed.
   if (refused === null && allowance.delay > 0) await sleep(allowance.delay);
-  return { refused, forget: () => limits.forgetSignIns(address, username) };
+  return { refused, reset: () => limits.resetSignIns(address, username) };
 }
 
 /** The id of the device, if the account of this name has signed in on it. Only a cookie of ours makes us look it up. */
@@ -39,13 +39,13 @@ async function knownDevice({ req, secret, parts }: Visit, username: string): Pro
 
 /** The same for a password that somebody gives who is signed in. */
 export async function attemptSignedIn(visit: Visit, userId: number): Promise<string | null> {
-  return refusal(visit, await visit.parts.limits?.takeSignedIn(userId));
+  return refusal(visit, await visit.parts.limits?.consumeSignedIn(userId));
 }
 
 /** The same for new accounts. */
 export async function attemptSignUp(visit: Visit): Promise<string | null> {
   const { parts, req } = visit;
-  return refusal(visit, await parts.limits?.takeSignUp(addressOf(req)));
+  return refusal(visit, await parts.limits?.consumeSignUp(addressOf(req)));
 }
 
 function refusal({ res }: Visit, allowance: Allowance | undefined): string | null {

@@ -7,7 +7,7 @@ import { ErrorPage } from '../pages/views/error.js';
 import { renderPage } from '../pages/views/layout.js';
 import { isCsrfError } from './csrf.js';
 
-/** A browser that strayed gets a page; a program gets the interface's own 404. */
+/** A browser at an unknown address gets a page; a program gets the interface's own 404. */
 export function pageNotFound({ config }: Parts, frame: readonly RequestHandler[]): RequestHandler[] {
   const isBelowBase = (path: string) => config.basePaths.some((base) => path === base || path.startsWith(`${base}/`));
   const onlyBrowsers =

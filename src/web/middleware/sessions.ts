@@ -96,7 +96,7 @@ export async function signedIn(req: Request, { database }: Parts, secret: Buffer
   return account;
 }
 
-/** Begins a session under a new id, so that one planted before is worth nothing. */
+/** Begins a session under a new id, against session fixation: an id that somebody else chose is worth nothing. */
 export async function beginSession(req: Request, account: Account, secret: Buffer): Promise<void> {
   await renew(req);
   req.session.userId = account.id;

@@ -56,7 +56,7 @@ async function refusal(visit: Visit<Account>, password: string): Promise<{ fault
   if ((await checkCredentials(parts, account.username, password)) === null) {
     return { fault: 'This is not your password.', status: 403 };
   }
-  await parts.limits?.forgetSignedIn(account.id);
+  await parts.limits?.resetSignedIn(account.id);
   return null;
 }
 

@@ -20,7 +20,7 @@ export const signInPage: Page = async (visit) => {
   const { parts, field, req } = visit;
   const next = ownPath(field('next'));
   const username = field('username').trim();
-  const { refused, forget } = await attempt(visit, username);
+  const { refused, reset } = await attempt(visit, username);
   if (refused !== null) {
     form(visit, { next, username, fault: refused, status: 429 });
     return;
@@ -30,7 +30,7 @@ export const signInPage: Page = async (visit) => {
     form(visit, { next, username, fault: 'That username and password do not go together.', status: 401 });
     return;
   }
-  await forget();
+  await reset();
   if (account.suspendedAt !== null) {
     form(visit, { next, username, fault: 'This account is suspended.', status: 403 });
     return;

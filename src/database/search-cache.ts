@@ -7,7 +7,7 @@ export type Found = { version: string | null; ids: Int32Array };
  * Remembers what searches found, so that neither another page nor a common word asked for again is ranked anew. Whether it
  * is still true is for the caller to ask.
  */
-export class SearchMemory {
+export class SearchCache {
   readonly #found = new LRUCache<string, Found, () => Promise<Found>>({
     max: 1000,
     maxSize: 2_000_000,
@@ -23,7 +23,7 @@ export class SearchMemory {
   }
 
   /** Searches anew. Who asks for the same meanwhile gets the same answer. */
-  renew(key: string, search: () => Promise<Found>): Promise<Found> {
+  refresh(key: string, search: () => Promise<Found>): Promise<Found> {
     return this.#found.forceFetch(key, { context: search, forceRefresh: true });
   }
 }
