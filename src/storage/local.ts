@@ -7,6 +7,7 @@ import type { Database } from '../database/client.js';
 import { sharedSecret } from '../database/secrets.js';
 import { errorCode } from '../lock.js';
 import { serveObject } from './serve.js';
+import { HashingThread } from './sha256.js';
 import { type ListedObject, type ObjectHead, type Storage, StorageError } from './storage.js';
 import { writeFile } from './write-file.js';
 
@@ -15,6 +16,7 @@ const keyForm = /^[a-z]+\/[0-9a-f]{2}\/[0-9A-Za-z]{32}(\.part)?$/;
 /** Objects are files in a folder, and links lead to this service, signed with a secret that all its servers share. */
 export function localStorage(folder: string, { prisma }: Pick<Database, 'prisma'>): Storage {
   const root = resolve(folder);
+  const hashing = new HashingThread();
   let secret: Buffer | undefined;
   const sign = async (head: ObjectHead, expires: number, terms: string | null): Promise<string> => {
     secret ??= await sharedSecret(prisma, 'links');
@@ -35,7 +37,7 @@ export function localStorage(folder: string, { prisma }: Pick<Database, 'prisma'
       try {
         await mkdir(dirname(path), { recursive: true });
         // On the disk before it gets its name, and the name before anybody hears of it.
-        const sha256 = await writeFile(part, bytes);
+        const sha256 = await writeFile(part, bytes, hashing);
         await rename(part, path);
         await syncFolder(dirname(path));
         return sha256;

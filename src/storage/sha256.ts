@@ -11,34 +11,37 @@ export type FollowingHash = {
   close(): void;
 };
 
-let shared: { worker: Worker; users: number } | null = null;
+/** The thread that hashes files. It serves all of them, begins with the first, and ends with the last. */
+export class HashingThread {
+  #shared: { worker: Worker; users: number } | null = null;
 
-/** Begins to hash a file that is there already. One thread serves all files, and ends with the last of them. */
-export function followFile(path: string): FollowingHash {
-  shared ??= { worker: new Worker(new URL('./hashing.mjs', import.meta.url)), users: 0 };
-  const thread = shared;
-  thread.users += 1;
-  const { port1: port, port2 } = new MessageChannel();
-  const sum = new Promise<string>((resolve, reject) => {
-    port.once('message', resolve);
-    // With the last port of a thread that failed, or that was closed below.
-    port.once('close', () => reject(new Error(`${path} was not hashed to its end`)));
-    thread.worker.once('error', reject);
-  });
-  sum.catch(() => {});
-  thread.worker.postMessage({ port: port2, path } satisfies FileToHash, [port2]);
-  return {
-    written: (bytes) => port.postMessage(bytes),
-    digest: () => {
-      port.postMessage(null);
-      return sum;
-    },
-    close: () => {
-      port.close();
-      thread.users -= 1;
-      if (thread.users > 0) return;
-      if (shared === thread) shared = null;
-      void thread.worker.terminate();
-    },
-  };
+  /** Begins to hash a file that is there already. */
+  follow(path: string): FollowingHash {
+    this.#shared ??= { worker: new Worker(new URL('./hashing.mjs', import.meta.url)), users: 0 };
+    const thread = this.#shared;
+    thread.users += 1;
+    const { port1: port, port2 } = new MessageChannel();
+    const sum = new Promise<string>((resolve, reject) => {
+      port.once('message', resolve);
+      // With the last port of a thread that failed, or that was closed below.
+      port.once('close', () => reject(new Error(`${path} was not hashed to its end`)));
+      thread.worker.once('error', reject);
+    });
+    sum.catch(() => {});
+    thread.worker.postMessage({ port: port2, path } satisfies FileToHash, [port2]);
+    return {
+      written: (bytes) => port.postMessage(bytes),
+      digest: () => {
+        port.postMessage(null);
+        return sum;
+      },
+      close: () => {
+        port.close();
+        thread.users -= 1;
+        if (thread.users > 0) return;
+        if (this.#shared === thread) this.#shared = null;
+        void thread.worker.terminate();
+      },
+    };
+  }
 }

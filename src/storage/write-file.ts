@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
-import { type FollowingHash, followFile } from './sha256.js';
+import type { FollowingHash, HashingThread } from './sha256.js';
 
 const mebibyte = 1024 * 1024;
 /** Bytes that are written at once, while as many more are taken. */
@@ -14,7 +14,11 @@ const syncBytes = 32 * mebibyte;
  * Writes a new file to the disk, and answers its SHA-256 in hexadecimal digits. Where it fails, part of it may be left,
  * but nothing of it is going on any more.
  */
-export async function writeFile(path: string, bytes: AsyncIterable<Uint8Array>): Promise<string> {
+export async function writeFile(
+  path: string,
+  bytes: AsyncIterable<Uint8Array>,
+  hashing: HashingThread,
+): Promise<string> {
   const file = await open(path, 'wx');
   const hash = createHash('sha256');
   let follower: FollowingHash | undefined;
@@ -24,7 +28,7 @@ export async function writeFile(path: string, bytes: AsyncIterable<Uint8Array>):
     for await (const batch of batches(bytes)) {
       if (follower === undefined) for (const chunk of batch) hash.update(chunk);
       await written;
-      if (taken >= followFrom) follower ??= followFile(path);
+      if (taken >= followFrom) follower ??= hashing.follow(path);
       taken += sizeOf(batch);
       const there = taken;
       written = write(file, batch).then(() => follower?.written(there));
