@@ -1,18 +1,15 @@
--- Files: counters, and the key that sorts their names.
+-- What names are sorted by, and what counts against a quota.
 
-CREATE OR REPLACE FUNCTION file_named()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
+CREATE OR REPLACE FUNCTION file_named() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW.name_key := lower(NEW.name);
   RETURN NEW;
-END $function$;
+END $$;
+CREATE OR REPLACE TRIGGER file_named BEFORE INSERT OR UPDATE OF name ON files
+FOR EACH ROW EXECUTE FUNCTION file_named();
 
-CREATE OR REPLACE FUNCTION files_changed()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
+-- Owners in the order of their ids, so that two statements never wait for each other.
+CREATE OR REPLACE FUNCTION files_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO file_usage AS u (owner_id, files, bytes)
   SELECT owner_id, (CASE TG_OP WHEN 'INSERT' THEN 1 ELSE -1 END) * count(*)::integer,
@@ -20,16 +17,8 @@ BEGIN
   FROM changed_files GROUP BY owner_id ORDER BY owner_id
   ON CONFLICT (owner_id) DO UPDATE SET files = u.files + excluded.files, bytes = u.bytes + excluded.bytes;
   RETURN NULL;
-END $function$;
-
-CREATE OR REPLACE TRIGGER file_named
-  BEFORE INSERT OR UPDATE OF name ON files
-  FOR EACH ROW EXECUTE FUNCTION file_named();
-
-CREATE OR REPLACE TRIGGER files_inserted
-  AFTER INSERT ON files REFERENCING NEW TABLE AS changed_files
-  FOR EACH STATEMENT EXECUTE FUNCTION files_changed();
-
-CREATE OR REPLACE TRIGGER files_deleted
-  AFTER DELETE ON files REFERENCING OLD TABLE AS changed_files
-  FOR EACH STATEMENT EXECUTE FUNCTION files_changed();
+END $$;
+CREATE OR REPLACE TRIGGER files_inserted AFTER INSERT ON files
+REFERENCING NEW TABLE AS changed_files FOR EACH STATEMENT EXECUTE FUNCTION files_changed();
+CREATE OR REPLACE TRIGGER files_deleted AFTER DELETE ON files
+REFERENCING OLD TABLE AS changed_files FOR EACH STATEMENT EXECUTE FUNCTION files_changed();

@@ -1,256 +1,35 @@
--- Stores, products and orders: counters, the page index, the search, and placing an order.
+-- What follows from a product's and a store's fields, the search for products, and placing an order.
 
-CREATE OR REPLACE FUNCTION product_placed()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
+CREATE OR REPLACE FUNCTION product_placed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW.shelf := coalesce(NEW.store_id, 0);
   NEW.title_key := lower(NEW.title);
   NEW.category_key := lower(NEW.category);
   NEW.listed := false;
   IF NEW.store_id IS NOT NULL AND NEW.status = 'active' THEN
-    -- The lock makes whoever closes the store wait for this product, and so hide it, too.
-    PERFORM 1 FROM stores WHERE id = NEW.store_id AND status = 'active' FOR SHARE;
-    NEW.listed := FOUND;
+    -- The lock makes whoever closes or opens the store wait for this product, and so hide or show it, too.
+    NEW.listed := coalesce((SELECT status = 'active' FROM stores WHERE id = NEW.store_id FOR SHARE), false);
   END IF;
   RETURN NEW;
-END $function$;
+END $$;
+CREATE OR REPLACE TRIGGER product_placed BEFORE INSERT OR UPDATE OF store_id, title, category, status, listed ON products
+FOR EACH ROW EXECUTE FUNCTION product_placed();
 
-CREATE OR REPLACE FUNCTION store_opened()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
+-- The products' own trigger says whether they are listed. The shelf of a store has an index, its id has none.
+CREATE OR REPLACE FUNCTION store_status_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF TG_OP = 'UPDATE' THEN
-    IF OLD.status = NEW.status THEN
-      RETURN NULL;
-    END IF;
-    -- The products' own trigger says whether they are listed.
-    IF 'active' IN (OLD.status, NEW.status) THEN
-      UPDATE products SET listed = false WHERE store_id = NEW.id AND status = 'active';
-    END IF;
-  END IF;
-  IF TG_OP <> 'INSERT' AND OLD.status = 'active' THEN
-    PERFORM count_in_list('stores', 0, '', -1);
-  END IF;
-  IF TG_OP <> 'DELETE' AND NEW.status = 'active' THEN
-    PERFORM count_in_list('stores', 0, '', 1);
-  END IF;
+  UPDATE products SET listed = false WHERE shelf = NEW.id AND status = 'active';
   RETURN NULL;
-END $function$;
+END $$;
+CREATE OR REPLACE TRIGGER store_status_changed AFTER UPDATE OF status ON stores FOR EACH ROW
+WHEN ((OLD.status = 'active') <> (NEW.status = 'active')) EXECUTE FUNCTION store_status_changed();
 
-CREATE OR REPLACE FUNCTION orders_changed()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-BEGIN
-  PERFORM count_in_list('orders', buyer_id, area::text, CASE TG_OP WHEN 'INSERT' THEN orders ELSE -orders END)
-  FROM (
-    SELECT buyer_id, area, count(*)::integer AS orders FROM changed_orders GROUP BY buyer_id, area ORDER BY buyer_id, area
-  ) c;
-  RETURN NULL;
-END $function$;
-
-CREATE OR REPLACE FUNCTION sales_changed()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-BEGIN
-  PERFORM count_in_list('sales', store_id, '', CASE TG_OP WHEN 'INSERT' THEN orders ELSE -orders END)
-  FROM (SELECT store_id, count(*)::integer AS orders FROM changed_stores GROUP BY store_id ORDER BY store_id) c;
-  RETURN NULL;
-END $function$;
-
-CREATE OR REPLACE FUNCTION product_lists(shelf integer, category text, status product_status, listed boolean)
- RETURNS TABLE(list_shelf integer, list_category text)
- LANGUAGE sql
- IMMUTABLE
-AS $function$
-  SELECT s.shelf, c.category
-  FROM (VALUES (-1, listed), (shelf, status = 'active')) s (shelf, holds) CROSS JOIN (VALUES (''), (category)) c (category)
-  WHERE s.holds
-$function$;
-
-CREATE OR REPLACE FUNCTION cut_product_blocks(list_shelf integer, list_category text, list_sort text, after_price numeric, after_id integer, to_price numeric, to_id integer)
- RETURNS integer
- LANGUAGE plpgsql
-AS $function$
-DECLARE
-  made integer;
-BEGIN
-  -- Made for the list, because each list has an index of its own.
-  EXECUTE format(
-    'INSERT INTO product_blocks (shelf, category_key, sort, last_price, last_id, products)
-     SELECT $1, $2, $3, price, id, 2048
-     FROM (
-       SELECT %s AS price, id, row_number() OVER (ORDER BY %s) AS position, count(*) OVER () AS total
-       FROM products WHERE %s %s AND %s > %s AND %s <= %s
-     ) stretch
-     WHERE position %% 2048 = 0 AND position <= total - 1024',
-    CASE list_sort WHEN 'price' THEN 'price' ELSE '0' END,
-    CASE list_sort WHEN 'price' THEN 'price, id' ELSE 'id' END,
-    CASE list_shelf WHEN -1 THEN 'listed' ELSE 'status = ''active'' AND shelf = $1' END,
-    CASE list_category WHEN '' THEN '' ELSE 'AND category_key = $2' END,
-    CASE list_sort WHEN 'price' THEN '(price, id)' ELSE 'id' END,
-    CASE list_sort WHEN 'price' THEN '($4, $5)' ELSE '$5' END,
-    CASE list_sort WHEN 'price' THEN '(price, id)' ELSE 'id' END,
-    CASE list_sort WHEN 'price' THEN '($6, $7)' ELSE '$7' END
-  ) USING list_shelf, list_category, list_sort, after_price, after_id, to_price, to_id;
-  GET DIAGNOSTICS made = ROW_COUNT;
-  RETURN made;
-END $function$;
-
-CREATE OR REPLACE FUNCTION index_products(list_shelf integer, list_category text)
- RETURNS void
- LANGUAGE plpgsql
-AS $function$
-DECLARE
-  list_sort text;
-  total integer := list_total('products', list_shelf, list_category);
-  covered integer;
-  after product_blocks%ROWTYPE;
-  fat record;
-  made integer;
-BEGIN
-  IF NOT pg_try_advisory_xact_lock(1886547812, 0) THEN
-    RETURN;
-  END IF;
-  FOREACH list_sort IN ARRAY ARRAY['newest', 'price'] LOOP
-    DELETE FROM product_blocks
-    WHERE shelf = list_shelf AND category_key = list_category AND sort = list_sort AND products = 0;
-    FOR fat IN
-      SELECT last_price, last_id, products,
-        coalesce(lag(last_price) OVER list, -1) AS after_price, coalesce(lag(last_id) OVER list, 0) AS after_id
-      FROM product_blocks WHERE shelf = list_shelf AND category_key = list_category AND sort = list_sort
-      WINDOW list AS (ORDER BY last_price, last_id)
-    LOOP
-      IF fat.products > 4096 THEN
-        made := cut_product_blocks(
-          list_shelf, list_category, list_sort, fat.after_price, fat.after_id, fat.last_price, fat.last_id
-        );
-        UPDATE product_blocks SET products = fat.products - 2048 * made
-        WHERE shelf = list_shelf AND category_key = list_category AND sort = list_sort
-          AND last_price = fat.last_price AND last_id = fat.last_id;
-      END IF;
-    END LOOP;
-    SELECT coalesce(sum(products), 0) INTO covered FROM product_blocks
-    WHERE shelf = list_shelf AND category_key = list_category AND sort = list_sort;
-    SELECT * INTO after FROM product_blocks
-    WHERE shelf = list_shelf AND category_key = list_category AND sort = list_sort
-    ORDER BY last_price DESC, last_id DESC LIMIT 1;
-    IF total - covered >= 4096 THEN
-      PERFORM cut_product_blocks(
-        list_shelf, list_category, list_sort, coalesce(after.last_price, -1), coalesce(after.last_id, 0),
-        9999999999, 2147483647
-      );
-    END IF;
-  END LOOP;
-END $function$;
-
-CREATE OR REPLACE FUNCTION shift_products(changes product_change[])
- RETURNS void
- LANGUAGE plpgsql
-AS $function$
-DECLARE
-  moved record;
-  changed record;
-  total integer;
-  size integer;
-  fat text[] := '{}';
-BEGIN
-  PERFORM pg_advisory_xact_lock_shared(1886547812, 0);
-  -- One seller writes to a store at a time, so a store's counter is one row.
-  INSERT INTO list_counters AS c (list, id, key, slot, items)
-  SELECT 'products', shelf, category, CASE WHEN shelf > 0 THEN 0 ELSE pg_backend_pid() % 16 END, sum(delta)
-  FROM unnest(changes) GROUP BY shelf, category HAVING sum(delta) <> 0 ORDER BY shelf, category
-  ON CONFLICT (list, id, key, slot) DO UPDATE SET items = c.items + excluded.items;
-  -- Row by row in the order of the keys, so that two who change the same lists never wait for each other.
-  FOR moved IN
-    SELECT c.shelf, c.category, s.sort, covering.last_price, covering.last_id, sum(c.delta)::integer AS delta
-    FROM unnest(changes) c
-    CROSS JOIN (VALUES ('newest'), ('price')) s (sort)
-    CROSS JOIN LATERAL (
-      SELECT last_price, last_id FROM product_blocks
-      WHERE shelf = c.shelf AND category_key = c.category AND sort = s.sort
-        AND (last_price, last_id) >= (CASE s.sort WHEN 'price' THEN c.price ELSE 0 END, c.id)
-      ORDER BY last_price, last_id LIMIT 1
-    ) covering
-    GROUP BY 1, 2, 3, 4, 5 HAVING sum(c.delta) <> 0 ORDER BY 1, 2, 3, 4, 5
-  LOOP
-    UPDATE product_blocks SET products = products + moved.delta
-    WHERE shelf = moved.shelf AND category_key = moved.category AND sort = moved.sort
-      AND last_price = moved.last_price AND last_id = moved.last_id
-    RETURNING products INTO size;
-    IF size > 4096 AND moved.delta > 0 THEN
-      fat := fat || format('%s %s', moved.shelf, moved.category);
-    END IF;
-  END LOOP;
-  FOR changed IN
-    SELECT shelf, category, sum(delta)::integer AS delta FROM unnest(changes)
-    GROUP BY shelf, category ORDER BY shelf, category
-  LOOP
-    total := list_total('products', changed.shelf, changed.category);
-    IF total >= 4096 AND (
-      (changed.delta > 0 AND total / 64 <> (total - changed.delta) / 64)
-      OR format('%s %s', changed.shelf, changed.category) = ANY (fat)
-    ) THEN
-      PERFORM index_products(changed.shelf, changed.category);
-    END IF;
-  END LOOP;
-END $function$;
-
-CREATE OR REPLACE FUNCTION products_inserted()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-BEGIN
-  PERFORM shift_products(array_agg(ROW(l.list_shelf, l.list_category, n.price, n.id, 1)::product_change))
-  FROM new_products n CROSS JOIN LATERAL product_lists(n.shelf, n.category_key, n.status, n.listed) l
-  HAVING count(*) > 0;
-  RETURN NULL;
-END $function$;
-
-CREATE OR REPLACE FUNCTION products_deleted()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-BEGIN
-  PERFORM shift_products(array_agg(ROW(l.list_shelf, l.list_category, o.price, o.id, -1)::product_change))
-  FROM old_products o CROSS JOIN LATERAL product_lists(o.shelf, o.category_key, o.status, o.listed) l
-  HAVING count(*) > 0;
-  RETURN NULL;
-END $function$;
-
-CREATE OR REPLACE FUNCTION products_updated()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-BEGIN
-  -- Most updates are of the stock, which no list depends on.
-  PERFORM shift_products(array_agg(ROW(shelf, category, price, id, delta)::product_change))
-  FROM (
-    SELECT l.list_shelf AS shelf, l.list_category AS category, m.price, m.id, sum(m.delta)::integer AS delta
-    FROM (
-      SELECT o.*, -1 AS delta FROM old_products o JOIN new_products n USING (id)
-      WHERE (o.shelf, o.category_key, o.status, o.listed, o.price) <> (n.shelf, n.category_key, n.status, n.listed, n.price)
-      UNION ALL
-      SELECT n.*, 1 FROM old_products o JOIN new_products n USING (id)
-      WHERE (o.shelf, o.category_key, o.status, o.listed, o.price) <> (n.shelf, n.category_key, n.status, n.listed, n.price)
-    ) m
-    CROSS JOIN LATERAL product_lists(m.shelf, m.category_key, m.status, m.listed) l
-    GROUP BY 1, 2, 3, 4 HAVING sum(m.delta) <> 0
-  ) changes
-  HAVING count(*) > 0;
-  RETURN NULL;
-END $function$;
-
-CREATE OR REPLACE FUNCTION search_products(list_shelf integer, list_category text, list_sort text, term text)
- RETURNS integer[]
- LANGUAGE plpgsql
- STABLE
- SET plan_cache_mode TO 'force_custom_plan'
-AS $function$
+-- The first 1,000 products of a list whose title contains a text. A common text is found by walking along the list,
+-- whose indexes hold the titles; a rare one by the index of titles, whose matches have all to be fetched and sorted.
+-- Which it is shows in the first 10,000: what the planner expects of a text is wrong by orders of magnitude. Without
+-- three letters or digits in a row that index is of no use, so only what is walked is found.
+CREATE OR REPLACE FUNCTION search_products(list_shelf integer, list_category text, list_sort text, term text) RETURNS integer[]
+LANGUAGE plpgsql STABLE SET plan_cache_mode = force_custom_plan AS $$
 DECLARE
   is_indexed CONSTANT boolean := lower(term) ~ '[[:alnum:]]{3}';
   pattern text := '%' || regexp_replace(lower(term), '([\\%_])', '\\\1', 'g') || '%';
@@ -262,6 +41,10 @@ DECLARE
   ordering text := CASE list_sort
     WHEN 'price_asc' THEN 'price, id' WHEN 'price_desc' THEN 'price DESC, id DESC' ELSE 'id DESC'
   END;
+  total CONSTANT integer := list_total(
+    CASE list_shelf WHEN -1 THEN 'products' ELSE 'shelf' END || CASE list_category WHEN '' THEN '' ELSE '_by_category' END,
+    CASE list_shelf WHEN -1 THEN 0 ELSE list_shelf END, list_category
+  );
   walked integer;
   found integer[];
 BEGIN
@@ -272,7 +55,7 @@ BEGIN
       list, ordering, walked, pattern, ordering
     ) INTO found USING list_shelf, list_category;
     -- A list that was walked to its end holds no more.
-    IF cardinality(found) = 1000 OR list_total('products', list_shelf, list_category) <= walked THEN
+    IF cardinality(found) = 1000 OR total <= walked THEN
       RETURN found;
     END IF;
     -- So few in the first 10,000 are sooner fetched than walked to.
@@ -287,12 +70,13 @@ BEGIN
     ) INTO found USING list_shelf, list_category;
   END IF;
   RETURN found;
-END $function$;
+END $$;
 
+-- Placing an order, in one call from the handler: row locks are held for as short as can be. The rows are locked in the
+-- order of their ids, so that two who order the same in opposite orders do not wait for each other. Answers the order,
+-- or the first product that is not there or not enough, and has then taken nothing.
 CREATE OR REPLACE FUNCTION place_order(wanted_area order_area, buyer integer, wanted_ids integer[], wanted_quantities integer[])
- RETURNS TABLE(order_id integer, missing integer, short integer)
- LANGUAGE plpgsql
-AS $function$
+RETURNS TABLE (order_id integer, missing integer, short integer) LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM 1 FROM products WHERE id = ANY (wanted_ids) ORDER BY id FOR NO KEY UPDATE;
   SELECT w.id INTO missing
@@ -320,40 +104,4 @@ BEGIN
     SELECT DISTINCT t.store_id, place_order.order_id FROM taken t WHERE t.store_id IS NOT NULL;
   END IF;
   RETURN NEXT;
-END $function$;
-
-CREATE OR REPLACE TRIGGER product_placed
-  BEFORE INSERT OR UPDATE OF store_id, title, category, status, listed ON products
-  FOR EACH ROW EXECUTE FUNCTION product_placed();
-
-CREATE OR REPLACE TRIGGER store_opened
-  AFTER INSERT OR DELETE OR UPDATE OF status ON stores
-  FOR EACH ROW EXECUTE FUNCTION store_opened();
-
-CREATE OR REPLACE TRIGGER orders_inserted
-  AFTER INSERT ON orders REFERENCING NEW TABLE AS changed_orders
-  FOR EACH STATEMENT EXECUTE FUNCTION orders_changed();
-
-CREATE OR REPLACE TRIGGER orders_deleted
-  AFTER DELETE ON orders REFERENCING OLD TABLE AS changed_orders
-  FOR EACH STATEMENT EXECUTE FUNCTION orders_changed();
-
-CREATE OR REPLACE TRIGGER sales_inserted
-  AFTER INSERT ON order_stores REFERENCING NEW TABLE AS changed_stores
-  FOR EACH STATEMENT EXECUTE FUNCTION sales_changed();
-
-CREATE OR REPLACE TRIGGER sales_deleted
-  AFTER DELETE ON order_stores REFERENCING OLD TABLE AS changed_stores
-  FOR EACH STATEMENT EXECUTE FUNCTION sales_changed();
-
-CREATE OR REPLACE TRIGGER products_inserted
-  AFTER INSERT ON products REFERENCING NEW TABLE AS new_products
-  FOR EACH STATEMENT EXECUTE FUNCTION products_inserted();
-
-CREATE OR REPLACE TRIGGER products_deleted
-  AFTER DELETE ON products REFERENCING OLD TABLE AS old_products
-  FOR EACH STATEMENT EXECUTE FUNCTION products_deleted();
-
-CREATE OR REPLACE TRIGGER products_updated
-  AFTER UPDATE ON products REFERENCING OLD TABLE AS old_products NEW TABLE AS new_products
-  FOR EACH STATEMENT EXECUTE FUNCTION products_updated();
+END $$;

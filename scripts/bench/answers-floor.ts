@@ -1,19 +1,16 @@
-import { indexedFrom, insertVote, questionPageNear, questionPageOf, questionsById } from '../../src/answers/sql.js';
+import { insertVote, questionPageNear, questionPageOf, questionSummary } from '../../src/answers/sql.js';
 import type { Statement } from '../../src/database/client.js';
+import { foundIds, listPage } from '../../src/lists/lists.js';
 
 /** The search and its page in one statement, ranked anew each time. */
-const search = {
+const search = listPage({
+  ...questionSummary,
   name: 'floor_search',
-  text: `
-    WITH found AS MATERIALIZED (SELECT search_questions($1, NULL, NULL) AS ids)
-    ${questionsById.text
-      .replace('WITH page', ', page')
-      .replaceAll('$1::integer[]', '(SELECT ids[1:20] FROM found)')
-      .replace('$2::integer', '1')
-      .replace('$3::integer', '(SELECT ceil(cardinality(ids) / 20.0)::integer FROM found)')
-      .replace('$4::integer', '(SELECT cardinality(ids) FROM found)')
-      .replace(/WHERE \$5::text IS NULL.*$/s, '')}`,
-};
+  list: 'SELECT cardinality(ids) AS total, ids FROM search_questions($1, NULL, NULL) ids',
+  ids: foundIds({ before: '0', size: '20' }),
+  page: '1',
+  size: '20',
+});
 
 /** The statement that answers a request to the answers area, and its parameters. */
 export function answersFloor(url: URL, body: string, userId: number): { statement: Statement; values: unknown[] } {
@@ -30,11 +27,7 @@ export function answersFloor(url: URL, body: string, userId: number): { statemen
   }
   const page = Number(query.get('page') ?? 1);
   const before = (page - 1) * 20;
-  const statement = questionPageOf({
-    byCategory: query.has('cat'),
-    byStatus: query.has('status'),
-    far: before >= indexedFrom,
-  });
+  const statement = questionPageOf({ byCategory: query.has('cat'), byStatus: query.has('status') });
   const filters = ['cat', 'status'].flatMap((name) => query.get(name) ?? []);
   return { statement, values: [20, before, page, ...filters] };
 }

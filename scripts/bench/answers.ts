@@ -98,9 +98,9 @@ async function answersData(url: string): Promise<AnswersData> {
      SELECT min(id), 'bench', $1, $2, '{read,write}' FROM users`,
     [keyPrefix(key), Buffer.from(hashKey(key))],
   );
-  const total = await one<number>(`SELECT question_total(0, 'any') AS value`);
+  const total = await one<number>(`SELECT list_total('questions', 0, '') AS value`);
   const category = await one<string>(
-    `SELECT slug AS value FROM categories ORDER BY question_total(id, 'any') DESC, id OFFSET 2 LIMIT 1`,
+    `SELECT slug AS value FROM categories ORDER BY list_total('questions_by_category', id, '') DESC, id OFFSET 2 LIMIT 1`,
   );
   const longest = await one<number>('SELECT id AS value FROM questions ORDER BY answer_count DESC LIMIT 1');
   const lastAnswer = await one<number>('SELECT max(id) AS value FROM answers');

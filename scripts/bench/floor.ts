@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
-import { board, boardPageNear, topicPageNear } from '../../src/forum/sql.js';
+import { board, boardPage, topicPage } from '../../src/forum/sql.js';
 import { listedPage } from '../../src/marketplace/sql.js';
 import { insertOrder } from '../../src/orders/sql.js';
 import { answersFloor } from './answers-floor.js';
@@ -62,10 +62,10 @@ async function answer(method: string, url: URL, body: string): Promise<string> {
     statement = createReply;
     values = [Number(id), Number(process.env.USER_ID), JSON.parse(body).content];
   } else if (collection === 'boards' && id !== '0') {
-    statement = boardPageNear;
+    statement = boardPage;
     values = [Number(id), (page - 1) * 20, page];
   } else if (collection === 'topics') {
-    statement = topicPageNear;
+    statement = topicPage;
     values = [Number(id), (page - 1) * 20, page];
   }
   const { rows } = await pool.query({ ...statement, values, rowMode: 'array' });

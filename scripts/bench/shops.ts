@@ -17,7 +17,7 @@ export async function fillShops(pool: pg.Pool, products: number): Promise<ShopSc
       'UPDATE products SET stock = 1000000000 WHERE id IN (SELECT id FROM products WHERE listed ORDER BY id LIMIT 200) RETURNING id',
     );
     const read = (name: string, query: string): Scenario => ({ name, path: `${base}/products?${query}` });
-    const { rows: totals } = await client.query<{ total: number }>(`SELECT list_total('products', -1, '') AS total`);
+    const { rows: totals } = await client.query<{ total: number }>(`SELECT list_total('products', 0, '') AS total`);
     const pages = Math.ceil((totals[0]?.total ?? 0) / 20);
     const sorts = ['newest', 'price_asc', 'price_desc'];
     return {

@@ -71,7 +71,7 @@ type Part = {
 
 const parts: Record<'videos' | 'files' | 'products' | 'questions', Part> = {
   videos: {
-    tables: 'videos, ratings, comments, video_views, video_blocks, list_counters, users',
+    tables: 'videos, ratings, comments, video_views, list_blocks, list_counters, users',
     areas: ['videos'],
     fill: async ({ client, storage, progress, now }, videos, { users }) => {
       await fillVideos(client, storage, { videos, users }, now, progress);
@@ -87,7 +87,7 @@ const parts: Record<'videos' | 'files' | 'products' | 'questions', Part> = {
     },
   },
   products: {
-    tables: 'products, stores, list_counters, product_blocks, users',
+    tables: 'products, stores, list_counters, list_blocks, users',
     areas: ['shops'],
     fault: ({ stores }) => (stores < 1 ? 'It takes a store.' : null),
     fill: async ({ client, progress }, products, { stores, users }) => {
@@ -106,7 +106,7 @@ const parts: Record<'videos' | 'files' | 'products' | 'questions', Part> = {
 };
 
 const forum: Part = {
-  tables: 'topics, replies, boards, board_counters, topic_blocks, reply_blocks, users',
+  tables: 'topics, replies, boards, list_counters, list_blocks, users',
   areas: ['forum', 'answers'],
   fault: ({ topics = 0, replies, boards }) => {
     if (replies === undefined) return 'Give both --topics and --replies.';

@@ -20,20 +20,15 @@ export const listQuestions: Handler<'listQuestions'> = async ({ query, json, par
   if (search.trim() !== '') {
     return { status: 200, body: new JsonText(await searchPage(parts.searches, json, query)) };
   }
-  const before = (page - 1) * per_page;
-  const statement = questionPageOf({
-    byCategory: cat !== undefined,
-    byStatus: status !== undefined,
-    far: before >= indexedFrom,
-  });
+  const statement = questionPageOf({ byCategory: cat !== undefined, byStatus: status !== undefined });
   const filters = [cat, status].filter((filter) => filter !== undefined);
-  return { status: 200, body: new JsonText((await json(statement, [per_page, before, page, ...filters])) ?? '') };
+  const values = [per_page, (page - 1) * per_page, page, ...filters];
+  return { status: 200, body: new JsonText((await json(statement, values)) ?? '') };
 };
 
 /** $5 status or null. */
 const questionsOfPerson: PersonList = {
   name: 'questions_of_person',
-  field: 'questions',
   rows: (person) =>
     `questions WHERE author_id = ${person} AND ($5::question_status IS NULL OR status = $5::question_status)`,
   ...questionSummary,

@@ -22,7 +22,7 @@ export async function searchPage(
   };
   const read = ({ version, ids }: Found, isSure: boolean): Promise<string | null> => {
     const shown = [...ids.subarray((page - 1) * per_page, page * per_page)];
-    return json(questionsById, [shown, page, Math.ceil(ids.length / per_page), ids.length, isSure ? null : version]);
+    return json(questionsById, [shown, page, per_page, ids.length, isSure ? null : version]);
   };
   const known = cache.get(key);
   const reply = known && (await read(known, false));

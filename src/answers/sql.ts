@@ -1,19 +1,20 @@
-import type { Json } from '../database/client.js';
+import type { Json, Statement } from '../database/client.js';
 import { excerptSql, isoSql, sqlSql } from '../database/formats.js';
 import { JsonText } from '../http/replies.js';
+import { listIds, listPage, listTotal } from '../lists/lists.js';
 
 /** A page that begins before this row is read with OFFSET: skipping so few costs less than asking the page index. */
 export const indexedFrom = 1024;
 
-/** As many answers as the contract lets a page of `getQuestion` show, and as many rows as it lets one of a list have. */
+/** As many answers as the contract lets a page of `getQuestion` show. */
 export const answersPerPage = 30;
-const maxPerPage = 100;
 
-/** The list of all questions counts every change that a search could notice. Text, since JSON numbers end earlier. */
-const version = `(SELECT sum(changes)::text FROM question_counters WHERE category_id = 0 AND status = 'any')`;
+/** Every change that a search could notice is counted. Text, since JSON numbers end earlier. */
+const version = `(SELECT sum(items)::text FROM list_counters WHERE list = 'question_changes' AND part = 0 AND key = '')`;
 
 /** A question as lists show it, and what it takes from `page.id`. */
 export const questionSummary = {
+  field: 'questions',
   columns: `
     q.id, q.title, ${excerptSql('q.body')} AS excerpt, q.status, q.answer_count, q.author_id, u.username AS author,
     CASE WHEN c.id IS NULL THEN '[]' ELSE json_build_array(c.name) END AS categories, c.slug AS category_slug,
@@ -23,79 +24,41 @@ export const questionSummary = {
     JOIN users u ON u.id = q.author_id LEFT JOIN categories c ON c.id = q.category_id`,
 };
 
-const summaries = (order: string) => `
-  SELECT json_agg(row_to_json(s)) FROM (
-    SELECT ${questionSummary.columns}
-    FROM page ${questionSummary.from}
-    ORDER BY ${order}
-  ) s`;
-
-type List = { byCategory: boolean; byStatus: boolean; far: boolean };
+type Filters = { byCategory: boolean; byStatus: boolean };
 
 /**
  * One page of a list of questions: $1 rows per page, $2 rows before the page, $3 page, then the category's slug and the
- * status, if it is a list by them. A far page is found through the page index: it begins at the row that has `total - $2`
- * rows from itself to the old end, which lies in the first block that reaches as many. Where no block does, the page
- * begins among the newest rows, and few are before it.
+ * status, if it is a list by them.
  */
-function questionPage({ byCategory, byStatus, far }: List) {
-  const category = byCategory ? '(SELECT id FROM categories WHERE slug = $4)' : '0';
-  const status = byStatus ? `$${byCategory ? 5 : 4}::text` : `'any'`;
-  const conditions = [
-    ...(byCategory ? ['category_id = (SELECT category_id FROM list)'] : []),
-    ...(byStatus ? [`status = ${status}::question_status`] : []),
-  ];
-  const where = (...more: string[]) => {
-    const all = [...conditions, ...more];
-    return all.length === 0 ? '' : `WHERE ${all.join(' AND ')}`;
+function questionPage({ byCategory, byStatus }: Filters): Statement {
+  const filters = [...(byCategory ? ['category'] : []), ...(byStatus ? ['status'] : [])];
+  const list = {
+    list: ['questions', ...(filters.length === 0 ? [] : ['by', filters.join('_and_')])].join('_'),
+    reversed: true,
+    ...(byCategory ? { part: 'part' } : {}),
+    ...(byStatus ? { key: `$${byCategory ? 5 : 4}::text` } : {}),
   };
-  const near = 'ORDER BY id DESC LIMIT $1::integer OFFSET $2::integer';
-  const page = far
-    ? `WITH start AS (
-        SELECT last_id, through - (SELECT total - $2::integer FROM list) AS skip
-        FROM (
-          SELECT last_id, sum(questions) OVER (ORDER BY last_id) AS through
-          FROM question_blocks WHERE category_id = (SELECT category_id FROM list) AND status = ${status}
-        ) blocks
-        WHERE through >= (SELECT total - $2::integer FROM list)
-        ORDER BY last_id LIMIT 1
-      )
-      (SELECT id FROM questions ${where('id <= (SELECT last_id FROM start)')}
-       ORDER BY id DESC LIMIT $1::integer OFFSET (SELECT skip FROM start))
-      UNION ALL
-      (SELECT id FROM questions ${where('NOT EXISTS (SELECT FROM start)')} ${near})`
-    : `SELECT id FROM questions ${where()} ${near}`;
-  return {
-    name: ['questions', byCategory ? 'category' : '', byStatus ? 'status' : '', far ? 'far' : 'near'].join('_'),
-    // The planner knows no $1: the constant limit tells it that a page is short.
-    text: `
-      WITH list AS (
-        SELECT l.category_id, (
-          SELECT coalesce(sum(questions), 0)::integer FROM question_counters c
-          WHERE c.category_id = l.category_id AND c.status = ${status}
-        ) AS total
-        FROM (SELECT ${category} AS category_id) l
-      ), page AS (SELECT id FROM (${page}) rows LIMIT ${maxPerPage})
-      SELECT row_to_json(r)::text AS reply FROM (
-        SELECT coalesce((${summaries('q.id DESC')}), '[]') AS questions, total,
-          ceil(total / $1::numeric)::integer AS pages, $3::integer AS page
-        FROM list
-      ) r`,
-  };
+  return listPage({
+    ...questionSummary,
+    name: list.list,
+    list: `SELECT part, ${listTotal({ ...list, ...(byCategory ? { part: 'whose.part' } : {}) })} AS total
+      FROM (SELECT ${byCategory ? '(SELECT id FROM categories WHERE slug = $4)' : '0'} AS part) whose`,
+    ids: listIds(list, { before: '$2', size: '$1' }),
+    page: '$3',
+    size: '$1',
+  });
 }
 
-const statements = new Map<string, ReturnType<typeof questionPage>>();
+const statements = new Map<string, Statement>();
 for (const byCategory of [false, true]) {
   for (const byStatus of [false, true]) {
-    for (const far of [false, true]) {
-      statements.set(`${byCategory} ${byStatus} ${far}`, questionPage({ byCategory, byStatus, far }));
-    }
+    statements.set(`${byCategory} ${byStatus}`, questionPage({ byCategory, byStatus }));
   }
 }
 
 /** The statement of a page of this list. */
-export function questionPageOf({ byCategory, byStatus, far }: List): ReturnType<typeof questionPage> {
-  return statements.get(`${byCategory} ${byStatus} ${far}`) as ReturnType<typeof questionPage>;
+export function questionPageOf({ byCategory, byStatus }: Filters): Statement {
+  return statements.get(`${byCategory} ${byStatus}`) as Statement;
 }
 
 /** What a search finds, best match first: $1 term, $2 category's slug or null, $3 status or null. */
@@ -109,17 +72,15 @@ export const searchQuestions = {
     FROM (SELECT (SELECT id FROM categories WHERE slug = $2::text) AS category) c`,
 };
 
-/** $1 ids in their order, $2 page, $3 pages, $4 total. No row if the version is no longer $5, unless that is null. */
-export const questionsById = {
+/** $1 ids in their order, $2 page, $3 rows of a page, $4 total. No row if the version is no longer $5, unless that is null. */
+export const questionsById = listPage({
+  ...questionSummary,
   name: 'questions_by_id',
-  text: `
-    WITH page AS (SELECT id, place FROM unnest($1::integer[]) WITH ORDINALITY AS p (id, place) LIMIT ${maxPerPage})
-    SELECT row_to_json(r)::text AS reply FROM (
-      SELECT coalesce((${summaries('page.place')}), '[]') AS questions,
-        $4::integer AS total, $3::integer AS pages, $2::integer AS page
-    ) r
-    WHERE $5::text IS NULL OR $5::text IS NOT DISTINCT FROM ${version}`,
-};
+  list: `SELECT $4::integer AS total WHERE $5::text IS NULL OR $5::text IS NOT DISTINCT FROM ${version}`,
+  ids: 'unnest($1::integer[])',
+  page: '$2',
+  size: '$3',
+});
 
 const questionDetail = `
   SELECT q.id, q.title, q.body, q.status, q.answer_count, q.best_answer_id, q.author_id, u.username AS author,

@@ -1,11 +1,14 @@
 import type { Statement } from '../database/client.js';
 import { isoSql } from '../database/formats.js';
+import { foundIds, listIds, listPage } from '../lists/lists.js';
 import { shareSql } from '../sharing/shares.js';
 
-const fileSql = (rows: string, origin: string): string => `
-  SELECT f.id, f.name, f.mime_type, f.size, f.sha256, ${shareSql(origin)} AS share,
-    ${isoSql('f.created_at')} AS created_at, ${isoSql('f.updated_at')} AS updated_at
-  FROM ${rows} f LEFT JOIN shares s ON s.file_id = f.id`;
+const fields = (origin: string): string => `
+  f.id, f.name, f.mime_type, f.size, f.sha256, ${shareSql(origin)} AS share,
+  ${isoSql('f.created_at')} AS created_at, ${isoSql('f.updated_at')} AS updated_at`;
+
+const fileSql = (rows: string, origin: string): string =>
+  `SELECT ${fields(origin)} FROM ${rows} f LEFT JOIN shares s ON s.file_id = f.id`;
 
 /** $1 file, $2 owner, $3 origin. */
 export const fileById = {
@@ -43,35 +46,30 @@ export const insertFile = {
     SELECT row_to_json(r)::text AS reply FROM (${fileSql('created', '$2')}) r`,
 };
 
-const orders = { newest: 'id DESC', name: 'name_key, id', size: 'size DESC, id DESC' } as const;
-type Sort = keyof typeof orders;
+const sorts = {
+  newest: { list: { list: 'files', reversed: true }, order: 'id DESC' },
+  name: { list: { list: 'files', order: 'name' }, order: 'name_key, id' },
+  size: { list: { list: 'files', order: 'size', reversed: true }, order: 'size DESC, id DESC' },
+} as const;
+type Sort = keyof typeof sorts;
 
 /** $1 owner, $2 rows of a page, $3 rows before it, $4 page, $5 origin, then the pattern that names have to match. */
 function filePage(sort: Sort, searching: boolean): Statement {
-  const order = orders[sort];
-  const [rows, total] = searching
-    ? ['found', '(SELECT count(*) FROM found)']
-    : ['files WHERE owner_id = $1', 'coalesce((SELECT files FROM file_usage WHERE owner_id = $1), 0)'];
-  const found = `found AS MATERIALIZED (
-    SELECT id, name_key, size FROM files WHERE owner_id = $1 AND name_key LIKE lower($6::text)
-  ),`;
-  return {
+  const { list, order } = sorts[sort];
+  const place = { before: '$3', size: '$2' };
+  return listPage({
     name: `files_${sort}${searching ? '_search' : ''}`,
-    text: `
-      WITH ${searching ? found : ''}
-      page AS (SELECT id FROM ${rows} ORDER BY ${order} LIMIT $2::integer OFFSET $3::integer),
-      list AS (SELECT ${total} AS total)
-      SELECT json_build_object(
-        'files', coalesce((
-          SELECT json_agg(row_to_json(r)) FROM (
-            ${fileSql('files', '$5')} WHERE f.id IN (SELECT id FROM page)
-            ORDER BY ${order.replaceAll(/\b(id|name_key|size)\b/g, 'f.$&')}
-          ) r
-        ), '[]'),
-        'page', $4::integer, 'pages', ceil(total / $2::numeric)::integer, 'total', total
-      )::text AS reply
-      FROM list`,
-  };
+    list: searching
+      ? `SELECT count(*)::integer AS total, array_agg(id ORDER BY ${order}) AS ids
+         FROM files WHERE owner_id = $1 AND name_key LIKE lower($6::text)`
+      : 'SELECT coalesce((SELECT files FROM file_usage WHERE owner_id = $1), 0) AS total',
+    ids: searching ? foundIds(place) : listIds({ ...list, part: '$1' }, place),
+    field: 'files',
+    columns: fields('$5'),
+    from: 'JOIN files f ON f.id = page.id LEFT JOIN shares s ON s.file_id = f.id',
+    page: '$4',
+    size: '$2',
+  });
 }
 
 const both = (sort: Sort) => ({ all: filePage(sort, false), found: filePage(sort, true) });

@@ -3,7 +3,7 @@ import { isMissingRow, type Json } from '../database/client.js';
 import { pageSize } from '../database/formats.js';
 import { JsonText } from '../http/replies.js';
 import type { Handler } from '../pipeline/handlers.js';
-import { board, boardPageFar, boardPageNear, boardSummary, indexedFrom } from './sql.js';
+import { board, boardPage, boardSummary } from './sql.js';
 
 /** As many as the contract lets `listBoards` show. */
 const maxBoards = 1000;
@@ -21,9 +21,7 @@ export const listBoards: Handler<'listBoards'> = async ({ json }) => {
 };
 
 export const getBoard: Handler<'getBoard'> = async ({ path, query: { page = 1 }, json, refuse }) => {
-  const before = (page - 1) * pageSize;
-  const statement = before < indexedFrom ? boardPageNear : boardPageFar;
-  const reply = await json(statement, [path.id, before, page]);
+  const reply = await json(boardPage, [path.id, (page - 1) * pageSize, page]);
   if (reply === null) {
     throw refuse('board_not_found');
   }

@@ -5,11 +5,10 @@ import { JsonText } from '../http/replies.js';
 import { type PersonList, pageOfPerson, personList } from '../lists/of-person.js';
 import type { Handler, Input } from '../pipeline/handlers.js';
 import { claimTopic } from './access.js';
-import { indexedFrom, topicDetail, topicPageFar, topicPageNear, topicSummary } from './sql.js';
+import { topicDetail, topicPage, topicSummary } from './sql.js';
 
 const topicsOfPerson: PersonList = {
   name: 'topics_of_person',
-  field: 'topics',
   rows: (person) => `topics WHERE author_id = ${person}`,
   ...topicSummary,
 };
@@ -30,9 +29,7 @@ export const listUserTopics: Handler<'listUserTopics'> = async ({ path, query, j
 };
 
 export const getTopic: Handler<'getTopic'> = async ({ path, query: { page = 1 }, json, refuse }) => {
-  const before = (page - 1) * pageSize;
-  const statement = before < indexedFrom ? topicPageNear : topicPageFar;
-  const reply = await json(statement, [path.id, before, page]);
+  const reply = await json(topicPage, [path.id, (page - 1) * pageSize, page]);
   if (reply === null) {
     throw refuse('topic_not_found');
   }

@@ -2,6 +2,7 @@ import { isModerator } from '../access/authentication.js';
 import { trimmed } from '../contract/text.js';
 import { isDuplicate, type Json } from '../database/client.js';
 import { JsonText } from '../http/replies.js';
+import { listIds, listPage, listTotal } from '../lists/lists.js';
 import { pageOfPerson, personList } from '../lists/of-person.js';
 import type { Handler } from '../pipeline/handlers.js';
 import { type ProductList, productPage } from '../products/lists.js';
@@ -9,21 +10,17 @@ import { viewerOf } from '../products/viewer.js';
 import { claimStore } from './access.js';
 import { listedFields, ofTheirStore, storeFields, storeVisible } from './sql.js';
 
-const storeList = {
+/** $1 rows of a page, $2 rows before it, $3 page. */
+const storeList = listPage({
   name: 'store_list',
-  text: `
-    SELECT json_build_object(
-      'stores', coalesce((
-        SELECT json_agg(row_to_json(shown)) FROM (
-          SELECT ${storeFields} FROM (
-            SELECT * FROM stores WHERE status = 'active' ORDER BY id DESC LIMIT $1::integer OFFSET $2::integer
-          ) s ORDER BY s.id DESC
-        ) shown
-      ), '[]'),
-      'page', $3::integer, 'pages', ceil(total / $1::numeric)::integer, 'total', total
-    )::text AS reply
-    FROM list_total('stores', 0, '') total`,
-};
+  list: `SELECT ${listTotal({ list: 'stores' })} AS total`,
+  ids: listIds({ list: 'stores', reversed: true }, { before: '$2', size: '$1' }),
+  field: 'stores',
+  columns: storeFields,
+  from: 'JOIN stores s ON s.id = page.id',
+  page: '$3',
+  size: '$1',
+});
 
 export const listStores: Handler<'listStores'> = async ({ query: { page = 1, per_page: perPage = 20 }, json }) => {
   const reply = await json(storeList, [perPage, (page - 1) * perPage, page]);
@@ -51,7 +48,7 @@ const storePage: ProductList = {
   across: false,
   columns: listedFields('$6'),
   join: ofTheirStore,
-  head: `(SELECT row_to_json(store) FROM (SELECT ${storeFields} FROM stores s, shelf WHERE s.id = shelf.id) store) AS store`,
+  head: `(SELECT row_to_json(store) FROM (SELECT ${storeFields} FROM stores s WHERE s.id = list.part) store) AS store`,
 };
 
 export const getStore: Handler<'getStore'> = async ({ path, query, caller, json, parts, refuse }) => {

@@ -1,5 +1,6 @@
 import type { Statement } from '../database/client.js';
 import { sqlSql } from '../database/formats.js';
+import { type List, listIds, listPage, listTotal } from '../lists/lists.js';
 import { steps } from './states.js';
 
 /** The areas that have orders. */
@@ -22,12 +23,15 @@ function deadline(action: 'withdraw' | 'dispute'): string {
   return `CASE WHEN o.status IN (${states}) THEN ${since} + interval '${afterMinutes} minutes ${withinDays} days' END`;
 }
 
-/** Orders `o` as the contract shows them, with the first `most` of those of their items `i` that `shown` is true of. */
-const orderRows = (area: OrderArea, currency: string, shown = 'true', most: number | null = null): string => `
-  SELECT o.id, sums.total, ${currency}::text AS currency, o.status, sums.items, ${sqlSql('o.created_at')} AS created_at,
-    buyer.username AS buyer, ${sqlSql('o.paid_at')} AS paid_at,
-    ${sqlSql(deadline('withdraw'))} AS pay_before, ${sqlSql(deadline('dispute'))} AS dispute_before
-  FROM orders o JOIN users buyer ON buyer.id = o.buyer_id CROSS JOIN LATERAL (
+/** Orders `o` as the contract shows them. */
+const orderFields = (currency: string): string => `
+  o.id, sums.total, ${currency}::text AS currency, o.status, sums.items, ${sqlSql('o.created_at')} AS created_at,
+  buyer.username AS buyer, ${sqlSql('o.paid_at')} AS paid_at,
+  ${sqlSql(deadline('withdraw'))} AS pay_before, ${sqlSql(deadline('dispute'))} AS dispute_before`;
+
+/** Their buyer, and the first `most` of those of their items `i` that `shown` is true of. */
+const orderItems = (area: OrderArea, shown = 'true', most: number | null = null): string => `
+  JOIN users buyer ON buyer.id = o.buyer_id CROSS JOIN LATERAL (
     SELECT sum(i.price * i.quantity) AS total,
       json_agg(row_to_json(item) ORDER BY i.product_id) ${most === null ? '' : `FILTER (WHERE i.place <= ${most})`} AS items
     FROM (
@@ -46,55 +50,54 @@ export const orderById = forBoth((area) => ({
   name: `${area}_order`,
   text: `
     SELECT row_to_json(r)::text AS reply FROM (
-      ${orderRows(area, '$2', '($3::integer IS NULL OR i.store_id IN (SELECT id FROM stores WHERE owner_id = $3))')}
+      SELECT ${orderFields('$2')} FROM orders o
+      ${orderItems(area, '($3::integer IS NULL OR i.store_id IN (SELECT id FROM stores WHERE owner_id = $3))')}
       WHERE o.id = $1
     ) r`,
 }));
 
-const orderPage = (area: OrderArea, ids: string, total: string, shown?: string): string => `
-  SELECT json_build_object(
-    'orders', coalesce((
-      SELECT json_agg(row_to_json(r)) FROM (
-        ${orderRows(area, '$5', shown, listedItems)} WHERE o.id = ANY (ARRAY(${ids})) ORDER BY o.id DESC
-      ) r
-    ), '[]'),
-    'page', $4::integer, 'pages', ceil(total / $2::numeric)::integer, 'total', total
-  )::text AS reply
-  FROM ${total} total`;
+const orderPage = (
+  name: string,
+  area: OrderArea,
+  { total, ids, shown }: { total: string; ids: string; shown?: string },
+): Statement =>
+  listPage({
+    name,
+    list: `SELECT ${total} AS total`,
+    ids,
+    field: 'orders',
+    columns: orderFields('$5'),
+    from: `JOIN orders o ON o.id = page.id ${orderItems(area, shown, listedItems)}`,
+    page: '$4',
+    size: '$2',
+  });
+
+const declared = (list: List): { total: string; ids: string } => ({
+  total: listTotal(list),
+  ids: listIds({ ...list, reversed: true }, { before: '$3', size: '$2' }),
+});
 
 /** $1 buyer, $2 rows of a page, $3 rows before it, $4 page, $5 currency. */
-export const ordersOfBuyer = forBoth((area) => ({
-  name: `${area}_orders`,
-  text: orderPage(
-    area,
-    `SELECT id FROM orders WHERE buyer_id = $1 AND area = '${area}' ORDER BY id DESC LIMIT $2::integer OFFSET $3::integer`,
-    `list_total('orders', $1, '${area}')`,
-  ),
-}));
+export const ordersOfBuyer = forBoth((area) =>
+  orderPage(`${area}_orders`, area, declared({ list: 'orders', part: '$1', key: `'${area}'` })),
+);
 
 const withStatus = (area: OrderArea): string =>
   `orders WHERE buyer_id = $1 AND area = '${area}' AND status = $6::order_status`;
 
 /** As above, of those with the status $6. They are counted: they are one buyer's. */
-export const ordersOfBuyerByStatus = forBoth((area) => ({
-  name: `${area}_orders_by_status`,
-  text: orderPage(
-    area,
-    `SELECT id FROM ${withStatus(area)} ORDER BY id DESC LIMIT $2::integer OFFSET $3::integer`,
-    `(SELECT count(*)::integer AS total FROM ${withStatus(area)})`,
-  ),
-}));
+export const ordersOfBuyerByStatus = forBoth((area) =>
+  orderPage(`${area}_orders_by_status`, area, {
+    total: `(SELECT count(*)::integer FROM ${withStatus(area)})`,
+    ids: `unnest(ARRAY(SELECT id FROM ${withStatus(area)} ORDER BY id DESC LIMIT $2::integer OFFSET $3::integer))`,
+  }),
+);
 
 /** $1 store, else as ordersOfBuyer. Each order shows what it has from this store. */
-export const ordersOfStore = {
-  name: 'store_orders',
-  text: orderPage(
-    'marketplace',
-    'SELECT order_id FROM order_stores WHERE store_id = $1 ORDER BY order_id DESC LIMIT $2::integer OFFSET $3::integer',
-    `list_total('sales', $1, '')`,
-    'i.store_id = $1',
-  ),
-};
+export const ordersOfStore = orderPage('store_orders', 'marketplace', {
+  ...declared({ list: 'sales', part: '$1' }),
+  shown: 'i.store_id = $1',
+});
 
 /** $1 area, $2 buyer, $3 products, $4 quantities. Takes everything or nothing, and answers `PlacedOrder`. */
 export const insertOrder = {

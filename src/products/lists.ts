@@ -1,7 +1,5 @@
 import type { Statement } from '../database/client.js';
-
-/** A page that begins before this row is read with OFFSET: skipping so few costs less than asking the page index. */
-const indexedFrom = 1024;
+import { foundIds, listIds, listPage, listTotal } from '../lists/lists.js';
 
 type ProductSort = 'newest' | 'price_asc' | 'price_desc';
 
@@ -17,103 +15,49 @@ export type ProductQuery = {
 /** A kind of list: whose products, and what the reply shows of them. */
 export type ProductList = {
   name: string;
-  /** SQL of one row `id`: the shelf, as in the migration that counts it. No row: there is no such list. */
+  /** SQL of one row `id`: the store, 0 for the shop, -1 for all stores. No row: there is no such list. */
   shelf: string;
   /** Whether it is the list across stores. */
   across: boolean;
   /** SQL of a product `p`'s fields; and what else they need. */
   columns: string;
   join?: string;
-  /** SQL of further fields of the reply. */
+  /** SQL of further fields of the reply, of the row `list` whose `part` is the shelf. */
   head?: string;
 };
 
-type Way = 'near' | 'far' | 'search';
-
-const orders: Record<ProductSort, string> = {
-  newest: 'id DESC',
-  price_asc: 'price, id',
-  price_desc: 'price DESC, id DESC',
+const orders = {
+  newest: { order: 'id', reversed: true },
+  price_asc: { order: 'price', reversed: false },
+  price_desc: { order: 'price', reversed: true },
 };
 
 /*
- * Parameters of every statement below: $1 what names the shelf, $2 the category or '', $3 rows before the page,
- * $4 rows of a page, $5 the page, $6 the currency; then the text to search, or what else the list asks for.
+ * Parameters of the statement: $1 what names the shelf, $2 the category or '', $3 rows before the page, $4 rows of a
+ * page, $5 the page, $6 the currency; then the text to search, or what else the list asks for.
  */
-const total = `list_total('products', shelf.id, lower($2::text))`;
-
-function statement(list: ProductList, category: boolean, sort: ProductSort, way: Way): Statement {
-  const rows = `products WHERE ${list.across ? 'listed' : `status = 'active' AND shelf = (SELECT id FROM shelf)`}
-    ${category ? 'AND category_key = lower($2::text)' : ''}`;
-  const order = orders[sort];
-  const found = `search_products(shelf.id, lower($2::text), '${sort}', $7::text)`;
-  const page = {
-    near: `SELECT id FROM ${rows} ORDER BY ${order} LIMIT $4::integer OFFSET $3::integer`,
-    far: sort === 'price_asc' ? farAscending(rows) : farDescending(rows, sort, order),
-    search: 'SELECT unnest(ids[$3::integer + 1 : $3::integer + $4::integer]) AS id FROM list',
-  }[way];
-  return {
-    name: `${list.name}_${way}_${sort}${category ? '_category' : ''}`,
-    text: `
-      WITH shelf AS MATERIALIZED (${list.shelf}),
-      list AS MATERIALIZED (
-        ${way === 'search' ? `SELECT cardinality(ids) AS total, ids FROM shelf, ${found} ids` : `SELECT ${total} AS total FROM shelf`}
-      ),
-      -- No page has more rows. Without a number here the plan would be made for a tenth of the table.
-      page AS (SELECT id FROM (${page}) wanted LIMIT 100),
-      shown AS (SELECT ${list.columns} FROM page JOIN products p ON p.id = page.id ${list.join ?? ''} ORDER BY ${prefixed(order)})
-      SELECT row_to_json(r)::text AS reply FROM (
-        SELECT ${list.head === undefined ? '' : `${list.head},`}
-          coalesce((SELECT json_agg(row_to_json(shown)) FROM shown), '[]') AS products,
-          $5::integer AS page, ceil(total / $4::numeric)::integer AS pages, total
-        FROM list
-      ) r`,
+function statement(of: ProductList, category: boolean, sort: ProductSort, searching: boolean): Statement {
+  const list = {
+    list: `${of.across ? 'products' : 'shelf'}${category ? '_by_category' : ''}`,
+    ...orders[sort],
+    ...(category ? { key: 'lower($2::text)' } : {}),
   };
-}
-
-const prefixed = (order: string): string => order.replaceAll(/price|id/g, 'p.$&');
-
-const blocks = (sort: 'newest' | 'price'): string => `
-  SELECT last_price, last_id, sum(products) OVER (ORDER BY last_price, last_id) AS through
-  FROM product_blocks, shelf
-  WHERE shelf = shelf.id AND category_key = lower($2::text) AND sort = '${sort}'`;
-
-/** After the last block that ends before the page. */
-function farAscending(rows: string): string {
-  return `
-    WITH start AS (
-      SELECT last_price, last_id, through FROM (${blocks('price')}) blocks
-      WHERE through <= $3::integer ORDER BY through DESC LIMIT 1
-    )
-    SELECT id FROM start CROSS JOIN LATERAL (
-      SELECT id FROM ${rows} AND (price, id) > (start.last_price, start.last_id)
-      ORDER BY price, id LIMIT $4::integer OFFSET $3::integer - start.through
-    ) within
-    UNION ALL
-    SELECT id FROM (
-      SELECT id FROM ${rows} AND NOT EXISTS (SELECT FROM start) ORDER BY price, id LIMIT $4::integer OFFSET $3::integer
-    ) before`;
-}
-
-/** From the first block that has as many rows up to its end as the list has from its end to the page. */
-function farDescending(rows: string, sort: ProductSort, order: string): string {
-  const [kind, key, last] =
-    sort === 'newest'
-      ? (['newest', 'id', 'start.last_id'] as const)
-      : (['price', '(price, id)', '(start.last_price, start.last_id)'] as const);
-  return `
-    WITH start AS (
-      SELECT last_price, last_id, through - (SELECT total - $3::integer FROM list) AS skip
-      FROM (${blocks(kind)}) blocks
-      WHERE through >= (SELECT total - $3::integer FROM list) ORDER BY through LIMIT 1
-    )
-    SELECT id FROM start CROSS JOIN LATERAL (
-      SELECT id FROM ${rows} AND ${key} <= ${last} ORDER BY ${order} LIMIT $4::integer OFFSET start.skip
-    ) within
-    UNION ALL
-    SELECT id FROM (
-      SELECT id FROM ${rows} AND NOT EXISTS (SELECT FROM start) ORDER BY ${order} LIMIT $4::integer OFFSET $3::integer
-    ) before`;
+  const place = { before: '$3', size: '$4' };
+  return listPage({
+    name: `${of.name}_${sort}${searching ? '_search' : ''}${category ? '_category' : ''}`,
+    list: searching
+      ? `SELECT shelf.id AS part, cardinality(ids) AS total, ids FROM (${of.shelf}) shelf,
+           search_products(shelf.id, lower($2::text), '${sort}', $7::text) ids`
+      : `SELECT shelf.id AS part, ${listTotal(of.across ? list : { ...list, part: 'shelf.id' })} AS total, $2::text
+         FROM (${of.shelf}) shelf`,
+    ids: searching ? foundIds(place) : listIds(of.across ? list : { ...list, part: 'list.part' }, place),
+    field: 'products',
+    columns: of.columns,
+    from: `JOIN products p ON p.id = page.id ${of.join ?? ''}`,
+    ...(of.head === undefined ? {} : { head: of.head }),
+    page: '$5',
+    size: '$4',
+  });
 }
 
 const made = new Map<string, Statement>();
@@ -128,10 +72,9 @@ export function productPage(
 ): [Statement, unknown[]] {
   const { page = 1, per_page: perPage = 20, sort = 'newest' } = query;
   const [category, search] = [query.category?.trim() ?? '', query.search?.trim() ?? ''];
-  const before = (page - 1) * perPage;
-  const way = search !== '' ? 'search' : before < indexedFrom ? 'near' : 'far';
-  const key = `${list.name} ${category !== ''} ${sort} ${way}`;
-  const known = made.get(key) ?? statement(list, category !== '', sort, way);
+  const searching = search !== '';
+  const key = `${list.name} ${category !== ''} ${sort} ${searching}`;
+  const known = made.get(key) ?? statement(list, category !== '', sort, searching);
   made.set(key, known);
-  return [known, [shelf, category, before, perPage, page, currency, ...(search === '' ? own : [search])]];
+  return [known, [shelf, category, (page - 1) * perPage, perPage, page, currency, ...(searching ? [search] : own)]];
 }

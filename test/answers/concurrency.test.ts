@@ -29,7 +29,7 @@ describe('many writers at once', () => {
       [app.people.member.id],
     );
     const { rows } = await app.database.pool.query<{ id: number }>('SELECT id FROM questions ORDER BY id');
-    expect((await app.database.pool.query('SELECT FROM question_blocks')).rowCount).toBeGreaterThan(0);
+    expect((await app.database.pool.query('SELECT FROM list_blocks')).rowCount).toBeGreaterThan(0);
     const ids = rows.map(({ id }) => id);
     const answers: number[] = [await area.answer(ids[0] as number)];
     const { member, other, moderator, admin } = app.people;

@@ -115,9 +115,9 @@ describe('a board', () => {
     await app.api.post('/forum/topics', admin()).send({ board_id: id, title: 'x', content: 'x' }).expect(404);
     expect((await forum.readTopic(kept)).topic.board_title).toBe('Other');
     const { rows } = await app.database.pool.query(
-      'SELECT board_id FROM board_counters UNION ALL SELECT board_id FROM topic_blocks',
+      'SELECT list, part FROM list_counters UNION ALL SELECT list, part FROM list_blocks',
     );
-    expect(rows.filter(({ board_id }) => board_id === id)).toEqual([]);
+    expect(rows.filter(({ list, part }) => (list === 'replies' ? part === topic : part === id))).toEqual([]);
     await expectExact(app.database, 'forum');
   });
 });

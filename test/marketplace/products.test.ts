@@ -145,8 +145,8 @@ describe('the lists', () => {
         [store.id, big.id, batch * 1000],
       );
     }
-    const { rows: blocks } = await pool.query<{ sort: string; lists: string }>(
-      'SELECT sort, count(DISTINCT (shelf, category_key)) AS lists FROM product_blocks GROUP BY sort ORDER BY sort',
+    const { rows: blocks } = await pool.query<{ ord: string; lists: string }>(
+      'SELECT ord, count(DISTINCT (list, part, key)) AS lists FROM list_blocks GROUP BY ord ORDER BY ord',
     );
     expect(blocks.map(({ lists }) => Number(lists) >= 3)).toEqual([true, true]);
     for (let round = 0; round < 2; round++) {

@@ -30,8 +30,8 @@ describe('npm run seed -- --videos', () => {
     expect(await prisma.video.count()).toBe(5001);
     expect(await prisma.comment.count()).toBeGreaterThan(5000);
     expect(await prisma.rating.count()).toBeGreaterThan(5000);
-    expect((await pool.query('SELECT FROM video_blocks')).rowCount).toBeGreaterThan(1);
-    expect((await pool.query('SELECT FROM comment_blocks')).rowCount).toBeGreaterThan(0);
+    expect((await pool.query("SELECT FROM list_blocks WHERE list = 'videos'")).rowCount).toBeGreaterThan(1);
+    expect((await pool.query("SELECT FROM list_blocks WHERE list = 'comments'")).rowCount).toBeGreaterThan(0);
     // The triggers are back.
     await pool.query('DELETE FROM videos WHERE id % 5 = 0');
     await pool.query(`UPDATE videos SET visibility = 'public' WHERE id % 7 = 0`);

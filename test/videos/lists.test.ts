@@ -55,7 +55,9 @@ async function expectPages(count: number): Promise<void> {
 
 describe('the list of videos', () => {
   it('has an index of its pages, and they are what skipping row by row would find', async () => {
-    const { rows } = await app.database.pool.query('SELECT sort, count(*) FROM video_blocks GROUP BY 1');
+    const { rows } = await app.database.pool.query(
+      "SELECT ord, count(*) FROM list_blocks WHERE list = 'videos' GROUP BY 1",
+    );
     expect(rows).toHaveLength(2);
     await expectPages(40);
   }, 60_000);
@@ -140,9 +142,11 @@ describe('the comments of a video', () => {
       await app.database.pool.query('DELETE FROM comments WHERE id = ANY ($1)', [expected.slice(3000, 5500)]);
       await area.comment(id);
     }
-    expect((await app.database.pool.query('SELECT FROM comment_blocks')).rowCount).toBeGreaterThan(1);
+    expect((await app.database.pool.query("SELECT FROM list_blocks WHERE list = 'comments'")).rowCount).toBeGreaterThan(
+      1,
+    );
     await expectExact(app.database, 'videos');
     await app.database.pool.query('DELETE FROM videos WHERE id = $1', [id]);
-    expect((await app.database.pool.query('SELECT FROM comment_blocks')).rowCount).toBe(0);
+    expect((await app.database.pool.query("SELECT FROM list_blocks WHERE list = 'comments'")).rowCount).toBe(0);
   }, 60_000);
 });

@@ -1,39 +1,7 @@
-import { type Invariant, madeBy, nothingAfterwards } from './invariant.js';
+import { type Invariant, listsOf, madeBy, nothingAfterwards } from './invariant.js';
 
 /** What must hold for questions, answers and votes. */
 export const answersInvariants: readonly Invariant[] = [
-  {
-    area: 'answers',
-    rule: 'the counters of a list of questions say how many it holds',
-    query: `
-      SELECT format('category %s, status %s', category_id, status) AS thing,
-        coalesce(c.questions, 0) AS kept, coalesce(held.questions, 0) AS counted
-      FROM (
-        SELECT category_id, status::text, sum(questions) AS questions FROM question_counters GROUP BY 1, 2
-      ) c
-      FULL JOIN (
-        SELECT l.category_id, l.status, count(*) AS questions
-        FROM questions q CROSS JOIN LATERAL question_lists(q.category_id, q.status) l GROUP BY 1, 2
-      ) held USING (category_id, status)
-      WHERE coalesce(c.questions, 0) <> coalesce(held.questions, 0)`,
-  },
-  {
-    area: 'answers',
-    rule: 'a block of questions holds as many questions as it says',
-    query: `
-      SELECT format('block of category %s, status %s, up to question %s', b.category_id, b.status, b.last_id) AS thing,
-        b.questions AS kept, held.questions AS counted
-      FROM (
-        SELECT *, coalesce(lag(last_id) OVER (PARTITION BY category_id, status ORDER BY last_id), 0) AS after_id
-        FROM question_blocks
-      ) b
-      CROSS JOIN LATERAL (
-        SELECT count(*) AS questions FROM questions q
-        WHERE q.id > b.after_id AND q.id <= b.last_id AND (b.category_id = 0 OR q.category_id = b.category_id)
-          AND (b.status = 'any' OR q.status::text = b.status)
-      ) held
-      WHERE b.questions <> held.questions`,
-  },
   {
     area: 'answers',
     rule: 'answer_count is the number of answers of a question',
@@ -76,4 +44,5 @@ export const answersInvariants: readonly Invariant[] = [
   nothingAfterwards('answers', 'questions', madeBy('questions', 'question')),
   nothingAfterwards('answers', 'answers', madeBy('answers', 'answer')),
   nothingAfterwards('answers', 'votes', madeBy('votes', 'vote for answer', 'user_id', 'answer_id')),
+  listsOf('answers'),
 ];

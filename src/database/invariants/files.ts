@@ -1,4 +1,4 @@
-import type { Invariant } from './invariant.js';
+import { type Invariant, listsOf } from './invariant.js';
 
 /** What must hold for files. */
 export const fileInvariants: readonly Invariant[] = [
@@ -20,4 +20,5 @@ export const fileInvariants: readonly Invariant[] = [
       SELECT 'file ' || f.id AS thing, 'of ' || u.username AS kept, 'nobody' AS counted
       FROM files f JOIN users u ON u.id = f.owner_id WHERE u.deleted_at IS NOT NULL`,
   },
+  listsOf('files'),
 ];

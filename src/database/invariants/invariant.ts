@@ -1,19 +1,12 @@
 /** What must always be so. The query finds every thing for which it is not: what is kept of it, and what is counted. */
 export type Invariant = { area: string; rule: string; query: string };
 
-/** The counter of a list is the sum of its slots; `held` is SQL of what each list holds. */
-export function listCounter(area: string, list: string, rule: string, held: string): Invariant {
-  return {
-    area,
-    rule,
-    query: `
-      SELECT format('list of ${list} %s %s', id, key) AS thing,
-        coalesce(c.items, 0) AS kept, coalesce(held.items, 0) AS counted
-      FROM (SELECT id, key, sum(items) AS items FROM list_counters WHERE list = '${list}' GROUP BY 1, 2) c
-      FULL JOIN (${held}) held USING (id, key)
-      WHERE coalesce(c.items, 0) <> coalesce(held.items, 0)`,
-  };
-}
+/** The lists of an area, as prisma/sql/lists.sql declares them. */
+export const listsOf = (area: string): Invariant => ({
+  area,
+  rule: 'a list has as many rows as its counter says, and a block of it as many as the block says',
+  query: `SELECT thing, kept::text, counted::text FROM list_faults('${area}')`,
+});
 
 /** Nobody makes anything once their account is deleted. `rows` is SQL of what they made: thing, author_id, created_at. */
 export function nothingAfterwards(area: string, kind: string, rows: string): Invariant {

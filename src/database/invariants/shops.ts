@@ -1,70 +1,7 @@
-import { type Invariant, listCounter, madeBy, nothingAfterwards } from './invariant.js';
-
-/** The products of each block of one kind of list. Each kind has an index of its own, which only its own words use. */
-function productsInBlocks(across: boolean, whole: boolean, sort: 'newest' | 'price'): string {
-  const [key, after, last] =
-    sort === 'price'
-      ? ['(p.price, p.id)', '(b.after_price, b.after_id)', '(b.last_price, b.last_id)']
-      : ['p.id', 'b.after_id', 'b.last_id'];
-  return `
-    SELECT b.*, (
-      SELECT count(*) FROM products p
-      WHERE ${across ? 'p.listed' : `p.status = 'active' AND p.shelf = b.shelf`}
-        ${whole ? '' : 'AND p.category_key = b.category_key'} AND ${key} > ${after} AND ${key} <= ${last}
-    ) AS counted
-    FROM blocks b
-    WHERE (b.shelf = -1) = ${across} AND (b.category_key = '') = ${whole} AND b.sort = '${sort}'`;
-}
-
-const productBlocks = [true, false]
-  .flatMap((across) =>
-    [true, false].flatMap((whole) =>
-      (['newest', 'price'] as const).map((sort) => productsInBlocks(across, whole, sort)),
-    ),
-  )
-  .join(' UNION ALL ');
+import { type Invariant, listsOf, madeBy, nothingAfterwards } from './invariant.js';
 
 /** What must hold for stores, products and orders. */
 export const shopInvariants: readonly Invariant[] = [
-  // With them the product_count of a store, whose list is its shelf.
-  listCounter(
-    'shops',
-    'products',
-    'the counters of a list of products, and so product_count, say how many it holds',
-    `SELECT list_shelf AS id, list_category AS key, count(*) AS items
-     FROM products p CROSS JOIN product_lists(p.shelf, p.category_key, p.status, p.listed) GROUP BY 1, 2`,
-  ),
-  listCounter(
-    'shops',
-    'stores',
-    'the counter of stores says how many are active',
-    `SELECT 0 AS id, '' AS key, count(*) AS items FROM stores WHERE status = 'active'`,
-  ),
-  listCounter(
-    'shops',
-    'orders',
-    'the counter of orders of a buyer says how many there are',
-    'SELECT buyer_id AS id, area::text AS key, count(*) AS items FROM orders GROUP BY 1, 2',
-  ),
-  listCounter(
-    'shops',
-    'sales',
-    'the counter of orders of a store says how many there are',
-    `SELECT store_id AS id, '' AS key, count(*) AS items FROM order_stores GROUP BY 1`,
-  ),
-  {
-    area: 'shops',
-    rule: 'a block of products holds as many products as it says',
-    query: `
-      WITH blocks AS (
-        SELECT *, coalesce(lag(last_price) OVER list, -1) AS after_price, coalesce(lag(last_id) OVER list, 0) AS after_id
-        FROM product_blocks WINDOW list AS (PARTITION BY shelf, category_key, sort ORDER BY last_price, last_id)
-      )
-      SELECT format('block of shelf %s, category "%s", %s, up to %s, %s', shelf, category_key, sort, last_price, last_id)
-        AS thing, products AS kept, counted
-      FROM (${productBlocks}) held
-      WHERE products <> counted`,
-  },
   {
     area: 'shops',
     rule: 'a product stands on the shelf of its store, and is listed while both are active',
@@ -138,4 +75,6 @@ export const shopInvariants: readonly Invariant[] = [
       SELECT 'store ' || s.id AS thing, 'active, of ' || u.username AS kept, 'nobody' AS counted
       FROM stores s JOIN users u ON u.id = s.owner_id WHERE s.status = 'active' AND u.deleted_at IS NOT NULL`,
   },
+  // With them the product_count of a store, whose list is its shelf.
+  listsOf('shops'),
 ];

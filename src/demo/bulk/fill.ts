@@ -168,22 +168,7 @@ async function countReplies(client: pg.ClientBase, boards: readonly number[]): P
      WHERE t.id = c.topic_id AND t.board_id = ANY ($1)`,
     [boards],
   );
-  await client.query('DELETE FROM board_counters WHERE board_id = ANY ($1)', [boards]);
-  await client.query(
-    `SELECT count_in_board(board_id, count(*)::int, count(*)::int + sum(reply_count)::int)
-     FROM topics WHERE board_id = ANY ($1) GROUP BY board_id`,
-    [boards],
-  );
-  for (const board of boards) {
-    // Blocks are made by whoever holds this lock; the class number is that of the migration.
-    await client.query('SELECT pg_advisory_xact_lock(1953460329, $1)', [board]);
-    await client.query('DELETE FROM topic_blocks WHERE board_id = $1', [board]);
-    await client.query('SELECT index_topics($1)', [board]);
-  }
-  await client.query(
-    'SELECT index_replies(id, reply_count) FROM topics WHERE board_id = ANY ($1) AND reply_count >= 1024',
-    [boards],
-  );
+  await client.query(`SELECT rebuild_lists('topics', 'replies')`);
 }
 
 /** Runs something in a transaction of this connection. */

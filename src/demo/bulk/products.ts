@@ -79,21 +79,8 @@ export async function fillProducts(client: pg.ClientBase, plan: ProductPlan, pro
     }
     await client.query(titles.rows[0]?.indexdef ?? '');
     await client.query('ANALYZE products');
-    await countProducts(client);
+    await client.query(`SELECT rebuild_lists('products')`);
     await client.query('ALTER TABLE products ENABLE TRIGGER USER');
     return stores;
   });
-}
-
-/** Makes counters and page index anew, of every list. The lock is that of whoever makes blocks. */
-async function countProducts(client: pg.ClientBase): Promise<void> {
-  await client.query('SELECT pg_advisory_xact_lock(1886547812, 0)');
-  await client.query(`DELETE FROM product_blocks`);
-  await client.query(`DELETE FROM list_counters WHERE list = 'products'`);
-  await client.query(
-    `INSERT INTO list_counters (list, id, key, slot, items)
-     SELECT 'products', list_shelf, list_category, 0, count(*)
-     FROM products p CROSS JOIN product_lists(p.shelf, p.category_key, p.status, p.listed) GROUP BY 2, 3`,
-  );
-  await client.query(`SELECT index_products(id, key) FROM list_counters WHERE list = 'products' AND items >= 4096`);
 }

@@ -126,17 +126,8 @@ const insertQuestions = `
 async function settle(client: pg.ClientBase, before: number, progress: Progress): Promise<void> {
   const steps = [
     () => client.query('ANALYZE questions, answers, votes, question_search'),
-    () =>
-      client.query(
-        `INSERT INTO question_counters AS c (category_id, status, slot, questions, changes)
-         SELECT l.category_id, l.status, 0, count(*), count(*)
-         FROM questions q CROSS JOIN LATERAL question_lists(q.category_id, q.status) l
-         WHERE q.id > $1 GROUP BY l.category_id, l.status
-         ON CONFLICT (category_id, status, slot) DO UPDATE
-           SET questions = c.questions + excluded.questions, changes = c.changes + excluded.changes`,
-        [before],
-      ),
-    () => client.query('SELECT index_questions(category_id, status) FROM question_counters WHERE slot = 0'),
+    () => client.query('SELECT count_question_changes(count(*)::integer) FROM questions WHERE id > $1', [before]),
+    () => client.query(`SELECT rebuild_lists('questions')`),
     () => client.query(`SET LOCAL maintenance_work_mem = '512MB'`),
     () =>
       client.query(

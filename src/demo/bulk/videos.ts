@@ -114,9 +114,8 @@ const insertVideos = `
   )
   SELECT object_key AS key, title, duration FROM v`;
 
-/** Makes counts and page indexes anew. The lock is that of whoever makes blocks. */
+/** Makes all counts anew. */
 async function countVideos(client: pg.ClientBase): Promise<void> {
-  await client.query('SELECT pg_advisory_xact_lock(1986618469, 0)');
   await client.query(`
     UPDATE videos v SET like_count = c.likes, dislike_count = c.dislikes FROM (
       SELECT video_id, count(*) FILTER (WHERE value = 1) AS likes, count(*) FILTER (WHERE value = -1) AS dislikes
@@ -126,11 +125,5 @@ async function countVideos(client: pg.ClientBase): Promise<void> {
     UPDATE videos v SET comment_count = c.comments
     FROM (SELECT video_id, count(*) AS comments FROM comments GROUP BY 1) c
     WHERE c.video_id = v.id AND v.comment_count <> c.comments`);
-  await client.query(`DELETE FROM video_blocks`);
-  await client.query(`DELETE FROM list_counters WHERE list = 'videos'`);
-  await client.query(
-    `SELECT count_in_list('videos', 0, '', count(*)::int) FROM videos WHERE visibility = 'public' AND status = 'ready'`,
-  );
-  await client.query('SELECT index_videos()');
-  await client.query('SELECT index_comments(id, comment_count) FROM videos WHERE comment_count >= 2048');
+  await client.query(`SELECT rebuild_lists('videos', 'comments')`);
 }
