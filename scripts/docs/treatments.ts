@@ -16,7 +16,7 @@ const fuzz = (...args: string[]): Treatment => ({ check: () => readOptions(args)
 /** In a copy, since it writes: $COPY is an empty folder. */
 const inCopy = (command: string): Treatment => ({
   instead: [
-    'cp -R openapi generated scripts package.json package-lock.json CHANGELOG.md "$COPY"',
+    'cp -R openapi generated prisma scripts package.json package-lock.json CHANGELOG.md "$COPY"',
     'ln -s "$PWD/node_modules" "$COPY/node_modules"',
     `cd "$COPY" && ${command}`,
   ].join(' && '),

@@ -145,7 +145,7 @@ describe.each(areas)('an order of the %s', (area) => {
   });
 });
 
-it('an order from several stores is in the hands of none of their sellers alone, and each sees his part', async () => {
+it('an order from several stores is in the hands of none of their sellers alone, and each sees their part', async () => {
   const { other, member, moderator } = app.people;
   const id = await orderIn('marketplace', 'pending', [
     [products.marketplace[0], 1],

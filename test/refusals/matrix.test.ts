@@ -188,7 +188,7 @@ describe('a credential', () => {
     await post().expect(401);
   });
 
-  it('grants what its owner may do now, not what he could do when it was made', async () => {
+  it('grants what its owner may do now, not what they could do when it was made', async () => {
     const person = await createPerson(app.database, 'was-admin', 'admin');
     await app.api.post('/forum/boards', person.key).send({ title: 'One' }).expect(201);
     await app.database.prisma.user.update({ where: { id: person.id }, data: { role: 'member' } });
