@@ -845,6 +845,26 @@ export const contract = {
     ],
     "upload": null
   },
+  "listTopics": {
+    "method": "get",
+    "path": "/forum/topics",
+    "area": "forum",
+    "open": true,
+    "optionalKey": false,
+    "scope": null,
+    "role": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "https_required",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": [],
+    "upload": null
+  },
   "createTopic": {
     "method": "post",
     "path": "/forum/topics",

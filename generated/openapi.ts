@@ -501,7 +501,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List topics
+         * @description Topics of all boards that pass all filters, those with the latest reply first. With `board` and the order `latest` the sticky ones come first, as the board shows them. With `author` the list is made of the 10,000 newest topics of that user, so that `total` is then at most 10000; /users/{username}/topics has them all.
+         */
+        get: operations["listTopics"];
         put?: never;
         /**
          * Create a topic
@@ -2092,13 +2096,16 @@ export interface components {
             /** @description The boards that come first. Those not named follow in the order that they have. */
             board_ids: components["schemas"]["Id"][];
         };
-        /** @description A topic as the list of a board shows it. */
+        /** @description A topic as lists show it. */
         TopicSummary: {
             id: components["schemas"]["Id"];
             title: components["schemas"]["Title"];
             /** @description The person who wrote it. */
             author_id: components["schemas"]["Id"];
             author: components["schemas"]["Username"];
+            /** @description The board that holds the topic. */
+            board_id: components["schemas"]["Id"];
+            board_title: components["schemas"]["Title"];
             /** @description Replies to the topic. */
             reply_count: components["schemas"]["Count"];
             /** @description Whether the topic stays at the head of its board. */
@@ -2139,6 +2146,22 @@ export interface components {
             author_id: components["schemas"]["Id"];
             author: components["schemas"]["Username"];
             created_at: components["schemas"]["DateTimeIso"];
+        };
+        /**
+         * @description What a list of topics is ordered by.
+         * @default latest
+         * @enum {string}
+         */
+        TopicSorting: "latest" | "newest";
+        /** @description One page of topics. */
+        TopicList: {
+            /** @description In the order of the list. Empty past the last page. */
+            topics: components["schemas"]["TopicSummary"][];
+            page: components["schemas"]["PageNumber"];
+            /** @description Pages in all; 0 when there is nothing to list. */
+            pages: components["schemas"]["Count"];
+            /** @description Topics in all. */
+            total: components["schemas"]["Count"];
         };
         /** @description A topic to create. */
         TopicInput: {
@@ -2580,16 +2603,6 @@ export interface components {
          * @enum {string}
          */
         StoreStatusFilter: "active" | "inactive" | "suspended";
-        /** @description One page of topics. */
-        TopicList: {
-            /** @description The newest first. Empty past the last page. */
-            topics: components["schemas"]["TopicSummary"][];
-            page: components["schemas"]["PageNumber"];
-            /** @description Pages in all; 0 when there is nothing to list. */
-            pages: components["schemas"]["Count"];
-            /** @description Topics in all. */
-            total: components["schemas"]["Count"];
-        };
         /**
          * @description Who sees a video. `public` ones are listed, `unlisted` ones are seen by whoever knows the id, `private` ones by their owner.
          * @enum {string}
@@ -3214,6 +3227,21 @@ export interface components {
          */
         ReplyId: components["schemas"]["Id"];
         /**
+         * @description Only topics of this board. An unknown board has none.
+         * @example 3
+         */
+        TopicBoard: components["schemas"]["Id"];
+        /**
+         * @description Only topics of this user, whatever the case of the name. An unknown user has none.
+         * @example noor
+         */
+        TopicAuthor: components["schemas"]["Username"];
+        /**
+         * @description The order of the list. `latest` is by the latest reply, or the topic itself while it has none; `newest` is by when the topic was created.
+         * @example latest
+         */
+        TopicSort: components["schemas"]["TopicSorting"];
+        /**
          * @description The topic.
          * @example 41
          */
@@ -3418,6 +3446,8 @@ export type BoardPage = components['schemas']['BoardPage'];
 export type BoardChanges = components['schemas']['BoardChanges'];
 export type ReplyChanges = components['schemas']['ReplyChanges'];
 export type Reply = components['schemas']['Reply'];
+export type TopicSorting = components['schemas']['TopicSorting'];
+export type TopicList = components['schemas']['TopicList'];
 export type TopicInput = components['schemas']['TopicInput'];
 export type CreatedTopic = components['schemas']['CreatedTopic'];
 export type TopicDetail = components['schemas']['TopicDetail'];
@@ -3470,7 +3500,6 @@ export type AnswerSummary = components['schemas']['AnswerSummary'];
 export type AnswerList = components['schemas']['AnswerList'];
 export type ProductStatusFilter = components['schemas']['ProductStatusFilter'];
 export type StoreStatusFilter = components['schemas']['StoreStatusFilter'];
-export type TopicList = components['schemas']['TopicList'];
 export type VideoVisibility = components['schemas']['VideoVisibility'];
 export type VideoStatusFilter = components['schemas']['VideoStatusFilter'];
 export type VideoStatus = components['schemas']['VideoStatus'];
@@ -3532,6 +3561,9 @@ export type ParameterFileSort = components['parameters']['FileSort'];
 export type ParameterFileId = components['parameters']['FileId'];
 export type ParameterBoardId = components['parameters']['BoardId'];
 export type ParameterReplyId = components['parameters']['ReplyId'];
+export type ParameterTopicBoard = components['parameters']['TopicBoard'];
+export type ParameterTopicAuthor = components['parameters']['TopicAuthor'];
+export type ParameterTopicSort = components['parameters']['TopicSort'];
 export type ParameterTopicId = components['parameters']['TopicId'];
 export type ParameterOrdersPerPage = components['parameters']['OrdersPerPage'];
 export type ParameterOrderStatusFilter = components['parameters']['OrderStatusFilter'];
@@ -4902,6 +4934,63 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listTopics: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many a page holds.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Only topics of this board. An unknown board has none.
+                 * @example 3
+                 */
+                board?: components["parameters"]["TopicBoard"];
+                /**
+                 * @description Only topics of this user, whatever the case of the name. An unknown user has none.
+                 * @example noor
+                 */
+                author?: components["parameters"]["TopicAuthor"];
+                /**
+                 * @description The order of the list. `latest` is by the latest reply, or the topic itself while it has none; `newest` is by when the topic was created.
+                 * @example latest
+                 */
+                sort?: components["parameters"]["TopicSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopicList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

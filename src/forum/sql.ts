@@ -1,5 +1,6 @@
+import type { Statement } from '../database/client.js';
 import { excerptSql, isoSql, pageSize, sqlSql } from '../database/formats.js';
-import { listIds, listPage } from '../lists/lists.js';
+import { foundIds, type List, listIds, listPage, listTotal } from '../lists/lists.js';
 
 /** A row per board `b`. The last post is the newest of the topics' last replies. */
 const boards = (description: string): string => `
@@ -31,11 +32,11 @@ export const boardSummary = boards(excerptSql('b.description'));
 export const topicSummary = {
   field: 'topics',
   columns: `
-    t.id, t.title, t.author_id, a.username AS author, t.reply_count, t.is_sticky, t.is_locked,
+    t.id, t.title, t.author_id, a.username AS author, t.board_id, b.title AS board_title, t.reply_count, t.is_sticky, t.is_locked,
     ${isoSql('t.created_at')} AS created_at, ${sqlSql('t.last_reply_at')} AS last_reply, l.username AS last_reply_user`,
   from: `
     JOIN topics t ON t.id = page.id
-    JOIN users a ON a.id = t.author_id JOIN users l ON l.id = t.last_reply_user_id`,
+    JOIN boards b ON b.id = t.board_id JOIN users a ON a.id = t.author_id JOIN users l ON l.id = t.last_reply_user_id`,
 };
 
 /** $1 board, $2 rows before the page, $3 page. */
@@ -48,6 +49,67 @@ export const boardPage = listPage({
   page: '$3',
   size: `${pageSize}`,
 });
+
+/** What a list of topics of all boards is asked for. `board` is an id, `author` a username. */
+export type TopicQuery = {
+  page?: number;
+  per_page?: number;
+  board?: number;
+  author?: string;
+  sort?: 'latest' | 'newest';
+};
+
+/** $1 rows before the page, $2 rows of a page, $3 page. */
+const topicsPage = (name: string, list: string, ids: string): Statement =>
+  listPage({ ...topicSummary, name, list, ids, page: '$3', size: '$2' });
+
+const place = { before: '$1', size: '$2' };
+
+/** One that is declared, of a board or of all. $4 board. */
+function declared(list: List): Statement {
+  const { list: name, order } = list;
+  return topicsPage(
+    `${name}_by_${order}`,
+    `SELECT ${listTotal(list)} AS total`,
+    listIds({ ...list, reversed: true }, place),
+  );
+}
+
+/** As many topics of one author as are looked through: they are sorted for each request. */
+const mostOfAuthor = 10_000;
+
+/** $4 author, $5 board or null. */
+const ofAuthor = (sort: string, order: string): Statement =>
+  topicsPage(
+    `topics_of_author_by_${sort}`,
+    `SELECT count(*)::integer AS total, array_agg(id ORDER BY ${order}) AS ids FROM (
+       SELECT id, board_id, last_reply_at FROM topics
+       WHERE author_id = (SELECT id FROM users WHERE username = $4::citext) ORDER BY id DESC LIMIT ${mostOfAuthor}
+     ) written WHERE $5::integer IS NULL OR board_id = $5`,
+    foundIds(place),
+  );
+
+const topicLists = {
+  latest: {
+    all: declared({ list: 'all_topics', order: 'activity' }),
+    board: declared({ list: 'topics', order: 'latest', part: '$4' }),
+    author: ofAuthor('latest', 'last_reply_at DESC, id DESC'),
+  },
+  newest: {
+    all: declared({ list: 'all_topics', order: 'id' }),
+    board: declared({ list: 'topics', order: 'id', part: '$4' }),
+    author: ofAuthor('newest', 'id DESC'),
+  },
+};
+
+/** The statement of a page of topics, and its parameters. */
+export function topicListOf(query: TopicQuery): [Statement, unknown[]] {
+  const { page = 1, per_page: perPage = 20, board, author, sort = 'latest' } = query;
+  const values = [(page - 1) * perPage, perPage, page];
+  const lists = topicLists[sort];
+  if (author !== undefined) return [lists.author, [...values, author, board ?? null]];
+  return board === undefined ? [lists.all, values] : [lists.board, [...values, board]];
+}
 
 /** A topic as the contract shows it. */
 export const topicDetail = `

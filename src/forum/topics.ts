@@ -5,7 +5,7 @@ import { JsonText } from '../http/replies.js';
 import { type PersonList, pageOfPerson, personList } from '../lists/of-person.js';
 import type { Handler, Input } from '../pipeline/handlers.js';
 import { claimTopic } from './access.js';
-import { topicDetail, topicPage, topicSummary } from './sql.js';
+import { topicDetail, topicListOf, topicPage, topicSummary } from './sql.js';
 
 const topicsOfPerson: PersonList = {
   name: 'topics_of_person',
@@ -14,6 +14,11 @@ const topicsOfPerson: PersonList = {
 };
 const topicsById = personList(topicsOfPerson);
 const topicsByName = personList(topicsOfPerson, 'username');
+
+export const listTopics: Handler<'listTopics'> = async ({ query, json }) => ({
+  status: 200,
+  body: new JsonText((await json(...topicListOf(query))) ?? 'null'),
+});
 
 export const listMyTopics: Handler<'listMyTopics'> = async ({ query, caller, json }) => ({
   status: 200,

@@ -61,6 +61,8 @@ describe('a new topic', () => {
     expect(summary).toEqual({
       id: expect.any(Number),
       title: 'A topic',
+      board_id: board,
+      board_title: 'The board',
       author_id: app.people.member.id,
       author: app.people.member.username,
       reply_count: 0,
