@@ -1,5 +1,5 @@
 import { insertVote, questionPageNear, questionPageOf, questionSummary } from '../../src/answers/sql.js';
-import type { Statement } from '../../src/database/client.js';
+import type { Statement } from '../../src/database/statement.js';
 import { foundIds, listPage } from '../../src/lists/lists.js';
 
 /** The search and its page in one statement, ranked anew each time. */
@@ -13,7 +13,11 @@ const search = listPage({
 });
 
 /** The statement that answers a request to the answers area, and its parameters. */
-export function answersFloor(url: URL, body: string, userId: number): { statement: Statement; values: unknown[] } {
+export function answersFloor(
+  url: URL,
+  body: string,
+  userId: number,
+): { statement: Statement<unknown>; values: unknown[] } {
   const [, , , , collection, id] = url.pathname.split('/');
   const query = url.searchParams;
   if (collection === 'answers') {

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Statement } from '../../src/database/client.js';
+import type { Statement } from '../../src/database/statement.js';
 import { fillVideos } from '../../src/demo/bulk/videos.js';
 import { commentPageOf, rate, type VideoQuery, videoById, videoPage } from '../../src/videos/sql.js';
 import type { Scenario } from './load.js';
@@ -59,7 +59,11 @@ export async function fillVideoArea(pool: pg.Pool, videos: number): Promise<Vide
 }
 
 /** The statement by which the floor answers the same request. */
-export function videosFloor(url: URL, body: string, userId: number): { statement: Statement; values: unknown[] } {
+export function videosFloor(
+  url: URL,
+  body: string,
+  userId: number,
+): { statement: Statement<unknown>; values: unknown[] } {
   const [, , , , id, below] = url.pathname.split('/');
   const query = Object.fromEntries(url.searchParams) as Record<string, string>;
   const page = Number(query.page ?? 1);

@@ -101,7 +101,7 @@ export function authorization(
    * @throws rate_limited
    */
   async function identify(req: Request, res: Response, key: string): Promise<Caller | null> {
-    const { json } = within(database, exchangeOf(res).budget);
+    const { $json: json } = within(database, exchangeOf(res).budget);
     const known = limits === null || keys.isKnown(key) ? await keys.find(key, { json }) : null;
     if (known !== null || limits === null) {
       return known;

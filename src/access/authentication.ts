@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import type { Role } from '../contract/operation.js';
-import type { Json } from '../database/client.js';
+import type { Asking, Statement } from '../database/statement.js';
 import type { Caller } from '../http/caller.js';
 
 const ranks: Record<Role, number> = { member: 0, moderator: 1, admin: 2 };
@@ -12,6 +12,9 @@ export function hasRole(caller: Pick<Caller, 'role'>, role: Role): boolean {
 
 /** Whether the caller is staff: a moderator or an admin. */
 export const isModerator = (caller: Caller): boolean => hasRole(caller, 'moderator');
+
+/** Whose a key is, and whether its use was noted within the last minute; null if it was never used. */
+export type Found = Caller & { usedLately: boolean | null };
 
 /** SQL: whether the key `k` of the user `u` lets anybody in. */
 const isValid = `
@@ -26,13 +29,13 @@ const found = `json_build_object(
 )`;
 
 /** $1 hash of a key. */
-export const findKey = {
+export const findKey: Statement<Found> = {
   name: 'find_key',
   text: `SELECT ${found} AS reply FROM api_keys k JOIN users u ON u.id = k.user_id WHERE k.hash = $1 AND ${isValid}`,
 };
 
 /** $1 hashes. What is found, by its hash as hexadecimal digits. */
-export const findKeys = {
+export const findKeys: Statement<Record<string, Found> | null> = {
   name: 'find_keys',
   text: `
     SELECT json_object_agg(encode(k.hash, 'hex'), ${found}) AS reply
@@ -40,7 +43,7 @@ export const findKeys = {
 };
 
 /** $1 key. One that somebody else has locked is left to the next request. */
-export const noteUse = {
+export const noteUse: Statement<never> = {
   name: 'note_use',
   text: `
     UPDATE api_keys SET last_used_at = now()
@@ -48,7 +51,7 @@ export const noteUse = {
 };
 
 /** $1 key, whose owner is locked. */
-const holdKey = {
+const holdKey: Statement<Held> = {
   name: 'hold_key',
   text: `
     SELECT json_build_object('role', u.role, 'usedLately', ${usedLately}) AS reply FROM api_keys k JOIN users u ON u.id = k.user_id
@@ -62,8 +65,8 @@ export type Held = { role: Role; usedLately: boolean | null };
  * What the caller is now; null where key or account are not valid any more, as may be once a body has come. Keeps the account
  * from being deleted until the transaction ends.
  */
-export async function holdCaller(json: Json, { keyId }: Caller): Promise<Held | null> {
-  return JSON.parse((await json(holdKey, [keyId])) ?? 'null') as Held | null;
+export async function holdCaller({ $json }: Pick<Asking, '$json'>, { keyId }: Caller): Promise<Held | null> {
+  return (await $json(holdKey, [keyId]))?.parse() ?? null;
 }
 
 /** The key in the Authorization header: null without that header, '' if it holds something else. */

@@ -1,15 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import type { Database, Json } from '../database/client.js';
+import type { Database } from '../database/client.js';
 import { isDatabaseUnavailable } from '../database/faults.js';
+import type { Ask } from '../database/statement.js';
 import type { Caller } from '../http/caller.js';
-import { findKey, findKeys, noteUse } from './authentication.js';
+import { type Found, findKey, findKeys, noteUse } from './authentication.js';
 import { hashKey, isWellFormedKey } from './keys.js';
 
 /** `json`: asks out of the budget of the request whose key it is. */
-type Asking = { together?: boolean; json?: Json };
-
-type Found = Caller & { usedLately: boolean | null };
+type Asking = { together?: boolean; json?: Ask };
 
 /** Of how many keys it is remembered that they were valid, and for how long: in milliseconds. */
 const maxKnown = 10_000;
@@ -69,35 +68,34 @@ export class KeyRing {
   }
 
   /** Notes that the key was used now. */
-  async noteUse({ keyId }: Pick<Caller, 'keyId'>, json: Json): Promise<void> {
+  async noteUse({ keyId }: Pick<Caller, 'keyId'>, json: Ask): Promise<void> {
     await json(noteUse, [keyId]).catch((error: unknown) => {
       // A database that takes no writes can be read all the same.
       if (!isDatabaseUnavailable(error)) throw error;
     });
   }
 
-  async #findTogether(json: Json, name: string): Promise<Found | null> {
+  async #findTogether(json: Ask, name: string): Promise<Found | null> {
     this.#next ??= this.#gather(json);
     this.#next.hashes.add(name);
     return (await this.#next.found)[name] ?? null;
   }
 
   /** What is asked for until the interval and the query before are over, by the first who asked. */
-  #gather(json: Json): { hashes: Set<string>; found: Promise<Record<string, Found>> } {
+  #gather(json: Ask): { hashes: Set<string>; found: Promise<Record<string, Found>> } {
     const hashes = new Set<string>();
     const found = Promise.all([sleep(interval), this.#last]).then(async () => {
       this.#next = null;
       const row = await json(findKeys, [[...hashes].map((name) => Buffer.from(name, 'hex'))]);
-      return JSON.parse(row ?? '{}') as Record<string, Found>;
+      return row?.parse() ?? {};
     });
     this.#last = found.catch(() => {});
     return { hashes, found };
   }
 }
 
-async function findAlone(json: Json, name: string): Promise<Found | null> {
-  const row = await json(findKey, [Buffer.from(name, 'hex')]);
-  return row === null ? null : (JSON.parse(row) as Found);
+async function findAlone(json: Ask, name: string): Promise<Found | null> {
+  return (await json(findKey, [Buffer.from(name, 'hex')]))?.parse() ?? null;
 }
 
 /** The hash of a key, as hexadecimal digits. */

@@ -1,12 +1,12 @@
 import { excerptSql, sqlSql } from '../database/formats.js';
-import { JsonText } from '../http/replies.js';
+import type { Statement } from '../database/statement.js';
 import { type PersonList, pageOfPerson, personList } from '../lists/of-person.js';
 import type { Handler } from '../pipeline/handlers.js';
 import { allowChange, allowJudging, lockAnswer } from './access.js';
 import { answerById, insertVote, readQuestion } from './sql.js';
 
 /** One statement: the question's row is locked before its status is read, so that nothing slips in behind its closing. */
-const insertAnswer = {
+const insertAnswer: Statement<{ id: number | null }> = {
   name: 'insert_answer',
   text: `
     WITH question AS (SELECT id, status FROM questions WHERE id = $1 FOR UPDATE),
@@ -18,12 +18,12 @@ const insertAnswer = {
     SELECT json_build_object('id', created.id)::text AS reply FROM question LEFT JOIN created ON true`,
 };
 
-export const createAnswer: Handler<'createAnswer'> = async ({ path, body, caller, json, refuse }) => {
-  const row = await json(insertAnswer, [path.id, caller.id, body.body]);
+export const createAnswer: Handler<'createAnswer'> = async ({ path, body, caller, database, refuse }) => {
+  const row = await database.$json(insertAnswer, [path.id, caller.id, body.body]);
   if (row === null) {
     throw refuse('question_not_found');
   }
-  const { id } = JSON.parse(row) as { id: number | null };
+  const { id } = row.parse();
   if (id === null) {
     throw refuse('question_closed');
   }
@@ -31,8 +31,9 @@ export const createAnswer: Handler<'createAnswer'> = async ({ path, body, caller
 };
 
 /** $5 status of the questions or null. */
-const answersOfPerson: PersonList = {
+const answersOfPerson: PersonList<'AnswerList'> = {
   name: 'answers_of_person',
+  schema: 'AnswerList',
   field: 'answers',
   rows: (person) => `
     answers WHERE author_id = ${person} AND (
@@ -49,25 +50,24 @@ const answersOfPerson: PersonList = {
 const answersById = personList(answersOfPerson);
 const answersByName = personList(answersOfPerson, 'username');
 
-export const listMyAnswers: Handler<'listMyAnswers'> = async ({ query, caller, json }) => {
+export const listMyAnswers: Handler<'listMyAnswers'> = async ({ query, caller, database }) => {
   const values = [...pageOfPerson(caller.id, query), query.status ?? null];
-  return { status: 200, body: new JsonText((await json(answersById, values)) ?? 'null') };
+  return { status: 200, body: await database.$one(answersById, values) };
 };
 
-export const listUserAnswers: Handler<'listUserAnswers'> = async ({ path, query, json, refuse }) => {
-  const reply = await json(answersByName, [...pageOfPerson(path.username, query), query.status ?? null]);
+export const listUserAnswers: Handler<'listUserAnswers'> = async ({ path, query, database, refuse }) => {
+  const reply = await database.$json(answersByName, [...pageOfPerson(path.username, query), query.status ?? null]);
   if (reply === null) {
     throw refuse('user_not_found');
   }
-  return { status: 200, body: new JsonText(reply) };
+  return { status: 200, body: reply };
 };
 
-export const updateAnswer: Handler<'updateAnswer'> = async ({ path, body, caller, database, json, refuse }) => {
+export const updateAnswer: Handler<'updateAnswer'> = async ({ path, body, caller, database, refuse }) => {
   const { question, authorId } = await lockAnswer(database, path.id, refuse);
   allowChange(question, authorId, caller, refuse);
   await database.answer.update({ where: { id: path.id }, data: { body: body.body }, select: { id: true } });
-  const reply = await json(answerById, [path.id]);
-  return { status: 200, body: new JsonText(reply ?? 'null') };
+  return { status: 200, body: await database.$one(answerById, [path.id]) };
 };
 
 export const deleteAnswer: Handler<'deleteAnswer'> = async ({ path, caller, database, refuse }) => {
@@ -77,7 +77,7 @@ export const deleteAnswer: Handler<'deleteAnswer'> = async ({ path, caller, data
   return { status: 200, body: { id: path.id, deleted: true } };
 };
 
-export const acceptAnswer: Handler<'acceptAnswer'> = async ({ path, caller, database, json, refuse }) => {
+export const acceptAnswer: Handler<'acceptAnswer'> = async ({ path, caller, database, refuse }) => {
   const { question } = await lockAnswer(database, path.id, refuse);
   allowJudging(question, caller.id, refuse);
   await database.question.update({
@@ -85,23 +85,23 @@ export const acceptAnswer: Handler<'acceptAnswer'> = async ({ path, caller, data
     data: { status: 'resolved', bestAnswerId: path.id },
     select: { id: true },
   });
-  return { status: 200, body: await readQuestion(json, question.id) };
+  return { status: 200, body: await readQuestion(database, question.id) };
 };
 
-export const unacceptAnswer: Handler<'unacceptAnswer'> = async ({ path, caller, database, json, refuse }) => {
+export const unacceptAnswer: Handler<'unacceptAnswer'> = async ({ path, caller, database, refuse }) => {
   const { question } = await lockAnswer(database, path.id, refuse);
   allowJudging(question, caller.id, refuse);
   await database.question.updateMany({
     where: { id: question.id, bestAnswerId: path.id },
     data: { status: 'open', bestAnswerId: null },
   });
-  return { status: 200, body: await readQuestion(json, question.id) };
+  return { status: 200, body: await readQuestion(database, question.id) };
 };
 
-export const voteAnswer: Handler<'voteAnswer'> = async ({ path, body, caller, json, refuse }) => {
-  const reply = await json(insertVote, [path.id, caller.id, body.vote]);
+export const voteAnswer: Handler<'voteAnswer'> = async ({ path, body, caller, database, refuse }) => {
+  const reply = await database.$json(insertVote, [path.id, caller.id, body.vote]);
   if (reply === null) {
     throw refuse('answer_not_found');
   }
-  return { status: 200, body: new JsonText(reply) };
+  return { status: 200, body: reply };
 };

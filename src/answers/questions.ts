@@ -1,6 +1,7 @@
+import type { components } from '../../generated/openapi.js';
 import { isModerator } from '../access/authentication.js';
 import { trimmed } from '../contract/text.js';
-import { JsonText } from '../http/replies.js';
+import type { Statement } from '../database/statement.js';
 import { type PersonList, pageOfPerson, personList } from '../lists/of-person.js';
 import type { Handler } from '../pipeline/handlers.js';
 import { allowChange, lockQuestion } from './access.js';
@@ -15,19 +16,19 @@ import {
   readQuestion,
 } from './sql.js';
 
-export const listQuestions: Handler<'listQuestions'> = async ({ query, json, parts }) => {
+export const listQuestions: Handler<'listQuestions'> = async ({ query, database, parts }) => {
   const { page = 1, per_page = 20, cat, status, search = '' } = query;
   if (search.trim() !== '') {
-    return { status: 200, body: new JsonText(await searchPage(parts.searches, json, query)) };
+    return { status: 200, body: await searchPage(parts.searches, database, query) };
   }
   const statement = questionPageOf({ byCategory: cat !== undefined, byStatus: status !== undefined });
   const filters = [cat, status].filter((filter) => filter !== undefined);
   const values = [per_page, (page - 1) * per_page, page, ...filters];
-  return { status: 200, body: new JsonText((await json(statement, values)) ?? '') };
+  return { status: 200, body: await database.$one(statement, values) };
 };
 
 /** $5 status or null. */
-const questionsOfPerson: PersonList = {
+const questionsOfPerson: PersonList<'QuestionPage'> = {
   name: 'questions_of_person',
   rows: (person) =>
     `questions WHERE author_id = ${person} AND ($5::question_status IS NULL OR status = $5::question_status)`,
@@ -36,31 +37,33 @@ const questionsOfPerson: PersonList = {
 const questionsById = personList(questionsOfPerson);
 const questionsByName = personList(questionsOfPerson, 'username');
 
-export const listMyQuestions: Handler<'listMyQuestions'> = async ({ query, caller, json }) => {
+export const listMyQuestions: Handler<'listMyQuestions'> = async ({ query, caller, database }) => {
   const values = [...pageOfPerson(caller.id, query), query.status ?? null];
-  return { status: 200, body: new JsonText((await json(questionsById, values)) ?? 'null') };
+  return { status: 200, body: await database.$one(questionsById, values) };
 };
 
-export const listUserQuestions: Handler<'listUserQuestions'> = async ({ path, query, json, refuse }) => {
-  const reply = await json(questionsByName, [...pageOfPerson(path.username, query), query.status ?? null]);
+export const listUserQuestions: Handler<'listUserQuestions'> = async ({ path, query, database, refuse }) => {
+  const reply = await database.$json(questionsByName, [...pageOfPerson(path.username, query), query.status ?? null]);
   if (reply === null) {
     throw refuse('user_not_found');
   }
-  return { status: 200, body: new JsonText(reply) };
+  return { status: 200, body: reply };
 };
 
-export const getQuestion: Handler<'getQuestion'> = async ({ path, query: { page = 1 }, json, refuse }) => {
+export const getQuestion: Handler<'getQuestion'> = async ({ path, query: { page = 1 }, database, refuse }) => {
   const before = (page - 1) * answersPerPage;
   const statement = before < indexedFrom ? questionPageNear : questionPageFar;
-  const reply = await json(statement, [path.id, before, page]);
+  const reply = await database.$json(statement, [path.id, before, page]);
   if (reply === null) {
     throw refuse('question_not_found');
   }
-  return { status: 200, body: new JsonText(reply) };
+  return { status: 200, body: reply };
 };
 
+type CreatedQuestion = components['schemas']['CreatedQuestion'];
+
 /** Creates nothing where a category is named that is not there. */
-const insertQuestion = {
+const insertQuestion: Statement<Omit<CreatedQuestion, 'author'>> = {
   name: 'insert_question',
   text: `
     WITH category AS (SELECT (SELECT id FROM categories WHERE slug = $4::text) AS id),
@@ -72,15 +75,15 @@ const insertQuestion = {
     SELECT row_to_json(created)::text AS reply FROM created`,
 };
 
-export const createQuestion: Handler<'createQuestion'> = async ({ body, caller, json, refuse }) => {
-  const row = await json(insertQuestion, [caller.id, trimmed(body.title), body.body, body.category ?? null]);
+export const createQuestion: Handler<'createQuestion'> = async ({ body, caller, database, refuse }) => {
+  const row = await database.$json(insertQuestion, [caller.id, trimmed(body.title), body.body, body.category ?? null]);
   if (row === null) {
     throw refuse('category_not_found');
   }
-  return { status: 201, body: { ...JSON.parse(row), author: caller.username } };
+  return { status: 201, body: { ...row.parse(), author: caller.username } };
 };
 
-export const updateQuestion: Handler<'updateQuestion'> = async ({ path, body, caller, database, json, refuse }) => {
+export const updateQuestion: Handler<'updateQuestion'> = async ({ path, body, caller, database, refuse }) => {
   const question = await lockQuestion(database, path.id, refuse);
   let categoryId: number | null = null;
   if (typeof body.category === 'string') {
@@ -100,7 +103,7 @@ export const updateQuestion: Handler<'updateQuestion'> = async ({ path, body, ca
     },
     select: { id: true },
   });
-  return { status: 200, body: await readQuestion(json, path.id) };
+  return { status: 200, body: await readQuestion(database, path.id) };
 };
 
 export const deleteQuestion: Handler<'deleteQuestion'> = async ({ path, caller, database, refuse }) => {
@@ -110,18 +113,18 @@ export const deleteQuestion: Handler<'deleteQuestion'> = async ({ path, caller, 
   return { status: 200, body: { id: path.id, deleted: true } };
 };
 
-export const closeQuestion: Handler<'closeQuestion'> = async ({ path, caller, database, json, refuse }) => {
+export const closeQuestion: Handler<'closeQuestion'> = async ({ path, caller, database, refuse }) => {
   const question = await lockQuestion(database, path.id, refuse);
   if (question.authorId !== caller.id && !isModerator(caller)) {
     throw refuse('not_owner');
   }
   await database.question.update({ where: { id: path.id }, data: { status: 'closed' }, select: { id: true } });
-  return { status: 200, body: await readQuestion(json, path.id) };
+  return { status: 200, body: await readQuestion(database, path.id) };
 };
 
-export const reopenQuestion: Handler<'reopenQuestion'> = async ({ path, database, json, refuse }) => {
+export const reopenQuestion: Handler<'reopenQuestion'> = async ({ path, database, refuse }) => {
   const { bestAnswerId } = await lockQuestion(database, path.id, refuse);
   const status = bestAnswerId === null ? 'open' : 'resolved';
   await database.question.update({ where: { id: path.id }, data: { status }, select: { id: true } });
-  return { status: 200, body: await readQuestion(json, path.id) };
+  return { status: 200, body: await readQuestion(database, path.id) };
 };

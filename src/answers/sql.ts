@@ -1,6 +1,5 @@
-import type { Json, Statement } from '../database/client.js';
 import { excerptSql, isoSql, sqlSql } from '../database/formats.js';
-import { JsonText } from '../http/replies.js';
+import { type Asking, type ReplyStatement, replying, type Statement } from '../database/statement.js';
 import { listIds, listPage, listTotal } from '../lists/lists.js';
 
 /** A page that begins before this row is read with OFFSET: skipping so few costs less than asking the page index. */
@@ -14,6 +13,7 @@ const version = `(SELECT sum(items)::text FROM list_counters WHERE list = 'quest
 
 /** A question as lists show it, and what it takes from `page.id`. */
 export const questionSummary = {
+  schema: 'QuestionPage',
   field: 'questions',
   columns: `
     q.id, q.title, ${excerptSql('q.body')} AS excerpt, q.status, q.answer_count, q.author_id, u.username AS author,
@@ -22,7 +22,7 @@ export const questionSummary = {
   from: `
     JOIN questions q ON q.id = page.id
     JOIN users u ON u.id = q.author_id LEFT JOIN categories c ON c.id = q.category_id`,
-};
+} as const;
 
 type Filters = { byCategory: boolean; byStatus: boolean };
 
@@ -30,7 +30,7 @@ type Filters = { byCategory: boolean; byStatus: boolean };
  * One page of a list of questions: $1 rows per page, $2 rows before the page, $3 page, then the category's slug and the
  * status, if it is a list by them.
  */
-function questionPage({ byCategory, byStatus }: Filters): Statement {
+function questionPage({ byCategory, byStatus }: Filters): ReplyStatement<'QuestionPage'> {
   const filters = [...(byCategory ? ['category'] : []), ...(byStatus ? ['status'] : [])];
   const list = {
     list: ['questions', ...(filters.length === 0 ? [] : ['by', filters.join('_and_')])].join('_'),
@@ -49,20 +49,20 @@ function questionPage({ byCategory, byStatus }: Filters): Statement {
   });
 }
 
-const statements = new Map<string, Statement>();
+const statements = new Map<string, ReplyStatement<'QuestionPage'>>();
 for (const byCategory of [false, true]) {
   for (const byStatus of [false, true]) {
     statements.set(`${byCategory} ${byStatus}`, questionPage({ byCategory, byStatus }));
   }
 }
 
-/** The statement of a page of this list. */
-export function questionPageOf({ byCategory, byStatus }: Filters): Statement {
-  return statements.get(`${byCategory} ${byStatus}`) as Statement;
+/** The statement of a page of the list with these filters. */
+export function questionPageOf({ byCategory, byStatus }: Filters): ReplyStatement<'QuestionPage'> {
+  return statements.get(`${byCategory} ${byStatus}`) as ReplyStatement<'QuestionPage'>;
 }
 
 /** What a search finds, best match first: $1 term, $2 category's slug or null, $3 status or null. */
-export const searchQuestions = {
+export const searchQuestions: Statement<{ version: string | null; ids: number[] }> = {
   name: 'search_questions',
   text: `
     SELECT json_build_object('version', ${version}, 'ids', array_to_json(
@@ -90,10 +90,10 @@ const questionDetail = `
   LEFT JOIN (SELECT id, name, slug FROM categories) c ON c.id = q.category_id`;
 
 /** $1 question. */
-export const questionById = {
+export const questionById = replying('QuestionDetail', {
   name: 'question',
   text: `SELECT row_to_json(question)::text AS reply FROM (${questionDetail} WHERE q.id = $1) question`,
-};
+});
 
 const answer = (best: string) => `
   SELECT a.id, a.body, a.author_id, u.username AS author, a.vote_score, a.id IS NOT DISTINCT FROM ${best} AS is_best,
@@ -135,10 +135,13 @@ const forward = `
   ORDER BY ${byScore} LIMIT (SELECT size FROM place) OFFSET (SELECT before FROM place)`;
 
 /** $1 question, $2 rows before the page, $3 page. Its answers are taken from their index, in order. */
-export const questionPageNear = { name: 'question_page_near', text: answerPage(`(${forward})`) };
+export const questionPageNear = replying('QuestionWithAnswers', {
+  name: 'question_page_near',
+  text: answerPage(`(${forward})`),
+});
 
 /** The same for a page far into the list, which is reached from the nearer end of the index. */
-export const questionPageFar = {
+export const questionPageFar = replying('QuestionWithAnswers', {
   name: 'question_page_far',
   text: answerPage(`
     (SELECT id FROM (${forward.replace('ORDER BY', 'AND (SELECT before <= total / 2 FROM place) ORDER BY')}) ahead)
@@ -147,23 +150,23 @@ export const questionPageFar = {
      ORDER BY vote_score, id DESC
      LIMIT (SELECT greatest(least(size, total - before), 0) FROM place)
      OFFSET (SELECT greatest(total - before - size, 0) FROM place))`),
-};
+});
 
 /** $1 answer. */
-export const answerById = {
+export const answerById = replying('Answer', {
   name: 'answer',
   text: `
     SELECT row_to_json(answer)::text AS reply FROM (
       ${answer('q.best_answer_id')}
       FROM answers a JOIN users u ON u.id = a.author_id JOIN questions q ON q.id = a.question_id WHERE a.id = $1
     ) answer`,
-};
+});
 
 /**
  * One statement. Whoever votes on an answer holds its row, so that of many votes of one user the first alone is counted,
  * and the score that the others see has it in. A trigger adds the vote to the score.
  */
-export const insertVote = {
+export const insertVote = replying('VoteResult', {
   name: 'insert_vote',
   text: `
     WITH answer AS (SELECT id, vote_score FROM answers WHERE id = $1 FOR NO KEY UPDATE),
@@ -178,9 +181,9 @@ export const insertVote = {
       'vote_score', answer.vote_score + coalesce(counted.value, 0)
     )::text AS reply
     FROM answer LEFT JOIN counted ON true`,
-};
+});
 
 /** The question as the contract shows it. */
-export async function readQuestion(json: Json, id: number) {
-  return new JsonText<never>((await json(questionById, [id])) ?? 'null');
+export async function readQuestion(database: Asking, id: number) {
+  return await database.$one(questionById, [id]);
 }

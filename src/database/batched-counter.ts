@@ -1,4 +1,5 @@
-import type { Database, Statement } from './client.js';
+import type { Database } from './client.js';
+import type { Statement } from './statement.js';
 
 /**
  * Counts by id in memory and writes the counts down together, so that what everybody counts on is one row written every
@@ -6,12 +7,12 @@ import type { Database, Statement } from './client.js';
  */
 export class BatchedCounter {
   readonly #pool: Database['pool'];
-  readonly #statement: Statement;
+  readonly #statement: Statement<never>;
   /** What is not in the database yet. */
   #counts = new Map<number, number>();
 
   /** `statement` adds counts to rows: $1 ids, $2 the count of each. */
-  constructor(pool: Database['pool'], statement: Statement) {
+  constructor(pool: Database['pool'], statement: Statement<never>) {
     this.#pool = pool;
     this.#statement = statement;
   }

@@ -5,24 +5,25 @@ import { transactionalAdapter } from './adapter.js';
 import { type Budget, withBudget } from './budget.js';
 import { lockTimeout, retried } from './faults.js';
 import { type BudgetedPool, createPool } from './pool.js';
-
-/** A statement that the server prepares once per connection. It returns at most one row: JSON as text, named `reply`. */
-export type Statement = { name: string; text: string };
-
-/** Runs a statement and gives its JSON as text, or null for no row. */
-export type Json = (statement: Statement, values: readonly unknown[]) => Promise<string | null>;
+import { type Ask, type Asking, asking, JsonText, type Statement } from './statement.js';
 
 /** The connections to the database, and the ways to ask it. */
 export type Database = {
   prisma: PrismaClient;
   pool: BudgetedPool;
   /** Runs a statement on a connection of Prisma's own pool: not part of a transaction. */
-  json: Json;
+  json: Ask;
   close: () => Promise<void>;
 };
 
-/** Prisma as handlers see it: the client, or the transaction that is running. */
+/** Prisma's own queries, outside of a transaction or within. */
 export type Transaction = Prisma.TransactionClient;
+
+/**
+ * What handlers ask: Prisma's queries, and prepared statements that return JSON, for what is called most. There Prisma's
+ * queries cost several times as much.
+ */
+export type Asked = Transaction & Asking;
 
 /** How to reach the database. */
 export type DatabaseOptions = {
@@ -80,9 +81,9 @@ export function createDatabase({ url, poolSize, isUnlimited = false }: DatabaseO
   };
 }
 
-/** What asks the database outside of a transaction, all of it out of one request's budget. */
-export function within({ prisma, pool }: Pick<Database, 'prisma' | 'pool'>, budget: Budget) {
-  const json: Json = (statement, values) =>
+/** The database outside of a transaction; what it is asked comes out of one request's budget. */
+export function within({ prisma, pool }: Pick<Database, 'prisma' | 'pool'>, budget: Budget): Asked {
+  const json: Ask = (statement, values) =>
     retried(async () => {
       const client = await pool.within(budget);
       try {
@@ -95,12 +96,13 @@ export function within({ prisma, pool }: Pick<Database, 'prisma' | 'pool'>, budg
       }
     }, budget);
   const run = <T>(use: (it: Transaction) => T) => withBudget(budget, async () => await use(prisma));
-  return { json, database: calling(run) };
+  return calling(run, json);
 }
 
-/** Prisma, each call of which is made by `run`. */
-export function calling(run: (use: (it: Transaction) => unknown) => Promise<unknown>): Transaction {
+/** Prisma, each call of which is made by `run`, and statements, which are run by `ask`. */
+export function calling(run: (use: (it: Transaction) => unknown) => Promise<unknown>, ask: Ask): Asked {
   type Methods = Record<string, (...given: unknown[]) => unknown>;
+  const statements: Record<string, unknown> = asking(ask);
   const methods = (of: (it: Transaction) => unknown) =>
     new Proxy<Methods>(
       {},
@@ -114,17 +116,17 @@ export function calling(run: (use: (it: Transaction) => unknown) => Promise<unkn
   const raw = methods((it) => it);
   const get = (_: object, name: string | symbol) =>
     String(name).startsWith('$')
-      ? raw[String(name)]
+      ? (statements[String(name)] ?? raw[String(name)])
       : methods((it) => (it as unknown as Record<string, unknown>)[String(name)]);
-  return new Proxy({}, { get }) as Transaction;
+  return new Proxy({}, { get }) as Asked;
 }
 
 /** Runs a statement on a connection, or on one of a pool. */
-export async function ask(
+export async function ask<T>(
   queryable: pg.Pool | pg.ClientBase,
-  { name, text }: Statement,
+  { name, text }: Statement<T>,
   values: readonly unknown[],
-): Promise<string | null> {
+): Promise<JsonText<T> | null> {
   const { rows } = await queryable.query<[string | null]>({
     name,
     text,
@@ -132,7 +134,8 @@ export async function ask(
     rowMode: 'array',
     types: asText,
   });
-  return rows[0]?.[0] ?? null;
+  const reply = rows[0]?.[0] ?? null;
+  return reply === null ? null : new JsonText(reply);
 }
 
 // The text of the JSON is what leaves: parsing it here would be wasted.

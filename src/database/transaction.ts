@@ -1,24 +1,17 @@
 import type pg from 'pg';
 import { joinTransaction } from './adapter.js';
 import { type Budget, currentBudget } from './budget.js';
-import { ask, calling, type Database, type Json, type Transaction } from './client.js';
+import { type Asked, ask, calling, type Database, type Transaction } from './client.js';
 import { retried } from './faults.js';
-
-/** The two ways to ask within one transaction, on its connection. */
-export type Running = {
-  /** Prisma, which takes part from its first use on: that alone costs as much as several statements. */
-  database: Transaction;
-  /** Statements may be sent without waiting for the answer to the one before. */
-  json: Json;
-};
 
 /**
  * Runs `work` in a transaction of one connection, again if it lost a deadlock or waited in vain for a lock: `work` may do
- * nothing but ask the database. What it asks first is sent together with BEGIN, without waiting for an answer in between.
+ * nothing but ask the database: Prisma, whose first use costs as much as several statements, and statements, which may be sent
+ * without waiting for the answer to the one before. What it asks first is sent together with BEGIN, without waiting for an answer in between.
  */
 export function inTransaction<T>(
   database: Pick<Database, 'prisma' | 'pool'>,
-  work: (running: Running) => Promise<T>,
+  work: (database: Asked) => Promise<T>,
   budget = currentBudget(),
 ): Promise<T> {
   return retried(() => once(database, work, budget), budget);
@@ -28,7 +21,7 @@ const begin = { name: 'begin', text: 'BEGIN' };
 
 async function once<T>(
   { prisma, pool }: Pick<Database, 'prisma' | 'pool'>,
-  work: (running: Running) => Promise<T>,
+  work: (database: Asked) => Promise<T>,
   budget: Budget | undefined,
 ): Promise<T> {
   const client = await pool.within(budget);
@@ -37,10 +30,7 @@ async function once<T>(
   try {
     client.syncs.isOn = true;
     ask(client, begin, []).catch(ignore);
-    const result = await work({
-      database: part.database,
-      json: (statement, values) => ask(client, statement, values),
-    });
+    const result = await work(part.database);
     const { command } = await client.query('COMMIT');
     // PostgreSQL answers so, and not with an error, where a statement had failed.
     if (command !== 'COMMIT') throw new Error('Nothing was committed, since a statement of the transaction failed');
@@ -56,7 +46,7 @@ async function once<T>(
 }
 
 /** Prisma on this connection: each use of it waits for the first to have brought Prisma in. */
-function prismaOn(client: pg.PoolClient, prisma: Database['prisma']): { database: Transaction; end: () => void } {
+function prismaOn(client: pg.PoolClient, prisma: Database['prisma']): { database: Asked; end: () => void } {
   let end = () => {};
   let opened: Promise<Transaction> | undefined;
   const open = (): Promise<Transaction> => {
@@ -72,6 +62,9 @@ function prismaOn(client: pg.PoolClient, prisma: Database['prisma']): { database
     });
     return opened;
   };
-  const database = calling((use) => open().then(use));
+  const database = calling(
+    (use) => open().then(use),
+    (statement, values) => ask(client, statement, values),
+  );
   return { database, end: () => end() };
 }

@@ -1,6 +1,5 @@
 import { isFileName, trimmed } from '../contract/text.js';
 import { iso } from '../database/formats.js';
-import { JsonText } from '../http/replies.js';
 import type { Handler } from '../pipeline/handlers.js';
 import { discard } from '../storage/discard.js';
 import { fileById, filePages, insertFile, renameFileRow } from './sql.js';
@@ -8,20 +7,20 @@ import { fileById, filePages, insertFile, renameFileRow } from './sql.js';
 const downloadSeconds = 3600;
 const maxNameLength = 255;
 
-export const listFiles: Handler<'listFiles'> = async ({ query, caller, json, origin }) => {
+export const listFiles: Handler<'listFiles'> = async ({ query, caller, database, origin }) => {
   const { page = 1, per_page = 20, sort = 'newest', search = '' } = query;
   const values = [caller.id, per_page, (page - 1) * per_page, page, origin()];
   const text = search.trim();
   const pages = filePages[sort];
-  const reply =
+  const body =
     text === ''
-      ? await json(pages.all, values)
-      : await json(pages.found, [...values, `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`]);
-  return { status: 200, body: new JsonText(reply ?? '') };
+      ? await database.$one(pages.all, values)
+      : await database.$one(pages.found, [...values, `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`]);
+  return { status: 200, body };
 };
 
 export const createFile: Handler<'createFile'> = async (input) => {
-  const { body, upload, caller, json, origin, parts, refuse } = input;
+  const { body, upload, caller, database, origin, parts, refuse } = input;
   const name = trimmed(body.name ?? upload.originalName);
   if (body.name === undefined) {
     const fault = nameFault(name);
@@ -29,11 +28,11 @@ export const createFile: Handler<'createFile'> = async (input) => {
   }
   const { mimeType, size, sha256, key } = upload;
   const values = [caller.id, origin(), name, mimeType, size, sha256, key, parts.config.fileQuota];
-  const reply = await json(insertFile, values);
+  const reply = await database.$json(insertFile, values);
   if (reply === null) {
     throw refuse('quota_exceeded');
   }
-  return { status: 201, body: new JsonText(reply) };
+  return { status: 201, body: reply };
 };
 
 /** What is wrong with the name that a part carries. A name that is given apart is the contract's to check. */
@@ -44,20 +43,20 @@ function nameFault(name: string): string | null {
   return [...name].length > maxNameLength ? 'its file name is too long' : null;
 }
 
-export const getFile: Handler<'getFile'> = async ({ path, caller, json, origin, refuse }) => {
-  const reply = await json(fileById, [path.id, caller.id, origin()]);
+export const getFile: Handler<'getFile'> = async ({ path, caller, database, origin, refuse }) => {
+  const reply = await database.$json(fileById, [path.id, caller.id, origin()]);
   if (reply === null) {
     throw refuse('file_not_found');
   }
-  return { status: 200, body: new JsonText(reply) };
+  return { status: 200, body: reply };
 };
 
-export const renameFile: Handler<'renameFile'> = async ({ path, body, caller, json, origin, refuse }) => {
-  const reply = await json(renameFileRow, [path.id, caller.id, origin(), trimmed(body.name)]);
+export const renameFile: Handler<'renameFile'> = async ({ path, body, caller, database, origin, refuse }) => {
+  const reply = await database.$json(renameFileRow, [path.id, caller.id, origin(), trimmed(body.name)]);
   if (reply === null) {
     throw refuse('file_not_found');
   }
-  return { status: 200, body: new JsonText(reply) };
+  return { status: 200, body: reply };
 };
 
 export const deleteFile: Handler<'deleteFile'> = async ({ path, caller, database, afterwards, parts, refuse }) => {

@@ -1,5 +1,5 @@
-import type { Statement } from '../database/client.js';
 import { isoSql } from '../database/formats.js';
+import { type ReplyStatement, replying } from '../database/statement.js';
 import { foundIds, listIds, listPage } from '../lists/lists.js';
 import { shareSql } from '../sharing/shares.js';
 
@@ -11,26 +11,26 @@ const fileSql = (rows: string, origin: string): string =>
   `SELECT ${fields(origin)} FROM ${rows} f LEFT JOIN shares s ON s.file_id = f.id`;
 
 /** $1 file, $2 owner, $3 origin. */
-export const fileById = {
+export const fileById = replying('StoredFile', {
   name: 'file_by_id',
   text: `SELECT row_to_json(r)::text AS reply FROM (${fileSql('files', '$3')} WHERE f.id = $1 AND f.owner_id = $2) r`,
-};
+});
 
 /** $1 file, $2 owner, $3 origin, $4 name. */
-export const renameFileRow = {
+export const renameFileRow = replying('StoredFile', {
   name: 'rename_file',
   text: `
     WITH renamed AS (
       UPDATE files SET name = $4, updated_at = clock_timestamp() WHERE id = $1 AND owner_id = $2 RETURNING *
     )
     SELECT row_to_json(r)::text AS reply FROM (${fileSql('renamed', '$3')}) r`,
-};
+});
 
 /**
  * $1 owner, $2 origin, $3 name, $4 media type, $5 size, $6 SHA-256, $7 key, $8 quota. Nothing is created where the quota
  * does not allow it. The owner's usage is locked first, so that of two who race for the last of it one finds it gone.
  */
-export const insertFile = {
+export const insertFile = replying('StoredFile', {
   name: 'insert_file',
   text: `
     WITH usage AS (
@@ -44,7 +44,7 @@ export const insertFile = {
       RETURNING *
     )
     SELECT row_to_json(r)::text AS reply FROM (${fileSql('created', '$2')}) r`,
-};
+});
 
 const sorts = {
   newest: { list: { list: 'files', reversed: true }, order: 'id DESC' },
@@ -54,10 +54,11 @@ const sorts = {
 type Sort = keyof typeof sorts;
 
 /** $1 owner, $2 rows of a page, $3 rows before it, $4 page, $5 origin, then the pattern that names have to match. */
-function filePage(sort: Sort, searching: boolean): Statement {
+function filePage(sort: Sort, searching: boolean): ReplyStatement<'FileList'> {
   const { list, order } = sorts[sort];
   const place = { before: '$3', size: '$2' };
   return listPage({
+    schema: 'FileList',
     name: `files_${sort}${searching ? '_search' : ''}`,
     list: searching
       ? `SELECT count(*)::integer AS total, array_agg(id ORDER BY ${order}) AS ids

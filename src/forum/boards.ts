@@ -1,34 +1,33 @@
 import { trimmed } from '../contract/text.js';
-import { isMissingRow, type Json } from '../database/client.js';
+import { isMissingRow } from '../database/client.js';
 import { pageSize } from '../database/formats.js';
-import { JsonText } from '../http/replies.js';
+import { type Asking, replying } from '../database/statement.js';
 import type { Handler } from '../pipeline/handlers.js';
 import { board, boardPage, boardSummary } from './sql.js';
 
 /** As many as the contract lets `listBoards` show. */
 const maxBoards = 1000;
 
-const boardList = {
+const boardList = replying('BoardList', {
   name: 'board_list',
   text: `
     SELECT coalesce(json_agg(row_to_json(boards)), '[]')::text AS reply
     FROM (${boardSummary} ORDER BY b.position, b.id) boards`,
+});
+
+export const listBoards: Handler<'listBoards'> = async ({ database }) => {
+  return { status: 200, body: await database.$one(boardList, []) };
 };
 
-export const listBoards: Handler<'listBoards'> = async ({ json }) => {
-  const boards = await json(boardList, []);
-  return { status: 200, body: new JsonText(boards ?? '[]') };
-};
-
-export const getBoard: Handler<'getBoard'> = async ({ path, query: { page = 1 }, json, refuse }) => {
-  const reply = await json(boardPage, [path.id, (page - 1) * pageSize, page]);
+export const getBoard: Handler<'getBoard'> = async ({ path, query: { page = 1 }, database, refuse }) => {
+  const reply = await database.$json(boardPage, [path.id, (page - 1) * pageSize, page]);
   if (reply === null) {
     throw refuse('board_not_found');
   }
-  return { status: 200, body: new JsonText(reply) };
+  return { status: 200, body: reply };
 };
 
-export const createBoard: Handler<'createBoard'> = async ({ body, database, json, refuse }) => {
+export const createBoard: Handler<'createBoard'> = async ({ body, database, refuse }) => {
   // Two boards made at once must not get one position, nor both be the last that there is room for.
   await database.$executeRaw`LOCK TABLE boards IN SHARE ROW EXCLUSIVE MODE`;
   const { _max, _count } = await database.board.aggregate({ _max: { position: true }, _count: true });
@@ -43,10 +42,10 @@ export const createBoard: Handler<'createBoard'> = async ({ body, database, json
     },
     select: { id: true },
   });
-  return { status: 201, body: await readBoard(json, id) };
+  return { status: 201, body: await readBoard(database, id) };
 };
 
-export const updateBoard: Handler<'updateBoard'> = async ({ path, body, database, json, refuse }) => {
+export const updateBoard: Handler<'updateBoard'> = async ({ path, body, database, refuse }) => {
   const { count } = await database.board.updateMany({
     where: { id: path.id },
     data: {
@@ -57,7 +56,7 @@ export const updateBoard: Handler<'updateBoard'> = async ({ path, body, database
   if (count === 0) {
     throw refuse('board_not_found');
   }
-  return { status: 200, body: await readBoard(json, path.id) };
+  return { status: 200, body: await readBoard(database, path.id) };
 };
 
 export const deleteBoard: Handler<'deleteBoard'> = async ({ path, database, refuse }) => {
@@ -69,7 +68,7 @@ export const deleteBoard: Handler<'deleteBoard'> = async ({ path, database, refu
   return { status: 200, body: { id: path.id, deleted: true } };
 };
 
-export const reorderBoards: Handler<'reorderBoards'> = async ({ body, database, json, refuse }) => {
+export const reorderBoards: Handler<'reorderBoards'> = async ({ body, database, refuse }) => {
   await database.$executeRaw`LOCK TABLE boards IN SHARE ROW EXCLUSIVE MODE`;
   const existing = new Set((await database.board.findMany({ select: { id: true } })).map(({ id }) => id));
   if (!body.board_ids.every((id) => existing.has(id))) {
@@ -82,14 +81,14 @@ export const reorderBoards: Handler<'reorderBoards'> = async ({ body, database, 
       FROM boards
     ) place
     WHERE boards.id = place.id AND boards.position <> place.position`;
-  return { status: 200, body: new JsonText((await json(boardList, [])) ?? '[]') };
+  return { status: 200, body: await database.$one(boardList, []) };
 };
 
-const boardById = {
+const boardById = replying('Board', {
   name: 'board',
   text: `SELECT row_to_json(board)::text AS reply FROM (${board} WHERE b.id = $1) board`,
-};
+});
 
-async function readBoard(json: Json, id: number) {
-  return new JsonText<never>((await json(boardById, [id])) ?? 'null');
+async function readBoard(database: Asking, id: number) {
+  return await database.$one(boardById, [id]);
 }

@@ -1,9 +1,10 @@
 import { iso } from '../database/formats.js';
+import type { Statement } from '../database/statement.js';
 import type { Handler } from '../pipeline/handlers.js';
 import { claimReply } from './access.js';
 
 /** One statement: the topic's row is locked before its state is read, so that no reply slips in behind a lock. */
-const insertReply = {
+const insertReply: Statement<{ id: number | null }> = {
   name: 'insert_reply',
   text: `
     WITH topic AS (SELECT id, is_locked FROM topics WHERE id = $1 FOR UPDATE),
@@ -15,12 +16,12 @@ const insertReply = {
     SELECT json_build_object('id', created.id)::text AS reply FROM topic LEFT JOIN created ON true`,
 };
 
-export const createReply: Handler<'createReply'> = async ({ path, body, caller, json, refuse }) => {
-  const row = await json(insertReply, [path.id, caller.id, body.content]);
+export const createReply: Handler<'createReply'> = async ({ path, body, caller, database, refuse }) => {
+  const row = await database.$json(insertReply, [path.id, caller.id, body.content]);
   if (row === null) {
     throw refuse('topic_not_found');
   }
-  const { id } = JSON.parse(row) as { id: number | null };
+  const { id } = row.parse();
   if (id === null) {
     throw refuse('topic_locked');
   }

@@ -42,6 +42,7 @@ export const topicSummary = {
 /** $1 board, $2 rows before the page, $3 page. */
 export const boardPage = listPage({
   name: 'board_page',
+  schema: 'BoardPage',
   list: `SELECT row_to_json(board) AS board, topic_count AS total FROM (${board} WHERE b.id = $1) board`,
   ids: listIds({ list: 'topics', order: 'latest', reversed: true, part: '$1' }, { before: '$2', size: `${pageSize}` }),
   head: 'board',
@@ -120,6 +121,7 @@ export const topicDetail = `
 /** $1 topic, $2 rows before the page, $3 page. */
 export const topicPage = listPage({
   name: 'topic_page',
+  schema: 'TopicPage',
   list: `SELECT row_to_json(topic) AS topic, reply_count AS total FROM (${topicDetail} WHERE t.id = $1) topic`,
   ids: listIds({ list: 'replies', part: '$1' }, { before: '$2', size: `${pageSize}` }),
   head: 'topic',

@@ -1,44 +1,45 @@
 import { trimmed } from '../contract/text.js';
-import { isBrokenReference, type Json } from '../database/client.js';
+import { isBrokenReference } from '../database/client.js';
 import { pageSize } from '../database/formats.js';
-import { JsonText } from '../http/replies.js';
+import { type Asking, replying } from '../database/statement.js';
 import { type PersonList, pageOfPerson, personList } from '../lists/of-person.js';
 import type { Handler, Input } from '../pipeline/handlers.js';
 import { claimTopic } from './access.js';
 import { topicDetail, topicListOf, topicPage, topicSummary } from './sql.js';
 
-const topicsOfPerson: PersonList = {
+const topicsOfPerson: PersonList<'TopicList'> = {
   name: 'topics_of_person',
+  schema: 'TopicList',
   rows: (person) => `topics WHERE author_id = ${person}`,
   ...topicSummary,
 };
 const topicsById = personList(topicsOfPerson);
 const topicsByName = personList(topicsOfPerson, 'username');
 
-export const listTopics: Handler<'listTopics'> = async ({ query, json }) => ({
+export const listTopics: Handler<'listTopics'> = async ({ query, database }) => ({
   status: 200,
-  body: new JsonText((await json(...topicListOf(query))) ?? 'null'),
+  body: await database.$one(...topicListOf(query)),
 });
 
-export const listMyTopics: Handler<'listMyTopics'> = async ({ query, caller, json }) => ({
+export const listMyTopics: Handler<'listMyTopics'> = async ({ query, caller, database }) => ({
   status: 200,
-  body: new JsonText((await json(topicsById, pageOfPerson(caller.id, query))) ?? 'null'),
+  body: await database.$one(topicsById, pageOfPerson(caller.id, query)),
 });
 
-export const listUserTopics: Handler<'listUserTopics'> = async ({ path, query, json, refuse }) => {
-  const reply = await json(topicsByName, pageOfPerson(path.username, query));
+export const listUserTopics: Handler<'listUserTopics'> = async ({ path, query, database, refuse }) => {
+  const reply = await database.$json(topicsByName, pageOfPerson(path.username, query));
   if (reply === null) {
     throw refuse('user_not_found');
   }
-  return { status: 200, body: new JsonText(reply) };
+  return { status: 200, body: reply };
 };
 
-export const getTopic: Handler<'getTopic'> = async ({ path, query: { page = 1 }, json, refuse }) => {
-  const reply = await json(topicPage, [path.id, (page - 1) * pageSize, page]);
+export const getTopic: Handler<'getTopic'> = async ({ path, query: { page = 1 }, database, refuse }) => {
+  const reply = await database.$json(topicPage, [path.id, (page - 1) * pageSize, page]);
   if (reply === null) {
     throw refuse('topic_not_found');
   }
-  return { status: 200, body: new JsonText(reply) };
+  return { status: 200, body: reply };
 };
 
 export const createTopic: Handler<'createTopic'> = async ({ body, caller, database, refuse }) => {
@@ -53,7 +54,7 @@ export const createTopic: Handler<'createTopic'> = async ({ body, caller, databa
   }
 };
 
-export const updateTopic: Handler<'updateTopic'> = async ({ path, body, caller, database, json, refuse }) => {
+export const updateTopic: Handler<'updateTopic'> = async ({ path, body, caller, database, refuse }) => {
   await claimTopic(database, path.id, caller, refuse);
   await database.topic.update({
     where: { id: path.id },
@@ -63,7 +64,7 @@ export const updateTopic: Handler<'updateTopic'> = async ({ path, body, caller, 
     },
     select: { id: true },
   });
-  return { status: 200, body: await readTopic(json, path.id) };
+  return { status: 200, body: await readTopic(database, path.id) };
 };
 
 export const deleteTopic: Handler<'deleteTopic'> = async ({ path, caller, database, refuse }) => {
@@ -80,21 +81,21 @@ export const unstickTopic: Handler<'unstickTopic'> = (input) => moderate(input, 
 type Moderated = 'lockTopic' | 'unlockTopic' | 'stickTopic' | 'unstickTopic';
 
 async function moderate(
-  { path, database, json, refuse }: Pick<Input<Moderated>, 'path' | 'database' | 'json' | 'refuse'>,
+  { path, database, refuse }: Pick<Input<Moderated>, 'path' | 'database' | 'refuse'>,
   data: { isLocked: boolean } | { isSticky: boolean },
 ) {
   const { count } = await database.topic.updateMany({ where: { id: path.id }, data });
   if (count === 0) {
     throw refuse('topic_not_found');
   }
-  return { status: 200 as const, body: await readTopic(json, path.id) };
+  return { status: 200 as const, body: await readTopic(database, path.id) };
 }
 
-const topicById = {
+const topicById = replying('TopicDetail', {
   name: 'topic',
   text: `SELECT row_to_json(topic)::text AS reply FROM (${topicDetail} WHERE t.id = $1) topic`,
-};
+});
 
-async function readTopic(json: Json, id: number) {
-  return new JsonText<never>((await json(topicById, [id])) ?? 'null');
+async function readTopic(database: Asking, id: number) {
+  return await database.$one(topicById, [id]);
 }

@@ -3,14 +3,6 @@ import type { Request, Response } from 'express';
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
 
-declare const described: unique symbol;
-
-/** JSON text that the database made. What it describes is checked against the contract like any other reply. */
-export class JsonText<T> {
-  declare readonly [described]: T;
-  constructor(readonly text: string) {}
-}
-
 /** Characters from which on a text is large: it is written as bytes once, for the tag and the socket, and not kept. */
 const large = 64_000;
 

@@ -1,4 +1,4 @@
-import type { Statement } from '../database/client.js';
+import { type ReplyStatement, replying, type SchemaName } from '../database/statement.js';
 
 /** A list that prisma/sql/lists.sql declares, in one of its orders. What divides it is SQL. */
 export type List = { list: string; order?: string; reversed?: boolean; part?: string; key?: string };
@@ -24,9 +24,11 @@ export function foundIds({ before, size }: { before: string; size: string }): st
   return `unnest(list.ids[${before}::integer + 1 : ${before}::integer + ${size}::integer])`;
 }
 
-/** What one page of a list is made of. */
-export type Page = {
+/** What a page of a list is made of. */
+export type Page<Name extends SchemaName> = {
   name: string;
+  /** The contract's schema of the reply. */
+  schema: Name;
   /** SQL of one row with `total`, and whatever else is needed below. No row: there is no such list. */
   list: string;
   /** SQL of the ids on the page, in their order. */
@@ -44,8 +46,9 @@ export type Page = {
 };
 
 /** The statement that gives one page of a list as the contract shows it. */
-export function listPage({ name, list, ids, field, columns, from, head, page, size }: Page): Statement {
-  return {
+export function listPage<Name extends SchemaName>(given: Page<Name>): ReplyStatement<Name> {
+  const { name, schema, list, ids, field, columns, from, head, page, size } = given;
+  return replying(schema, {
     name,
     text: `
       WITH list AS MATERIALIZED (${list}),
@@ -59,5 +62,5 @@ export function listPage({ name, list, ids, field, columns, from, head, page, si
           ${page}::integer AS page, ceil(total / ${size}::numeric)::integer AS pages, total
         FROM list
       ) r`,
-  };
+  });
 }

@@ -1,8 +1,10 @@
-import type { Statement } from '../database/client.js';
+import { type ReplyStatement, replying, type SchemaName } from '../database/statement.js';
 
 /** What a list of somebody's things is made of. */
-export type PersonList = {
+export type PersonList<Name extends SchemaName> = {
   name: string;
+  /** The contract's schema of the reply. */
+  schema: Name;
   /** The reply's field for the rows. */
   field: string;
   /** SQL of the table, and of the condition on its rows. What the list has of its own begins with $5. */
@@ -22,12 +24,12 @@ const persons = { id: '$1::integer', username: '(SELECT id FROM users WHERE user
  * The statement of one page of what somebody has, newest first; no row if there is no such person. It counts the rows: they
  * are one person's.
  */
-export function personList(
-  { name, field, rows, columns, from }: PersonList,
+export function personList<Name extends SchemaName>(
+  { name, schema, field, rows, columns, from }: PersonList<Name>,
   by: keyof typeof persons = 'id',
-): Statement {
+): ReplyStatement<Name> {
   const all = rows(persons[by]);
-  return {
+  return replying(schema, {
     name: `${name}_by_${by}`,
     text: `
       WITH page AS (
@@ -40,7 +42,7 @@ export function personList(
           $4::integer AS page, ceil(total / $2::numeric)::integer AS pages, total
         FROM (SELECT count(*)::integer AS total FROM ${all}) counted WHERE ${persons[by]} IS NOT NULL
       ) r`,
-  };
+  });
 }
 
 /** The first four parameters of such a statement. */

@@ -1,7 +1,6 @@
-import { JsonText } from '../http/replies.js';
 import { getOrder, listOrders, placeOrder } from '../orders/orders.js';
 import { ordersOfStore } from '../orders/sql.js';
-import { act } from '../orders/transitions.js';
+import { act, withdraw } from '../orders/transitions.js';
 import type { Handler } from '../pipeline/handlers.js';
 import { claimStore } from './access.js';
 
@@ -14,13 +13,12 @@ export const completeMarketplaceOrder: Handler<'completeMarketplaceOrder'> = (in
 export const disputeMarketplaceOrder: Handler<'disputeMarketplaceOrder'> = (input) =>
   act(input, 'marketplace', 'dispute');
 export const refundMarketplaceOrder: Handler<'refundMarketplaceOrder'> = (input) => act(input, 'marketplace', 'refund');
-export const withdrawMarketplaceOrder: Handler<'withdrawMarketplaceOrder'> = (input) =>
-  act(input, 'marketplace', 'withdraw');
+export const withdrawMarketplaceOrder: Handler<'withdrawMarketplaceOrder'> = (input) => withdraw(input, 'marketplace');
 
 export const listStoreOrders: Handler<'listStoreOrders'> = async (input) => {
-  const { path, query, caller, database, json, parts, refuse } = input;
+  const { path, query, caller, database, parts, refuse } = input;
   const { page = 1, per_page: perPage = 100 } = query;
   const store = await claimStore(database, path.slug, caller, refuse, '');
   const values = [store.id, perPage, (page - 1) * perPage, page, parts.config.currency];
-  return { status: 200, body: new JsonText((await json(ordersOfStore, values)) ?? 'null') };
+  return { status: 200, body: await database.$one(ordersOfStore, values) };
 };

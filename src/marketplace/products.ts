@@ -1,5 +1,4 @@
-import type { Json } from '../database/client.js';
-import { JsonText } from '../http/replies.js';
+import { type Asking, replying } from '../database/statement.js';
 import { pageOfPerson, personList } from '../lists/of-person.js';
 import type { Handler } from '../pipeline/handlers.js';
 import { eraseProduct, newProduct, productChanges } from '../products/changes.js';
@@ -7,14 +6,14 @@ import { viewerOf } from '../products/viewer.js';
 import { claimProduct, claimStore } from './access.js';
 import { listedFields, listedPage, ofTheirStore, productFields, storeFields } from './sql.js';
 
-export const listMarketplaceProducts: Handler<'listMarketplaceProducts'> = async ({ query, json, parts }) => {
-  const reply = await json(...listedPage(query, parts.config.currency));
-  return { status: 200, body: new JsonText(reply ?? 'null') };
+export const listMarketplaceProducts: Handler<'listMarketplaceProducts'> = async ({ query, database, parts }) => {
+  return { status: 200, body: await database.$one(...listedPage(query, parts.config.currency)) };
 };
 
 /** $5 status or null, $6 currency. */
 const productsOfPerson = personList({
   name: 'products_of_person',
+  schema: 'MarketplaceProductList',
   field: 'products',
   rows: (person) => `
     products WHERE store_id IN (SELECT id FROM stores WHERE owner_id = ${person}) AND deleted_at IS NULL
@@ -23,13 +22,13 @@ const productsOfPerson = personList({
   from: `JOIN products p ON p.id = page.id ${ofTheirStore}`,
 });
 
-export const listMyProducts: Handler<'listMyProducts'> = async ({ query, caller, json, parts }) => {
+export const listMyProducts: Handler<'listMyProducts'> = async ({ query, caller, database, parts }) => {
   const values = [...pageOfPerson(caller.id, query), query.status ?? null, parts.config.currency];
-  return { status: 200, body: new JsonText((await json(productsOfPerson, values)) ?? 'null') };
+  return { status: 200, body: await database.$one(productsOfPerson, values) };
 };
 
 /** $1 product, $2 currency, $3 viewer, $4 whether staff. */
-const productDetail = {
+const productDetail = replying('MarketplaceProductDetail', {
   name: 'product',
   text: `
     SELECT row_to_json(product)::text AS reply FROM (
@@ -37,20 +36,20 @@ const productDetail = {
       FROM products p JOIN stores s ON s.id = p.store_id
       WHERE p.id = $1 AND p.deleted_at IS NULL AND (p.listed OR s.owner_id = $3::integer OR $4::boolean)
     ) product`,
-};
+});
 
 export const getMarketplaceProduct: Handler<'getMarketplaceProduct'> = async ({
   path,
   caller,
-  json,
+  database,
   parts,
   refuse,
 }) => {
-  const reply = await json(productDetail, [path.id, parts.config.currency, ...viewerOf(caller)]);
+  const reply = await database.$json(productDetail, [path.id, parts.config.currency, ...viewerOf(caller)]);
   if (reply === null) {
     throw refuse('product_not_found');
   }
-  return { status: 200, body: new JsonText(reply) };
+  return { status: 200, body: reply };
 };
 
 export const createMarketplaceProduct: Handler<'createMarketplaceProduct'> = async ({
@@ -58,7 +57,6 @@ export const createMarketplaceProduct: Handler<'createMarketplaceProduct'> = asy
   body,
   caller,
   database,
-  json,
   parts,
   refuse,
 }) => {
@@ -70,7 +68,7 @@ export const createMarketplaceProduct: Handler<'createMarketplaceProduct'> = asy
     data: { ...newProduct(body), storeId: store.id },
     select: { id: true },
   });
-  return { status: 201, body: await readProduct(json, id, parts.config.currency) };
+  return { status: 201, body: await readProduct(database, id, parts.config.currency) };
 };
 
 export const updateMarketplaceProduct: Handler<'updateMarketplaceProduct'> = async ({
@@ -78,13 +76,12 @@ export const updateMarketplaceProduct: Handler<'updateMarketplaceProduct'> = asy
   body,
   caller,
   database,
-  json,
   parts,
   refuse,
 }) => {
   await claimProduct(database, path.id, caller, refuse);
   await database.product.update({ where: { id: path.id }, data: productChanges(body), select: { id: true } });
-  return { status: 200, body: await readProduct(json, path.id, parts.config.currency) };
+  return { status: 200, body: await readProduct(database, path.id, parts.config.currency) };
 };
 
 export const deleteMarketplaceProduct: Handler<'deleteMarketplaceProduct'> = async ({
@@ -98,7 +95,6 @@ export const deleteMarketplaceProduct: Handler<'deleteMarketplaceProduct'> = asy
   return { status: 200, body: { id: path.id, deleted: true } };
 };
 
-async function readProduct(json: Json, id: number, currency: string) {
-  const reply = await json(productDetail, [id, currency, null, true]);
-  return new JsonText<never>(reply ?? 'null');
+async function readProduct(database: Asking, id: number, currency: string) {
+  return await database.$one(productDetail, [id, currency, null, true]);
 }

@@ -23,7 +23,8 @@ export const listedFields = (currency: string): string =>
 export const storeVisible = (viewer: string, staff: string): string =>
   `(s.status = 'active' OR s.owner_id = ${viewer}::integer OR ${staff}::boolean)`;
 
-const marketplace: ProductList = {
+const marketplace: ProductList<'MarketplaceProductList'> = {
+  schema: 'MarketplaceProductList',
   name: 'products',
   shelf: 'SELECT $1::integer AS id',
   across: true,
@@ -32,7 +33,8 @@ const marketplace: ProductList = {
 };
 
 /** Of a store that is not active nothing is listed. */
-const ofStore: ProductList = {
+const ofStore: ProductList<'MarketplaceProductList'> = {
+  schema: 'MarketplaceProductList',
   name: 'products_of_store',
   shelf: `SELECT coalesce((SELECT id FROM stores WHERE id = $1::integer AND status = 'active'), -2) AS id`,
   across: false,

@@ -1,7 +1,7 @@
 import { isModerator } from '../access/authentication.js';
 import { trimmed } from '../contract/text.js';
-import { isDuplicate, type Json } from '../database/client.js';
-import { JsonText } from '../http/replies.js';
+import { isDuplicate } from '../database/client.js';
+import { type Asking, replying } from '../database/statement.js';
 import { listIds, listPage, listTotal } from '../lists/lists.js';
 import { pageOfPerson, personList } from '../lists/of-person.js';
 import type { Handler } from '../pipeline/handlers.js';
@@ -13,6 +13,7 @@ import { listedFields, ofTheirStore, storeFields, storeVisible } from './sql.js'
 /** $1 rows of a page, $2 rows before it, $3 page. */
 const storeList = listPage({
   name: 'store_list',
+  schema: 'StoreList',
   list: `SELECT ${listTotal({ list: 'stores' })} AS total`,
   ids: listIds({ list: 'stores', reversed: true }, { before: '$2', size: '$1' }),
   field: 'stores',
@@ -22,28 +23,29 @@ const storeList = listPage({
   size: '$1',
 });
 
-export const listStores: Handler<'listStores'> = async ({ query: { page = 1, per_page: perPage = 20 }, json }) => {
-  const reply = await json(storeList, [perPage, (page - 1) * perPage, page]);
-  return { status: 200, body: new JsonText(reply ?? 'null') };
+export const listStores: Handler<'listStores'> = async ({ query: { page = 1, per_page: perPage = 20 }, database }) => {
+  return { status: 200, body: await database.$one(storeList, [perPage, (page - 1) * perPage, page]) };
 };
 
 /** $5 status or null. */
 const storesOfPerson = personList({
   name: 'stores_of_person',
+  schema: 'StoreList',
   field: 'stores',
   rows: (person) => `stores WHERE owner_id = ${person} AND ($5::store_status IS NULL OR status = $5::store_status)`,
   columns: storeFields,
   from: 'JOIN stores s ON s.id = page.id',
 });
 
-export const listMyStores: Handler<'listMyStores'> = async ({ query, caller, json }) => {
+export const listMyStores: Handler<'listMyStores'> = async ({ query, caller, database }) => {
   const values = [...pageOfPerson(caller.id, query), query.status ?? null];
-  return { status: 200, body: new JsonText((await json(storesOfPerson, values)) ?? 'null') };
+  return { status: 200, body: await database.$one(storesOfPerson, values) };
 };
 
 /** $1 slug, $7 viewer, $8 whether staff. */
-const storePage: ProductList = {
+const storePage: ProductList<'StorePage'> = {
   name: 'store_page',
+  schema: 'StorePage',
   shelf: `SELECT s.id FROM stores s WHERE s.slug = $1::text AND ${storeVisible('$7', '$8')}`,
   across: false,
   columns: listedFields('$6'),
@@ -51,17 +53,19 @@ const storePage: ProductList = {
   head: `(SELECT row_to_json(store) FROM (SELECT ${storeFields} FROM stores s WHERE s.id = list.part) store) AS store`,
 };
 
-export const getStore: Handler<'getStore'> = async ({ path, query, caller, json, parts, refuse }) => {
+export const getStore: Handler<'getStore'> = async ({ path, query, caller, database, parts, refuse }) => {
   const { page, per_page } = query;
   const wanted = { ...(page === undefined ? {} : { page }), ...(per_page === undefined ? {} : { per_page }) };
-  const reply = await json(...productPage(storePage, path.slug, wanted, parts.config.currency, viewerOf(caller)));
+  const reply = await database.$json(
+    ...productPage(storePage, path.slug, wanted, parts.config.currency, viewerOf(caller)),
+  );
   if (reply === null) {
     throw refuse('store_not_found');
   }
-  return { status: 200, body: new JsonText(reply) };
+  return { status: 200, body: reply };
 };
 
-export const createStore: Handler<'createStore'> = async ({ body, caller, database, json, refuse }) => {
+export const createStore: Handler<'createStore'> = async ({ body, caller, database, refuse }) => {
   try {
     const { id } = await database.store.create({
       data: {
@@ -72,13 +76,13 @@ export const createStore: Handler<'createStore'> = async ({ body, caller, databa
       },
       select: { id: true },
     });
-    return { status: 201, body: await readStore(json, id) };
+    return { status: 201, body: await readStore(database, id) };
   } catch (error) {
     throw isDuplicate(error) ? refuse('already_exists', { params: { slug: 'belongs to another store' } }) : error;
   }
 };
 
-export const updateStore: Handler<'updateStore'> = async ({ path, body, caller, database, json, refuse }) => {
+export const updateStore: Handler<'updateStore'> = async ({ path, body, caller, database, refuse }) => {
   const store = await claimStore(database, path.slug, caller, refuse, 'FOR UPDATE');
   const involvesSuspension = [store.status, body.status].includes('suspended');
   if (body.status !== undefined && body.status !== store.status && involvesSuspension && !isModerator(caller)) {
@@ -96,14 +100,14 @@ export const updateStore: Handler<'updateStore'> = async ({ path, body, caller, 
     },
     select: { id: true },
   });
-  return { status: 200, body: await readStore(json, store.id) };
+  return { status: 200, body: await readStore(database, store.id) };
 };
 
-const storeById = {
+const storeById = replying('Store', {
   name: 'store',
   text: `SELECT row_to_json(store)::text AS reply FROM (SELECT ${storeFields} FROM stores s WHERE s.id = $1) store`,
-};
+});
 
-async function readStore(json: Json, id: number) {
-  return new JsonText<never>((await json(storeById, [id])) ?? 'null');
+async function readStore(database: Asking, id: number) {
+  return await database.$one(storeById, [id]);
 }

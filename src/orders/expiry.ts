@@ -14,7 +14,7 @@ export async function withdrawUnpaidOrders(database: Pick<Database, 'prisma' | '
   const step = steps.find(({ afterMinutes }) => afterMinutes !== undefined);
   let withdrawn = 0;
   for (let found = batch; found === batch; withdrawn += found) {
-    found = await inTransaction(database, async ({ database: transaction }) => {
+    found = await inTransaction(database, async (transaction) => {
       const orders = await transaction.$queryRaw<{ id: number }[]>`
         SELECT id FROM orders
         WHERE status = ${step?.from}::order_status AND created_at < now() - interval '1 minute' * ${step?.afterMinutes}::integer

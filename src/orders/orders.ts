@@ -1,37 +1,30 @@
 import type { OperationId } from '../../generated/contract.js';
 import { isModerator } from '../access/authentication.js';
 import type { Problem, ProblemDetails } from '../contract/problems.js';
-import type { Json, Transaction } from '../database/client.js';
+import type { Transaction } from '../database/client.js';
+import type { Asking } from '../database/statement.js';
 import type { Caller } from '../http/caller.js';
-import { JsonText } from '../http/replies.js';
 import type { Input } from '../pipeline/handlers.js';
-import {
-  insertOrder,
-  type OrderArea,
-  orderById,
-  ordersOfBuyer,
-  ordersOfBuyerByStatus,
-  type PlacedOrder,
-} from './sql.js';
+import { insertOrder, type OrderArea, orderById, ordersOfBuyer, ordersOfBuyerByStatus } from './sql.js';
 import type { OrderStatus, Party } from './states.js';
 import { mergeItems } from './stock.js';
 
-type Common = Pick<Input<OperationId>, 'database' | 'json' | 'parts'> & { caller: Caller };
+type Common = Pick<Input<OperationId>, 'database' | 'parts'> & { caller: Caller };
 type Refuse<Code> = { refuse: (code: Code, details?: ProblemDetails) => Problem };
 
 type Listing = Common & { query: { page?: number; per_page?: number; status?: OrderStatus } };
 
 /** Handles the caller's order history of an area. */
-export async function listOrders(
-  { query: { page = 1, per_page: perPage = 100, status }, caller, json, parts }: Listing,
-  area: OrderArea,
+export async function listOrders<Area extends OrderArea>(
+  { query: { page = 1, per_page: perPage = 100, status }, caller, database, parts }: Listing,
+  area: Area,
 ) {
   const values = [caller.id, perPage, (page - 1) * perPage, page, parts.config.currency];
-  const reply =
+  const body =
     status === undefined
-      ? await json(ordersOfBuyer[area], values)
-      : await json(ordersOfBuyerByStatus[area], [...values, status]);
-  return { status: 200 as const, body: new JsonText<never>(reply ?? 'null') };
+      ? await database.$one(ordersOfBuyer[area], values)
+      : await database.$one(ordersOfBuyerByStatus[area], [...values, status]);
+  return { status: 200 as const, body };
 }
 
 type Placing = Common &
@@ -41,18 +34,20 @@ type Placing = Common &
  * Handles placing an order: takes all items from the stock, or nothing.
  * @throws product_not_found, out_of_stock
  */
-export async function placeOrder({ body, caller, json, parts, refuse }: Placing, area: OrderArea) {
+export async function placeOrder<Area extends OrderArea>(
+  { body, caller, database, parts, refuse }: Placing,
+  area: Area,
+) {
   const { ids, quantities } = mergeItems(body.items);
-  const reply = await json(insertOrder, [area, caller.id, ids, quantities]);
-  const { order_id: id, missing, short } = JSON.parse(reply ?? '{}') as PlacedOrder;
+  const placed = await database.$one(insertOrder, [area, caller.id, ids, quantities]);
+  const { order_id: id, missing, short } = placed.parse();
   if (missing !== null) {
     throw refuse('product_not_found', { message: `There is no product ${missing} to order.` });
   }
   if (short !== null) {
     throw refuse('out_of_stock', { message: `There is not enough of product ${short} in stock.` });
   }
-  const placed = await json(orderById[area], [id, parts.config.currency, null]);
-  return { status: 201 as const, body: new JsonText<never>(placed ?? 'null') };
+  return { status: 201 as const, body: await database.$one(orderById[area], [id, parts.config.currency, null]) };
 }
 
 type Reading = Common & Refuse<'order_not_found'> & { path: { id: number } };
@@ -61,12 +56,12 @@ type Reading = Common & Refuse<'order_not_found'> & { path: { id: number } };
  * Handles reading one order.
  * @throws order_not_found
  */
-export async function getOrder({ path, caller, database, json, parts, refuse }: Reading, area: OrderArea) {
+export async function getOrder<Area extends OrderArea>({ path, caller, database, parts, refuse }: Reading, area: Area) {
   const order = await findOrder(database, area, path.id, caller);
   if (order === null) {
     throw refuse('order_not_found');
   }
-  return { status: 200 as const, body: await readOrder(json, area, path.id, parts.config.currency, order.sees) };
+  return { status: 200 as const, body: await readOrder(database, area, path.id, parts.config.currency, order.sees) };
 }
 
 /** An order as the caller meets it. */
@@ -105,12 +100,12 @@ export async function findOrder(
 }
 
 /** The order as the contract shows it; to a seller only the items of the seller's stores. */
-export async function readOrder(
-  json: Json,
-  area: OrderArea,
+export async function readOrder<Area extends OrderArea>(
+  database: Asking,
+  area: Area,
   id: number,
   currency: string,
   seller: number | null = null,
 ) {
-  return new JsonText<never>((await json(orderById[area], [id, currency, seller])) ?? 'null');
+  return await database.$one(orderById[area], [id, currency, seller]);
 }

@@ -1,5 +1,5 @@
-import type { Statement } from '../database/client.js';
 import { sqlSql } from '../database/formats.js';
+import { type ReplyStatement, replying, type SchemaName, type Statement } from '../database/statement.js';
 import { type List, listIds, listPage, listTotal } from '../lists/lists.js';
 import { steps } from './states.js';
 
@@ -40,29 +40,41 @@ const orderItems = (area: OrderArea, shown = 'true', most: number | null = null)
     ) i CROSS JOIN LATERAL (SELECT ${itemFields[area]}) item
   ) sums`;
 
-const forBoth = (make: (area: OrderArea) => Statement): Record<OrderArea, Statement> => ({
-  marketplace: make('marketplace'),
-  shop: make('shop'),
+type Schemas = Record<OrderArea, SchemaName>;
+const order = { marketplace: 'MarketplaceOrder', shop: 'ShopOrder' } as const satisfies Schemas;
+const orders = { marketplace: 'MarketplaceOrderList', shop: 'ShopOrderList' } as const satisfies Schemas;
+
+/** One statement for each area, with the area's own schema. */
+const forBoth = <Of extends Schemas>(
+  schemas: Of,
+  make: <Name extends SchemaName>(area: OrderArea, schema: Name) => ReplyStatement<Name>,
+): { [Area in OrderArea]: ReplyStatement<Of[Area]> } => ({
+  marketplace: make<Of['marketplace']>('marketplace', schemas.marketplace),
+  shop: make<Of['shop']>('shop', schemas.shop),
 });
 
 /** $1 order, $2 currency, $3 the owner of the stores whose items are shown, null for all items. */
-export const orderById = forBoth((area) => ({
-  name: `${area}_order`,
-  text: `
+export const orderById = forBoth(order, (area, schema) =>
+  replying(schema, {
+    name: `${area}_order`,
+    text: `
     SELECT row_to_json(r)::text AS reply FROM (
       SELECT ${orderFields('$2')} FROM orders o
       ${orderItems(area, '($3::integer IS NULL OR i.store_id IN (SELECT id FROM stores WHERE owner_id = $3))')}
       WHERE o.id = $1
     ) r`,
-}));
+  }),
+);
 
-const orderPage = (
+const orderPage = <Name extends SchemaName>(
   name: string,
   area: OrderArea,
+  schema: Name,
   { total, ids, shown }: { total: string; ids: string; shown?: string },
-): Statement =>
+): ReplyStatement<Name> =>
   listPage({
     name,
+    schema,
     list: `SELECT ${total} AS total`,
     ids,
     field: 'orders',
@@ -78,29 +90,29 @@ const declared = (list: List): { total: string; ids: string } => ({
 });
 
 /** $1 buyer, $2 rows of a page, $3 rows before it, $4 page, $5 currency. */
-export const ordersOfBuyer = forBoth((area) =>
-  orderPage(`${area}_orders`, area, declared({ list: 'orders', part: '$1', key: `'${area}'` })),
+export const ordersOfBuyer = forBoth(orders, (area, schema) =>
+  orderPage(`${area}_orders`, area, schema, declared({ list: 'orders', part: '$1', key: `'${area}'` })),
 );
 
 const withStatus = (area: OrderArea): string =>
   `orders WHERE buyer_id = $1 AND area = '${area}' AND status = $6::order_status`;
 
 /** As above, of those with the status $6. They are counted: they are one buyer's. */
-export const ordersOfBuyerByStatus = forBoth((area) =>
-  orderPage(`${area}_orders_by_status`, area, {
+export const ordersOfBuyerByStatus = forBoth(orders, (area, schema) =>
+  orderPage(`${area}_orders_by_status`, area, schema, {
     total: `(SELECT count(*)::integer FROM ${withStatus(area)})`,
     ids: `unnest(ARRAY(SELECT id FROM ${withStatus(area)} ORDER BY id DESC LIMIT $2::integer OFFSET $3::integer))`,
   }),
 );
 
 /** $1 store, else as ordersOfBuyer. Each order shows what it has from this store. */
-export const ordersOfStore = orderPage('store_orders', 'marketplace', {
+export const ordersOfStore = orderPage('store_orders', 'marketplace', orders.marketplace, {
   ...declared({ list: 'sales', part: '$1' }),
   shown: 'i.store_id = $1',
 });
 
 /** $1 area, $2 buyer, $3 products, $4 quantities. Takes everything or nothing, and answers `PlacedOrder`. */
-export const insertOrder = {
+export const insertOrder: Statement<PlacedOrder> = {
   name: 'insert_order',
   text: 'SELECT row_to_json(placed)::text AS reply FROM place_order($1::order_area, $2, $3::integer[], $4::integer[]) placed',
 };

@@ -2,9 +2,8 @@ import type { OperationId } from '../../generated/contract.js';
 import type { Problem, ProblemDetails } from '../contract/problems.js';
 import type { Transaction } from '../database/client.js';
 import type { Caller } from '../http/caller.js';
-import { JsonText } from '../http/replies.js';
 import type { Input } from '../pipeline/handlers.js';
-import { findOrder, readOrder } from './orders.js';
+import { type FoundOrder, findOrder, readOrder } from './orders.js';
 import { type Payment, type PaymentProvider, recordedByHand } from './payment.js';
 import type { OrderArea } from './sql.js';
 import { type OrderAction, type Step, stepOf } from './states.js';
@@ -13,18 +12,31 @@ import { returnStock } from './stock.js';
 const payments: PaymentProvider = recordedByHand;
 
 type Refusal = 'order_not_found' | 'not_owner' | 'invalid_transition';
-type Acting = Pick<Input<OperationId>, 'database' | 'json' | 'parts'> & {
+type Acting = Pick<Input<OperationId>, 'database' | 'parts'> & {
   path: { id: number };
   caller: Caller;
   refuse: (code: Refusal, details?: ProblemDetails) => Problem;
 };
 
-/** Takes a step with an order. Of two who take one at the same moment the first wins; the other is told that it is late. */
-export async function act(
-  { path: { id }, caller, database, json, parts, refuse }: Acting,
+/** Takes a step with an order, and shows what has become of it. */
+export async function act<Area extends OrderArea>(input: Acting, area: Area, action: Exclude<OrderAction, 'withdraw'>) {
+  const { path, database, parts } = input;
+  const { sees } = await takeStep(input, area, action);
+  return { status: 200 as const, body: await readOrder(database, area, path.id, parts.config.currency, sees) };
+}
+
+/** Withdraws an order, which is gone then. */
+export async function withdraw(input: Acting, area: OrderArea) {
+  await takeStep(input, area, 'withdraw');
+  return { status: 200 as const, body: { id: input.path.id, deleted: true as const } };
+}
+
+/** Of two who take a step at the same moment the first wins; the other is told that it is late. */
+async function takeStep(
+  { path: { id }, caller, database, parts, refuse }: Acting,
   area: OrderArea,
   action: OrderAction,
-) {
+): Promise<FoundOrder> {
   const { currency } = parts.config;
   const order = await findOrder(database, area, id, caller);
   if (order === null) {
@@ -42,11 +54,7 @@ export async function act(
     throw refuse('invalid_transition');
   }
   await take(database, step, claimed, { orderId: id, amount: claimed.amount, currency, recordedBy: caller.id });
-  const body =
-    step.to === null
-      ? new JsonText<never>(JSON.stringify({ id, deleted: true }))
-      : await readOrder(json, area, id, currency, order.sees);
-  return { status: 200 as const, body };
+  return order;
 }
 
 const participles: Record<OrderAction, string> = {

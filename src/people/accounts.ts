@@ -62,7 +62,7 @@ export async function deleteAccount(database: Pick<Database, 'prisma' | 'pool'>,
   const files = { ownerId: id };
   const videos = { authorId: id, visibility: 'private' } as const;
   const select = { objectKey: true };
-  return inTransaction(database, async ({ database: transaction }) => {
+  return inTransaction(database, async (transaction) => {
     // First, so that nothing that is made meanwhile is overlooked: whoever makes something holds this row.
     await transaction.user.update({
       where: { id, deletedAt: null },

@@ -1,9 +1,9 @@
 import { isoSql } from '../database/formats.js';
-import { JsonText } from '../http/replies.js';
+import { replying } from '../database/statement.js';
 import type { Handler } from '../pipeline/handlers.js';
 
 /** $1 name. */
-const userByName = {
+const userByName = replying('UserProfile', {
   name: 'user_by_name',
   text: `
     SELECT row_to_json(r)::text AS reply FROM (
@@ -15,12 +15,12 @@ const userByName = {
       ) AS counts
       FROM users u WHERE u.username = $1::citext
     ) r`,
-};
+});
 
-export const getUser: Handler<'getUser'> = async ({ path, json, refuse }) => {
-  const reply = await json(userByName, [path.username]);
+export const getUser: Handler<'getUser'> = async ({ path, database, refuse }) => {
+  const reply = await database.$json(userByName, [path.username]);
   if (reply === null) {
     throw refuse('user_not_found');
   }
-  return { status: 200, body: new JsonText(reply) };
+  return { status: 200, body: reply };
 };

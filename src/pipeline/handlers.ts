@@ -2,9 +2,9 @@ import type { contract, OperationId } from '../../generated/contract.js';
 import type { operations } from '../../generated/openapi.js';
 
 import type { Problem, ProblemDetails } from '../contract/problems.js';
-import type { Json, Transaction } from '../database/client.js';
+import type { Asked } from '../database/client.js';
+import type { JsonText } from '../database/statement.js';
 import type { Caller } from '../http/caller.js';
-import type { JsonText } from '../http/replies.js';
 import type { Upload, UploadRule } from '../http/uploads.js';
 import type { Parts } from './parts.js';
 
@@ -64,13 +64,10 @@ export type Input<Id extends OperationId> = {
   upload: Id extends UploadOperationId ? Upload : undefined;
   /** Who calls. Null without a valid key, where the key is optional; undefined where nothing may depend on the caller. */
   caller: CallerOf<(typeof contract)[Id]>;
-  /** Prisma. In a write, the transaction of the operation. */
-  database: Transaction;
   /**
-   * Runs a prepared statement that returns JSON, and gives its text, or null for no row. For what is called most:
-   * Prisma's own queries cost several times as much. In a write, part of the operation's transaction, too.
+   * Prisma, and prepared statements that return JSON: `$json`, `$one`. In a write, the transaction of the operation.
    */
-  json: Json;
+  database: Asked;
   /** Does something else than asking the database once the transaction of a write is committed, before the reply. */
   afterwards: Writes<Id> extends true ? (work: () => Promise<void>) => void : undefined;
   /** Whether the body is left out of the reply, as for a HEAD. */
@@ -91,7 +88,7 @@ export type Handler<Id extends OperationId> = (input: Input<Id>) => Promise<Repl
 
 /** Waits for something else, such as the hash of a password, before the transaction begins; then says what to do in it. */
 export type Preparation<Id extends OperationId> = {
-  prepare: (given: Omit<Input<Id>, 'database' | 'json' | 'afterwards'>) => Promise<Handler<Id>>;
+  prepare: (given: Omit<Input<Id>, 'database' | 'afterwards'>) => Promise<Handler<Id>>;
 };
 
 /** A read that does something each time, such as counting a view. All others let equal reads share one run. */

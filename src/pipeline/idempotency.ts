@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { OperationId } from '../../generated/contract.js';
 import { Problem, type ProblemCode, type ProblemDetails, problem } from '../contract/problems.js';
-import type { Database, Json } from '../database/client.js';
-import { type EncodedReply, JsonText } from '../http/replies.js';
+import type { Database } from '../database/client.js';
+import { type Asking, JsonText, type Statement } from '../database/statement.js';
+import type { EncodedReply } from '../http/replies.js';
 
 /** What a handler answers. */
 export type Reply = { status: 200 | 201; body: unknown };
@@ -13,13 +14,13 @@ const lifetime = '24 hours';
 export type Repeatable = { userId: number; operation: OperationId; key: string; request: Buffer };
 
 /** $1 what the key is unique by. */
-const takeKey = {
+const takeKey: Statement<boolean> = {
   name: 'take_idempotency_key',
   text: `SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0))::text AS reply`,
 };
 
 /** $1 user, $2 operation, $3 key. */
-const findKept = {
+const findKept: Statement<Kept> = {
   name: 'find_kept_reply',
   text: `
     SELECT json_build_object('request', encode(request, 'hex'), 'status', status, 'body', body)::text AS reply
@@ -28,7 +29,7 @@ const findKept = {
 };
 
 /** $1 user, $2 operation, $3 key, $4 request, $5 status, $6 body. */
-const insertKept = {
+const insertKept: Statement<never> = {
   name: 'keep_reply',
   text: `
     INSERT INTO idempotency_keys (user_id, operation, key, request, status, body) VALUES ($1, $2, $3, $4, $5, $6)
@@ -36,8 +37,8 @@ const insertKept = {
       SET request = excluded.request, status = excluded.status, body = excluded.body, created_at = now()`,
 };
 
-const savepoint = { name: 'savepoint', text: 'SAVEPOINT operation' };
-const undo = { name: 'rollback_to_savepoint', text: 'ROLLBACK TO SAVEPOINT operation' };
+const savepoint: Statement<never> = { name: 'savepoint', text: 'SAVEPOINT operation' };
+const undo: Statement<never> = { name: 'rollback_to_savepoint', text: 'ROLLBACK TO SAVEPOINT operation' };
 
 /**
  * The reply that was kept of the first request, null if this is the first. It has the key then until the transaction
@@ -45,18 +46,18 @@ const undo = { name: 'rollback_to_savepoint', text: 'ROLLBACK TO SAVEPOINT opera
  * be a repetition, too: only where no reply is there the first still runs.
  * @throws idempotency_key_reused, idempotency_in_progress
  */
-export async function findFirst(json: Json, repeatable: Repeatable): Promise<Reply | Problem | null> {
+export async function findFirst({ $json }: Asking, repeatable: Repeatable): Promise<Reply | Problem | null> {
   const { userId, operation, key, request } = repeatable;
   // In this order: who gets the lock from the first sees what it kept.
   const [free, row] = await Promise.all([
-    json(takeKey, [`${userId} ${operation} ${key}`]),
-    json(findKept, [userId, operation, key]),
+    $json(takeKey, [`${userId} ${operation} ${key}`]),
+    $json(findKept, [userId, operation, key]),
   ]);
   if (row === null) {
-    if (free !== 'true') throw problem('idempotency_in_progress');
+    if (free?.parse() !== true) throw problem('idempotency_in_progress');
     return null;
   }
-  const first = JSON.parse(row) as Kept;
+  const first = row.parse();
   if (first.request !== request.toString('hex')) {
     throw problem('idempotency_key_reused');
   }
@@ -68,21 +69,21 @@ export async function findFirst(json: Json, repeatable: Repeatable): Promise<Rep
  * is undone, and the refusal kept: a repetition is refused alike. Anything else undoes everything.
  */
 export async function keeping(
-  json: Json,
+  { $json }: Asking,
   { userId, operation, key, request }: Repeatable,
   work: () => Promise<EncodedReply | Problem>,
 ): Promise<EncodedReply | Problem> {
   // Sent before what `work` asks.
-  const saved = json(savepoint, []);
+  const saved = $json(savepoint, []);
   const outcome = await Promise.all([work(), saved]).then(
     ([reply]) => reply,
     async (error: unknown) => {
       if (!(error instanceof Problem && error.status < 500)) throw error;
-      await json(undo, []);
+      await $json(undo, []);
       return error;
     },
   );
-  await json(insertKept, [userId, operation, key, request, outcome.status, keep(outcome)]);
+  await $json(insertKept, [userId, operation, key, request, outcome.status, keep(outcome)]);
   return outcome;
 }
 

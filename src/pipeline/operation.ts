@@ -19,7 +19,7 @@ export type AnyInput = Omit<Input<OperationId>, Own> & {
   refuse: (code: ProblemCode, details?: ProblemDetails) => Problem;
 };
 /** What is known before the database is asked. */
-export type Given = Omit<AnyInput, 'database' | 'json' | 'afterwards'>;
+export type Given = Omit<AnyInput, 'database' | 'afterwards'>;
 /** Does the work of an operation. */
 export type Handle = (input: AnyInput) => Promise<Reply>;
 /** A handler of a write, or one that prepares something first. */

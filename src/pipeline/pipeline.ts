@@ -6,11 +6,12 @@ import type { OperationContract } from '../contract/operation.js';
 import { Problem, problem } from '../contract/problems.js';
 import { type Budget, withBudget } from '../database/budget.js';
 import { within } from '../database/client.js';
+import { JsonText } from '../database/statement.js';
 import type { Caller } from '../http/caller.js';
 import { exchangeOf, type Validated } from '../http/exchange.js';
 import { hasBody, readJson } from '../http/json-body.js';
 import { originOf } from '../http/origin.js';
-import { type EncodedReply, encodeReply, isUnchanged, JsonText, send } from '../http/replies.js';
+import { type EncodedReply, encodeReply, isUnchanged, send } from '../http/replies.js';
 import { type Upload, uploading, withoutFile } from '../http/uploads.js';
 import { fingerprint, type Reply } from './idempotency.js';
 import { type Given, type Handle, isUnshared, type Operation, type WriteHandler } from './operation.js';
@@ -100,7 +101,8 @@ function performer(operation: Operation, parts: Parts): (asked: Asked, upload?: 
     } as Given;
     const check = (reply: Reply) => checkAndEncode(operation, reply, parts);
     if (scope !== 'write') {
-      const read = async (budget: Budget) => check(await handle({ ...given, ...within(parts.database, budget) }));
+      const read = async (budget: Budget) =>
+        check(await handle({ ...given, database: within(parts.database, budget) }));
       return operation.method === 'get' && !isUnshared(handler)
         ? parts.reads.read(keyOf(id, given), exchange.budget, read)
         : read(exchange.budget);
@@ -131,7 +133,7 @@ function performer(operation: Operation, parts: Parts): (asked: Asked, upload?: 
         return writeAs(exchange.caller as Caller, null);
       })
       .finally(async () => {
-        if (!usedLately) await parts.keys.noteUse(given.caller, within(parts.database, budget).json);
+        if (!usedLately) await parts.keys.noteUse(given.caller, within(parts.database, budget).$json);
       });
     if (isReplayed) res.setHeader('Idempotent-Replayed', 'true');
     if (reply instanceof Problem) throw reply;

@@ -1,15 +1,15 @@
 import { type Held, holdCaller } from '../access/authentication.js';
 import { Problem, problem } from '../contract/problems.js';
 import type { Budget } from '../database/budget.js';
-import type { Database, Json } from '../database/client.js';
-import { inTransaction, type Running } from '../database/transaction.js';
+import type { Asked, Database } from '../database/client.js';
+import { inTransaction } from '../database/transaction.js';
 import type { Caller } from '../http/caller.js';
 import type { EncodedReply } from '../http/replies.js';
 import { findFirst, keeping, type Repeatable, type Reply } from './idempotency.js';
 
 type Later = () => Promise<void>;
 /** What is done in the transaction. `afterwards` takes what is done once it is committed. */
-export type Work = (running: Running & { afterwards: (work: Later) => void }) => Promise<Reply>;
+export type Work = (given: { database: Asked; afterwards: (work: Later) => void }) => Promise<Reply>;
 
 /** Thrown where the caller has another role than was presumed. */
 export class OtherRole extends Error {}
@@ -39,8 +39,8 @@ export type Outcome = { reply: EncodedReply | Problem; isReplayed: boolean };
 export async function write(database: Database, given: Write): Promise<Outcome> {
   const { budget, work, repeatable, check } = given;
   const checked = (reply: Reply | Problem) => (reply instanceof Problem ? reply : check(reply));
-  const findReplayed = async (json: Json, repeated: Repeatable): Promise<Outcome | null> => {
-    const first = await findFirst(json, repeated);
+  const findReplayed = async (transaction: Asked, repeated: Repeatable): Promise<Outcome | null> => {
+    const first = await findFirst(transaction, repeated);
     return first && { reply: checked(first), isReplayed: true };
   };
 
@@ -48,21 +48,23 @@ export async function write(database: Database, given: Write): Promise<Outcome> 
     // What is done already needs no preparation.
     const replayed = await inTransaction(
       database,
-      ({ json }) => holding(json, given, () => findReplayed(json, repeatable)),
+      (transaction) => holding(transaction, given, () => findReplayed(transaction, repeatable)),
       budget,
     );
     if (replayed !== null) return replayed;
   }
   const ready = 'prepare' in work ? await work.prepare() : work;
   let later: Later[] = [];
-  const transact = (running: Running): Promise<Outcome> => {
-    const { json } = running;
+  const transact = (transaction: Asked): Promise<Outcome> => {
     later = [];
-    const act = async () => checked(await ready({ ...running, afterwards: (each) => later.push(each) }));
-    return holding(json, given, async (): Promise<Outcome> => {
+    const act = async () => checked(await ready({ database: transaction, afterwards: (each) => later.push(each) }));
+    return holding(transaction, given, async (): Promise<Outcome> => {
       if (repeatable === null) return { reply: await act(), isReplayed: false };
       return (
-        (await findReplayed(json, repeatable)) ?? { reply: await keeping(json, repeatable, act), isReplayed: false }
+        (await findReplayed(transaction, repeatable)) ?? {
+          reply: await keeping(transaction, repeatable, act),
+          isReplayed: false,
+        }
       );
     });
   };
@@ -72,8 +74,8 @@ export async function write(database: Database, given: Write): Promise<Outcome> 
 }
 
 /** Both are sent at once: whatever becomes of the work, nothing may come of it without the caller. */
-async function holding<T>(json: Json, { caller, presumed }: Write, work: () => Promise<T>): Promise<T> {
-  const [held, done] = await Promise.allSettled([holdCaller(json, caller), work()]);
+async function holding<T>(transaction: Asked, { caller, presumed }: Write, work: () => Promise<T>): Promise<T> {
+  const [held, done] = await Promise.allSettled([holdCaller(transaction, caller), work()]);
   if (held.status === 'rejected') throw held.reason;
   if (held.value === null) throw problem('unauthorized');
   if (presumed !== null) {

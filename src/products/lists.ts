@@ -1,4 +1,4 @@
-import type { Statement } from '../database/client.js';
+import type { ReplyStatement, SchemaName } from '../database/statement.js';
 import { foundIds, listIds, listPage, listTotal } from '../lists/lists.js';
 
 type ProductSort = 'newest' | 'price_asc' | 'price_desc';
@@ -13,8 +13,10 @@ export type ProductQuery = {
 };
 
 /** A kind of list: whose products, and what the reply shows of them. */
-export type ProductList = {
+export type ProductList<Name extends SchemaName> = {
   name: string;
+  /** The contract's schema of the reply. */
+  schema: Name;
   /** SQL of one row `id`: the store, 0 for the shop, -1 for all stores. No row: there is no such list. */
   shelf: string;
   /** Whether it is the list across stores. */
@@ -36,7 +38,12 @@ const orders = {
  * Parameters of the statement: $1 what names the shelf, $2 the category or '', $3 rows before the page, $4 rows of a
  * page, $5 the page, $6 the currency; then the text to search, or what else the list asks for.
  */
-function statement(of: ProductList, category: boolean, sort: ProductSort, searching: boolean): Statement {
+function statement<Name extends SchemaName>(
+  of: ProductList<Name>,
+  category: boolean,
+  sort: ProductSort,
+  searching: boolean,
+): ReplyStatement<Name> {
   const list = {
     list: `${of.across ? 'products' : 'shelf'}${category ? '_by_category' : ''}`,
     ...orders[sort],
@@ -44,6 +51,7 @@ function statement(of: ProductList, category: boolean, sort: ProductSort, search
   };
   const place = { before: '$3', size: '$4' };
   return listPage({
+    schema: of.schema,
     name: `${of.name}_${sort}${searching ? '_search' : ''}${category ? '_category' : ''}`,
     list: searching
       ? `SELECT shelf.id AS part, cardinality(ids) AS total, ids FROM (${of.shelf}) shelf,
@@ -60,21 +68,22 @@ function statement(of: ProductList, category: boolean, sort: ProductSort, search
   });
 }
 
-const made = new Map<string, Statement>();
+const made = new Map<string, ReplyStatement<SchemaName>>();
 
 /** The statement of one page, and its parameters. `own` are those of a list that is never searched. */
-export function productPage(
-  list: ProductList,
+export function productPage<Name extends SchemaName>(
+  list: ProductList<Name>,
   shelf: number | string,
   query: ProductQuery,
   currency: string,
   own: readonly unknown[] = [],
-): [Statement, unknown[]] {
+): [ReplyStatement<Name>, unknown[]] {
   const { page = 1, per_page: perPage = 20, sort = 'newest' } = query;
   const [category, search] = [query.category?.trim() ?? '', query.search?.trim() ?? ''];
   const searching = search !== '';
   const key = `${list.name} ${category !== ''} ${sort} ${searching}`;
-  const known = made.get(key) ?? statement(list, category !== '', sort, searching);
+  const known =
+    (made.get(key) as ReplyStatement<Name> | undefined) ?? statement(list, category !== '', sort, searching);
   made.set(key, known);
   return [known, [shelf, category, (page - 1) * perPage, perPage, page, currency, ...(searching ? [search] : own)]];
 }

@@ -1,4 +1,4 @@
-import { JsonText } from '../http/replies.js';
+import { JsonText } from '../database/statement.js';
 import type { Handler } from '../pipeline/handlers.js';
 
 export const getContract: Handler<'getContract'> = async ({ parts, origin }) => ({

@@ -1,6 +1,6 @@
 import { problem } from '../contract/problems.js';
-import type { Json } from '../database/client.js';
 import { isoSql } from '../database/formats.js';
+import type { Asking, Statement } from '../database/statement.js';
 import type { Parts } from '../pipeline/parts.js';
 import { isInForce, secondsLeftSql, termsSql } from '../sharing/terms.js';
 import { type Link, type ObjectHead, secondsWithin } from '../storage/storage.js';
@@ -28,7 +28,7 @@ export type Shared = {
 };
 
 /** $1 token. */
-const sharedByToken = {
+const sharedByToken: Statement<Found> = {
   name: 'shared_by_token',
   text: `
     SELECT json_build_object(
@@ -59,12 +59,16 @@ type Found = Pick<Shared, 'passwordHash' | 'secondsLeft' | 'allowDownload' | 'te
  * one into an area that is switched off is 503.
  * @throws share_not_found, component_inactive
  */
-export async function findShared({ config }: Pick<Parts, 'config'>, json: Json, token: string): Promise<Shared> {
-  const reply = await json(sharedByToken, [token]);
+export async function findShared(
+  { config }: Pick<Parts, 'config'>,
+  { $json }: Pick<Asking, '$json'>,
+  token: string,
+): Promise<Shared> {
+  const reply = await $json(sharedByToken, [token]);
   if (reply === null) {
     throw problem('share_not_found');
   }
-  const { file, video, expiresAt, ...rest } = JSON.parse(reply) as Found;
+  const { file, video, expiresAt, ...rest } = reply.parse();
   const area = file === null ? 'videos' : 'files';
   if (!config.areas.has(area)) {
     throw problem('component_inactive', { component: area });

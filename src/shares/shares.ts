@@ -2,8 +2,8 @@ import { iso } from '../database/formats.js';
 import type { Handler } from '../pipeline/handlers.js';
 import { findShared, useShare } from './shared.js';
 
-export const getShare: Handler<'getShare'> = async ({ path, json, parts }) => {
-  const { kind, head, size, passwordHash, allowDownload, expiresAt } = await findShared(parts, json, path.token);
+export const getShare: Handler<'getShare'> = async ({ path, database, parts }) => {
+  const { kind, head, size, passwordHash, allowDownload, expiresAt } = await findShared(parts, database, path.token);
   return {
     status: 200,
     body: {
@@ -18,8 +18,8 @@ export const getShare: Handler<'getShare'> = async ({ path, json, parts }) => {
   };
 };
 
-export const accessShare: Handler<'accessShare'> = async ({ path, body, json, parts, origin }) => {
-  const shared = await findShared(parts, json, path.token);
+export const accessShare: Handler<'accessShare'> = async ({ path, body, database, parts, origin }) => {
+  const shared = await findShared(parts, database, path.token);
   const { url, expiresAt } = await useShare(parts, shared, { password: body.password ?? '', origin: origin() });
   return { status: 200, body: { url, expires_at: iso(expiresAt) } };
 };

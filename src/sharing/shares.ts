@@ -1,14 +1,12 @@
 import type { OperationId } from '../../generated/contract.js';
-import type { components } from '../../generated/openapi.js';
 import type { Problem, ProblemDetails } from '../contract/problems.js';
 import type { Transaction } from '../database/client.js';
 import { isoSql } from '../database/formats.js';
-import { JsonText } from '../http/replies.js';
+import { replying } from '../database/statement.js';
 import type { Input } from '../pipeline/handlers.js';
 import type { Parts } from '../pipeline/parts.js';
 import { randomToken } from '../storage/storage.js';
 
-type ShareLink = components['schemas']['ShareLink'];
 type Claim = (database: Transaction) => Promise<void>;
 
 /** What a share link leads to. */
@@ -32,10 +30,10 @@ export const shareSql = (origin: string): string => `
   ) END`;
 
 /** SQL of one share by id: $1 the share, $2 the origin. */
-const shareById = {
+const shareById = replying('ShareLink', {
   name: 'share_by_id',
   text: `SELECT (${shareSql('$2')})::text AS reply FROM shares s WHERE s.id = $1`,
-};
+});
 
 /** What is wrong with when a link shall end, or null. The contract has seen to its form. */
 function expiryFault({ expires_at: expiresAt }: ShareBody): string | null {
@@ -94,11 +92,11 @@ export async function prepareShare({ body, parts, refuse }: Sharing, target: Tar
     throw refuse('invalid_param', { params: { expires_at: fault } });
   }
   const values = await shareValues(body, parts);
-  return async ({ database, json, origin }: Pick<Input<OperationId>, 'database' | 'json' | 'origin'>) => {
+  return async ({ database, origin }: Pick<Input<OperationId>, 'database' | 'origin'>) => {
     await claim(database);
     const { id, created } = await saveShare(database, target, values);
-    const reply = await json(shareById, [id, origin()]);
-    return { status: created ? (201 as const) : (200 as const), body: new JsonText<ShareLink>(reply ?? 'null') };
+    const body = await database.$one(shareById, [id, origin()]);
+    return { status: created ? (201 as const) : (200 as const), body };
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from '../database/client.js';
+import type { Statement } from '../database/statement.js';
 
 /** SQL: whether a user `u` is there for others: neither suspended nor deleted. */
 const isPresent = 'u.suspended_at IS NULL AND u.deleted_at IS NULL';
@@ -17,7 +18,7 @@ export const termsSql = `
   encode(sha256(convert_to(concat_ws(' ', s.token, s.allow_download, s.password_hash), 'UTF8')), 'hex')`;
 
 /** $1 the object's key, $2 the terms. */
-const shareInForce = {
+const shareInForce: Statement<true> = {
   name: 'share_in_force',
   text: `
     SELECT 'true' AS reply

@@ -1,5 +1,5 @@
 import { getOrder, listOrders, placeOrder } from '../orders/orders.js';
-import { act } from '../orders/transitions.js';
+import { act, withdraw } from '../orders/transitions.js';
 import type { Handler } from '../pipeline/handlers.js';
 
 export const listShopOrders: Handler<'listShopOrders'> = (input) => listOrders(input, 'shop');
@@ -9,4 +9,4 @@ export const payShopOrder: Handler<'payShopOrder'> = (input) => act(input, 'shop
 export const completeShopOrder: Handler<'completeShopOrder'> = (input) => act(input, 'shop', 'complete');
 export const disputeShopOrder: Handler<'disputeShopOrder'> = (input) => act(input, 'shop', 'dispute');
 export const refundShopOrder: Handler<'refundShopOrder'> = (input) => act(input, 'shop', 'refund');
-export const withdrawShopOrder: Handler<'withdrawShopOrder'> = (input) => act(input, 'shop', 'withdraw');
+export const withdrawShopOrder: Handler<'withdrawShopOrder'> = (input) => withdraw(input, 'shop');

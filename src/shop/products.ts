@@ -1,6 +1,6 @@
-import { isDuplicate, type Json } from '../database/client.js';
+import { isDuplicate } from '../database/client.js';
 import { excerptSql, isoSql } from '../database/formats.js';
-import { JsonText } from '../http/replies.js';
+import { type Asking, replying } from '../database/statement.js';
 import type { Handler } from '../pipeline/handlers.js';
 import { eraseProduct, newProduct, productChanges } from '../products/changes.js';
 import { type ProductList, productPage } from '../products/lists.js';
@@ -12,40 +12,40 @@ const fields = (currency: string, description = 'p.description'): string => `
   ${currency}::text AS currency, p.stock, p.stock > 0 AS in_stock, p.status, p.category, p.image_url,
   ${isoSql('p.created_at')} AS created_at`;
 
-const catalogue: ProductList = {
+const catalogue: ProductList<'ShopProductList'> = {
   name: 'shop_products',
+  schema: 'ShopProductList',
   shelf: 'SELECT $1::integer AS id',
   across: false,
   columns: fields('$6', excerptSql('p.description')),
 };
 
-export const listShopProducts: Handler<'listShopProducts'> = async ({ query, json, parts }) => {
-  const reply = await json(...productPage(catalogue, 0, query, parts.config.currency));
-  return { status: 200, body: new JsonText(reply ?? 'null') };
+export const listShopProducts: Handler<'listShopProducts'> = async ({ query, database, parts }) => {
+  return { status: 200, body: await database.$one(...productPage(catalogue, 0, query, parts.config.currency)) };
 };
 
 /** $1 product, $2 currency, $3 whether staff asks. */
-const productDetail = {
+const productDetail = replying('ShopProduct', {
   name: 'shop_product',
   text: `
     SELECT row_to_json(product)::text AS reply FROM (
       SELECT ${fields('$2')} FROM products p
       WHERE p.id = $1 AND p.store_id IS NULL AND p.deleted_at IS NULL AND (p.status = 'active' OR $3::boolean)
     ) product`,
-};
+});
 
-export const getShopProduct: Handler<'getShopProduct'> = async ({ path, caller, json, parts, refuse }) => {
+export const getShopProduct: Handler<'getShopProduct'> = async ({ path, caller, database, parts, refuse }) => {
   const [, staff] = viewerOf(caller);
-  const reply = await json(productDetail, [path.id, parts.config.currency, staff]);
+  const reply = await database.$json(productDetail, [path.id, parts.config.currency, staff]);
   if (reply === null) {
     throw refuse('product_not_found');
   }
-  return { status: 200, body: new JsonText(reply) };
+  return { status: 200, body: reply };
 };
 
 const taken = { message: 'Another product of the shop has this slug or SKU.' };
 
-export const createShopProduct: Handler<'createShopProduct'> = async ({ body, database, json, parts, refuse }) => {
+export const createShopProduct: Handler<'createShopProduct'> = async ({ body, database, parts, refuse }) => {
   try {
     const { id } = await database.product.create({
       data: {
@@ -56,14 +56,14 @@ export const createShopProduct: Handler<'createShopProduct'> = async ({ body, da
       },
       select: { id: true },
     });
-    return { status: 201, body: await readProduct(json, id, parts.config.currency) };
+    return { status: 201, body: await readProduct(database, id, parts.config.currency) };
   } catch (error) {
     throw isDuplicate(error) ? refuse('already_exists', taken) : error;
   }
 };
 
 export const updateShopProduct: Handler<'updateShopProduct'> = async (input) => {
-  const { path, body, database, json, parts, refuse } = input;
+  const { path, body, database, parts, refuse } = input;
   const { slug, sku, regular_price: regularPrice } = body;
   const data = {
     ...productChanges(body),
@@ -79,7 +79,7 @@ export const updateShopProduct: Handler<'updateShopProduct'> = async (input) => 
     if (count === 0) {
       throw refuse('product_not_found');
     }
-    return { status: 200, body: await readProduct(json, path.id, parts.config.currency) };
+    return { status: 200, body: await readProduct(database, path.id, parts.config.currency) };
   } catch (error) {
     throw isDuplicate(error) ? refuse('already_exists', taken) : error;
   }
@@ -95,6 +95,6 @@ export const deleteShopProduct: Handler<'deleteShopProduct'> = async ({ path, da
   return { status: 200, body: { id: path.id, deleted: true } };
 };
 
-async function readProduct(json: Json, id: number, currency: string) {
-  return new JsonText<never>((await json(productDetail, [id, currency, true])) ?? 'null');
+async function readProduct(database: Asking, id: number, currency: string) {
+  return await database.$one(productDetail, [id, currency, true]);
 }

@@ -1,5 +1,6 @@
 import type { Problem } from '../contract/problems.js';
-import type { Json, Transaction } from '../database/client.js';
+import type { Transaction } from '../database/client.js';
+import type { Asking, Statement } from '../database/statement.js';
 import type { Caller } from '../http/caller.js';
 import { isInForce, secondsLeftSql, termsSql } from '../sharing/terms.js';
 
@@ -23,7 +24,7 @@ export function viewerOf(caller: Caller | null): number | null {
 }
 
 /** $1 video, $2 token of a share link or null. One with a password opens nothing by itself. */
-const findVideo = {
+const findVideo: Statement<VideoRow & { share: { secondsLeft: number | null; terms: string } | null }> = {
   name: 'find_video',
   text: `
     SELECT json_build_object(
@@ -41,19 +42,17 @@ type Looking = {
   path: { id: number };
   query: { share?: string };
   caller: Caller | null;
-  json: Json;
+  database: Asking;
   refuse: (code: 'unauthorized' | 'video_not_found') => Problem;
 };
 
 /** The video, if the caller of an open operation may see it. */
-export async function seeVideo({ path, query, caller, json, refuse }: Looking): Promise<SeenVideo> {
-  const row = await json(findVideo, [path.id, query.share ?? null]);
+export async function seeVideo({ path, query, caller, database, refuse }: Looking): Promise<SeenVideo> {
+  const row = await database.$json(findVideo, [path.id, query.share ?? null]);
   if (row === null) {
     throw refuse('video_not_found');
   }
-  const { share, ...video } = JSON.parse(row) as VideoRow & {
-    share: { secondsLeft: number | null; terms: string } | null;
-  };
+  const { share, ...video } = row.parse();
   const viewer = viewerOf(caller);
   if (video.visibility !== 'private' || viewer === video.authorId) {
     return { ...video, terms: null, secondsLeft: null };

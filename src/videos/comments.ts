@@ -1,25 +1,24 @@
 import { isModerator } from '../access/authentication.js';
-import { JsonText } from '../http/replies.js';
 import type { Handler } from '../pipeline/handlers.js';
 import { seeVideo, type VideoRow } from './access.js';
 import { commentPageOf, insertComment } from './sql.js';
 
 export const listVideoComments: Handler<'listVideoComments'> = async (input) => {
   await seeVideo(input);
-  const { path, query, json, refuse } = input;
-  const reply = await json(...commentPageOf(path.id, query.page, query.per_page));
+  const { path, query, database, refuse } = input;
+  const reply = await database.$json(...commentPageOf(path.id, query.page, query.per_page));
   if (reply === null) {
     throw refuse('video_not_found');
   }
-  return { status: 200, body: new JsonText(reply) };
+  return { status: 200, body: reply };
 };
 
-export const createVideoComment: Handler<'createVideoComment'> = async ({ path, body, caller, json, refuse }) => {
-  const reply = await json(insertComment, [path.id, caller.id, body.content]);
+export const createVideoComment: Handler<'createVideoComment'> = async ({ path, body, caller, database, refuse }) => {
+  const reply = await database.$json(insertComment, [path.id, caller.id, body.content]);
   if (reply === null) {
     throw refuse('video_not_found');
   }
-  return { status: 201, body: new JsonText(reply) };
+  return { status: 201, body: reply };
 };
 
 export const deleteVideoComment: Handler<'deleteVideoComment'> = async ({ path, caller, database, refuse }) => {

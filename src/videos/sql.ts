@@ -1,6 +1,5 @@
-import type { Json, Statement } from '../database/client.js';
 import { excerptSql, isoSql } from '../database/formats.js';
-import { JsonText } from '../http/replies.js';
+import { type Asking, type ReplyStatement, replying } from '../database/statement.js';
 import { foundIds, listIds, listPage, listTotal } from '../lists/lists.js';
 import { personList } from '../lists/of-person.js';
 import { shareSql } from '../sharing/shares.js';
@@ -18,6 +17,7 @@ const fields = (viewer: string, origin: string, description = 'v.description'): 
 /** Everything of one author's, who also looks. $5 visibility or null, $6 status or null, $7 origin of links. */
 export const videosOfPerson = personList({
   name: 'videos_of_person',
+  schema: 'VideoPage',
   field: 'videos',
   rows: (person) => `
     videos WHERE author_id = ${person} AND ($5::video_visibility IS NULL OR visibility = $5::video_visibility)
@@ -30,6 +30,7 @@ export const videosOfPerson = personList({
 export const videosByName = personList(
   {
     name: 'videos_of_person',
+    schema: 'VideoPage',
     field: 'videos',
     rows: (person) => `videos WHERE author_id = ${person} AND visibility = 'public' AND status = 'ready'`,
     columns: fields('$5', '$6', excerptSql('v.description')),
@@ -39,13 +40,13 @@ export const videosByName = personList(
 );
 
 /** $1 video, $2 viewer, $3 origin of links. */
-export const videoById = {
+export const videoById = replying('Video', {
   name: 'video',
   text: `
     SELECT row_to_json(video)::text AS reply FROM (
       SELECT ${fields('$2', '$3')} FROM videos v JOIN users u ON u.id = v.author_id WHERE v.id = $1
     ) video`,
-};
+});
 
 type VideoSort = 'newest' | 'popular';
 /** What a list of videos is asked for. */
@@ -57,9 +58,10 @@ const lists = {
 };
 
 /** $1 rows before the page, $2 rows of a page, $3 the page, $4 viewer, $5 origin of links, then the text to search. */
-function statement(sort: VideoSort, searching: boolean): Statement {
+function statement(sort: VideoSort, searching: boolean): ReplyStatement<'VideoPage'> {
   const place = { before: '$1', size: '$2' };
   return listPage({
+    schema: 'VideoPage',
     name: `videos_${sort}${searching ? '_search' : ''}`,
     list: searching
       ? `SELECT cardinality(ids) AS total, ids FROM search_videos('${sort}', $6::text) ids`
@@ -73,10 +75,14 @@ function statement(sort: VideoSort, searching: boolean): Statement {
   });
 }
 
-const made = new Map<string, Statement>();
+const made = new Map<string, ReplyStatement<'VideoPage'>>();
 
 /** The statement of one page of the list, and its parameters. */
-export function videoPage(query: VideoQuery, viewer: number | null, origin: string): [Statement, unknown[]] {
+export function videoPage(
+  query: VideoQuery,
+  viewer: number | null,
+  origin: string,
+): [ReplyStatement<'VideoPage'>, unknown[]] {
   const { page = 1, per_page: perPage = 20, sort = 'newest' } = query;
   const search = query.search?.trim() ?? '';
   const key = `${sort} ${search !== ''}`;
@@ -89,7 +95,7 @@ const comment = `
   c.id, c.video_id, c.content, c.author_id, u.username AS author, ${isoSql('c.created_at')} AS created_at`;
 
 /** $1 video, $2 author, $3 text. The video's row is locked first, as whoever deletes it does. */
-export const insertComment = {
+export const insertComment = replying('Comment', {
   name: 'insert_comment',
   text: `
     WITH video AS (
@@ -97,11 +103,12 @@ export const insertComment = {
     ),
     c AS (INSERT INTO comments (video_id, author_id, content) SELECT id, $2::integer, $3::text FROM video RETURNING *)
     SELECT row_to_json(r)::text AS reply FROM (SELECT ${comment} FROM c JOIN users u ON u.id = c.author_id) r`,
-};
+});
 
 /** $1 video, $2 rows before the page, $3 rows of a page, $4 page. */
 const commentPage = listPage({
   name: 'comments',
+  schema: 'CommentPage',
   list: 'SELECT comment_count AS total FROM videos WHERE id = $1',
   ids: listIds({ list: 'comments', reversed: true, part: '$1' }, { before: '$2', size: '$3' }),
   field: 'comments',
@@ -112,19 +119,19 @@ const commentPage = listPage({
 });
 
 /** The statement of a page of comments, and its parameters. */
-export function commentPageOf(video: number, page = 1, perPage = 20): [Statement, unknown[]] {
+export function commentPageOf(video: number, page = 1, perPage = 20): [ReplyStatement<'CommentPage'>, unknown[]] {
   return [commentPage, [video, (page - 1) * perPage, perPage, page]];
 }
 
 /** $1 video, $2 user, $3 the rating as a number, $4 as a word. Sets the rating, or removes it. */
-export const rate = {
+export const rate = replying('RatingResult', {
   name: 'rate_video',
   text: `
     SELECT json_build_object('rating', $4::text, 'like_count', likes, 'dislike_count', dislikes)::text AS reply
     FROM rate_video($1::integer, $2::integer, $3::integer)`,
-};
+});
 
 /** The video as this viewer sees it. */
-export async function readVideo(json: Json, id: number, viewer: number, origin: string) {
-  return new JsonText<never>((await json(videoById, [id, viewer, origin])) ?? 'null');
+export async function readVideo(database: Asking, id: number, viewer: number, origin: string) {
+  return await database.$one(videoById, [id, viewer, origin]);
 }

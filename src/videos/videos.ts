@@ -1,5 +1,4 @@
 import { trimmed } from '../contract/text.js';
-import { JsonText } from '../http/replies.js';
 import { pageOfPerson } from '../lists/of-person.js';
 import type { Handler, Preparation } from '../pipeline/handlers.js';
 import { discard } from '../storage/discard.js';
@@ -7,44 +6,44 @@ import { claimVideo, seeVideo, viewerOf } from './access.js';
 import { measure } from './container.js';
 import { readVideo, videoById, videoPage, videosByName, videosOfPerson } from './sql.js';
 
-export const listVideos: Handler<'listVideos'> = async ({ query, caller, json, origin }) => ({
+export const listVideos: Handler<'listVideos'> = async ({ query, caller, database, origin }) => ({
   status: 200,
-  body: new JsonText((await json(...videoPage(query, viewerOf(caller), origin()))) ?? 'null'),
+  body: await database.$one(...videoPage(query, viewerOf(caller), origin())),
 });
 
-export const listMyVideos: Handler<'listMyVideos'> = async ({ query, caller, json, origin }) => {
+export const listMyVideos: Handler<'listMyVideos'> = async ({ query, caller, database, origin }) => {
   const values = [...pageOfPerson(caller.id, query), query.visibility ?? null, query.status ?? null, origin()];
-  return { status: 200, body: new JsonText((await json(videosOfPerson, values)) ?? 'null') };
+  return { status: 200, body: await database.$one(videosOfPerson, values) };
 };
 
-export const listUserVideos: Handler<'listUserVideos'> = async ({ path, query, caller, json, origin, refuse }) => {
+export const listUserVideos: Handler<'listUserVideos'> = async ({ path, query, caller, database, origin, refuse }) => {
   const values = [...pageOfPerson(path.username, query), viewerOf(caller), origin()];
-  const reply = await json(videosByName, values);
+  const reply = await database.$json(videosByName, values);
   if (reply === null) {
     throw refuse('user_not_found');
   }
-  return { status: 200, body: new JsonText(reply) };
+  return { status: 200, body: reply };
 };
 
 export const getVideo: Handler<'getVideo'> = async (input) => {
   const { id } = await seeVideo(input);
-  const { caller, json, origin, refuse } = input;
-  const reply = await json(videoById, [id, viewerOf(caller), origin()]);
+  const { caller, database, origin, refuse } = input;
+  const reply = await database.$json(videoById, [id, viewerOf(caller), origin()]);
   if (reply === null) {
     throw refuse('video_not_found');
   }
-  return { status: 200, body: new JsonText(reply) };
+  return { status: 200, body: reply };
 };
 
 export const createVideo: Preparation<'createVideo'> = {
   prepare: async ({ upload, parts }) => {
     const { key: objectKey, size, mimeType } = upload;
     const measures = await measure(parts, objectKey, size);
-    return async ({ body, caller, database, json, origin }) => {
+    return async ({ body, caller, database, origin }) => {
       const { title, description = '', visibility = 'public' } = body;
       const data = { title: trimmed(title), description, visibility, objectKey, mimeType, size, ...measures };
       const { id } = await database.video.create({ data: { authorId: caller.id, ...data }, select: { id: true } });
-      return { status: 201, body: await readVideo(json, id, caller.id, origin()) };
+      return { status: 201, body: await readVideo(database, id, caller.id, origin()) };
     };
   },
 };
@@ -57,7 +56,7 @@ export const deleteVideo: Handler<'deleteVideo'> = async (input) => {
   return { status: 200, body: { id: path.id, deleted: true } };
 };
 
-export const updateVideo: Handler<'updateVideo'> = async ({ path, body, caller, database, json, origin, refuse }) => {
+export const updateVideo: Handler<'updateVideo'> = async ({ path, body, caller, database, origin, refuse }) => {
   await claimVideo(database, path.id, caller, refuse);
   const { title, description, visibility, thumbnail_url: thumbnailUrl } = body;
   await database.video.update({
@@ -70,5 +69,5 @@ export const updateVideo: Handler<'updateVideo'> = async ({ path, body, caller, 
     },
     select: { id: true },
   });
-  return { status: 200, body: await readVideo(json, path.id, caller.id, origin()) };
+  return { status: 200, body: await readVideo(database, path.id, caller.id, origin()) };
 };

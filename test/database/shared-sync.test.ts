@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { JsonText } from '../../src/database/statement.js';
 import { inTransaction } from '../../src/database/transaction.js';
 import { type TestDatabase, testDatabase } from '../helpers/database.js';
 
@@ -21,13 +22,15 @@ const kept = async () =>
 const backend = async () =>
   (await test.database.pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')).rows[0]?.pid;
 
+const asText = (text: string) => new JsonText(text);
+
 it('answers each statement with its own reply, in this turn and in the next', async () => {
-  const replies = await inTransaction(test.database, async ({ json }) => {
-    const together = await Promise.all([1, 2, 3].map((n) => json(number(n), [])));
-    const later = await Promise.all([json(number(1), []), json(divide, [1]), json(number(3), [])]);
-    return [...together, ...later, await json(number(2), [])];
+  const replies = await inTransaction(test.database, async ({ $json }) => {
+    const together = await Promise.all([1, 2, 3].map((n) => $json(number(n), [])));
+    const later = await Promise.all([$json(number(1), []), $json(divide, [1]), $json(number(3), [])]);
+    return [...together, ...later, await $json(number(2), [])];
   });
-  expect(replies).toEqual(['1', '2', '3', '1', '1', '3', '2']);
+  expect(replies).toEqual(['1', '2', '3', '1', '1', '3', '2'].map(asText));
 });
 
 it('tells the statements after one that fails the same, and keeps nothing of any', async () => {
@@ -35,8 +38,8 @@ it('tells the statements after one that fails the same, and keeps nothing of any
   for (const at of [0, 1, 2]) {
     const outcomes: PromiseSettledResult<unknown>[] = [];
     await expect(
-      inTransaction(test.database, async ({ json }) => {
-        const asked = [10, 11, 12].map((id, index) => (index === at ? json(divide, [0]) : json(note, [id])));
+      inTransaction(test.database, async ({ $json }) => {
+        const asked = [10, 11, 12].map((id, index) => (index === at ? $json(divide, [0]) : $json(note, [id])));
         outcomes.push(...(await Promise.allSettled(asked)));
         await asked[at];
       }),
@@ -47,17 +50,16 @@ it('tells the statements after one that fails the same, and keeps nothing of any
     expect(await kept()).toEqual([]);
   }
   // The connection was good enough to be used again, its prepared statements too.
-  expect(await inTransaction(test.database, ({ json }) => Promise.all([json(note, [1]), json(note, [2])]))).toEqual([
-    '1',
-    '2',
-  ]);
+  expect(await inTransaction(test.database, ({ $json }) => Promise.all([$json(note, [1]), $json(note, [2])]))).toEqual(
+    ['1', '2'].map(asText),
+  );
   expect(await kept()).toEqual([1, 2]);
   expect(await backend()).toBe(before);
 });
 
 it('lets Prisma and its own statements ask in one turn', async () => {
-  const found = await inTransaction(test.database, ({ database, json }) =>
-    Promise.all([json(number(7), []), database.$queryRaw`SELECT 8 AS n`, json(number(9), [])]),
+  const found = await inTransaction(test.database, (database) =>
+    Promise.all([database.$json(number(7), []), database.$queryRaw`SELECT 8 AS n`, database.$json(number(9), [])]),
   );
-  expect(found).toEqual(['7', [{ n: 8 }], '9']);
+  expect(found).toEqual([asText('7'), [{ n: 8 }], asText('9')]);
 });

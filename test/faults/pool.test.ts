@@ -102,7 +102,7 @@ describe('a transaction of Prisma whose way to the database freezes', () => {
     await next(database.pool);
     const start = performance.now();
     const transact = () =>
-      inTransaction(database, async ({ database: transaction }) => {
+      inTransaction(database, async (transaction) => {
         await transaction.$executeRaw`INSERT INTO marks VALUES (${step})`;
         way.freeze();
         if (step === 'a statement') await transaction.$executeRaw`INSERT INTO marks VALUES ('more')`;

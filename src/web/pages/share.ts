@@ -36,7 +36,7 @@ const faults: Partial<Record<Problem['code'], string>> = {
 async function sharedOf({ parts, req }: Visit): Promise<Shared> {
   const token = String(req.params.token);
   if (!/^[0-9A-Za-z]{32}$/.test(token)) throw problem('share_not_found');
-  return findShared(parts, parts.database.json, token);
+  return findShared(parts, { $json: parts.database.json }, token);
 }
 
 const originHere = ({ parts, req }: Visit): string => originOf(req, parts.config);

@@ -1,0 +1,54 @@
+import type { components } from '../../generated/openapi.js';
+
+/** The names of the contract's schemas. */
+export type SchemaName = keyof components['schemas'];
+type Schema<Name extends SchemaName> = components['schemas'][Name];
+
+declare const described: unique symbol;
+
+/** JSON as text, and what it describes. What leaves is checked against the contract like any other reply. */
+export class JsonText<T> {
+  declare readonly [described]: T;
+  constructor(readonly text: string) {}
+
+  /** What it describes, for code that needs to know. */
+  parse(): T {
+    return JSON.parse(this.text) as T;
+  }
+}
+
+/** SQL that the server prepares once per connection. It returns at most one row, of one column: JSON of T, as text. */
+export type Statement<T> = { name: string; text: string; readonly [described]?: T };
+
+/** A statement that returns what a schema of the contract describes. */
+export type ReplyStatement<Name extends SchemaName> = Statement<Schema<Name>> & { schema: Name };
+
+/** Names the schema of the contract that a statement returns. */
+export function replying<Name extends SchemaName>(
+  schema: Name,
+  { name, text }: { name: string; text: string },
+): ReplyStatement<Name> {
+  return { name, text, schema };
+}
+
+/** Runs a statement and gives its JSON, or null for no row. */
+export type Ask = <T>(statement: Statement<T>, values: readonly unknown[]) => Promise<JsonText<T> | null>;
+
+/** The ways to run statements. */
+export type Asking = {
+  $json: Ask;
+  /** Runs a statement that always has a row. */
+  $one: <T>(statement: Statement<T>, values: readonly unknown[]) => Promise<JsonText<T>>;
+};
+
+/** Both ways, made of the first. */
+export function asking($json: Ask): Asking {
+  return {
+    $json,
+    $one: async (statement, values) => {
+      const reply = await $json(statement, values);
+      if (reply === null) throw new Error(`The statement ${statement.name} returned no row`);
+      return reply;
+    },
+  };
+}
