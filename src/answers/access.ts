@@ -1,6 +1,7 @@
 import { isModerator } from '../access/authentication.js';
 import type { Problem } from '../contract/problems.js';
 import type { Transaction } from '../database/client.js';
+import { lockedRow } from '../database/row-lock.js';
 import type { Caller } from '../http/caller.js';
 
 type Refuse<Code extends string> = (code: Code) => Problem;
@@ -25,10 +26,10 @@ export async function lockQuestion(
 }
 
 async function lockQuestionRow(database: Transaction, id: number): Promise<QuestionRow | null> {
-  const [question] = await database.$queryRaw<QuestionRow[]>`
+  const question = await lockedRow<QuestionRow>(database)`
     SELECT id, author_id AS "authorId", status::text, best_answer_id AS "bestAnswerId"
     FROM questions WHERE id = ${id} FOR UPDATE`;
-  return question ?? null;
+  return question;
 }
 
 /** An answer's author and its question, whose row is locked. The question first, as whoever deletes it does. */

@@ -1,6 +1,5 @@
 import { trimmed } from '../contract/text.js';
 import { isDuplicate, isMissingRow } from '../database/client.js';
-import { replying } from '../database/statement.js';
 import type { Handler } from '../pipeline/handlers.js';
 
 /** As many as the contract lets `listQuestionCategories` show. */
@@ -8,16 +7,9 @@ const maxCategories = 1000;
 
 const categoryFields = { id: true, name: true, slug: true } as const;
 
-const categoryList = replying('CategoryList', {
-  name: 'category_list',
-  text: `
-    SELECT coalesce(json_agg(row_to_json(c)), '[]')::text AS reply
-    FROM (SELECT id, name, slug FROM categories ORDER BY name, id) c`,
-});
-
 export const listQuestionCategories: Handler<'listQuestionCategories'> = async ({ database }) => ({
   status: 200,
-  body: await database.$one(categoryList, []),
+  body: await database.category.findMany({ select: categoryFields, orderBy: [{ name: 'asc' }, { id: 'asc' }] }),
 });
 
 export const createQuestionCategory: Handler<'createQuestionCategory'> = async ({ body, database, refuse }) => {

@@ -1,4 +1,5 @@
 import { isFileName, trimmed } from '../contract/text.js';
+import { isMissingRow } from '../database/client.js';
 import { iso } from '../database/formats.js';
 import type { Handler } from '../pipeline/handlers.js';
 import { discard } from '../storage/discard.js';
@@ -60,13 +61,14 @@ export const renameFile: Handler<'renameFile'> = async ({ path, body, caller, da
 };
 
 export const deleteFile: Handler<'deleteFile'> = async ({ path, caller, database, afterwards, parts, refuse }) => {
-  const [file] = await database.$queryRaw<{ key: string }[]>`
-    DELETE FROM files WHERE id = ${path.id} AND owner_id = ${caller.id} RETURNING object_key AS key`;
-  if (file === undefined) {
-    throw refuse('file_not_found');
+  try {
+    const where = { id: path.id, ownerId: caller.id };
+    const { objectKey } = await database.file.delete({ where, select: { objectKey: true } });
+    // The row first: nothing is ever listed that cannot be fetched.
+    afterwards(() => discard(parts, objectKey));
+  } catch (error) {
+    throw isMissingRow(error) ? refuse('file_not_found') : error;
   }
-  // The row first: nothing is ever listed that cannot be fetched.
-  afterwards(() => discard(parts, file.key));
   return { status: 200, body: { id: path.id, deleted: true } };
 };
 

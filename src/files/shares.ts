@@ -1,5 +1,6 @@
 import type { Problem } from '../contract/problems.js';
 import type { Transaction } from '../database/client.js';
+import { lockedRow } from '../database/row-lock.js';
 import type { Handler, Preparation } from '../pipeline/handlers.js';
 import { prepareShare, unshare } from '../sharing/shares.js';
 
@@ -22,9 +23,9 @@ async function claimFile(
   ownerId: number,
   refuse: (code: 'file_not_found') => Problem,
 ): Promise<void> {
-  const rows = await database.$queryRaw<unknown[]>`
+  const row = await lockedRow(database)`
     SELECT id FROM files WHERE id = ${id} AND owner_id = ${ownerId} FOR NO KEY UPDATE`;
-  if (rows.length === 0) {
+  if (row === null) {
     throw refuse('file_not_found');
   }
 }

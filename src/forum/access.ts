@@ -1,6 +1,7 @@
 import { isModerator } from '../access/authentication.js';
 import type { Problem } from '../contract/problems.js';
 import type { Transaction } from '../database/client.js';
+import { lockedRow } from '../database/row-lock.js';
 import type { Caller } from '../http/caller.js';
 
 type Refusal = 'not_owner' | 'topic_locked';
@@ -8,9 +9,9 @@ type TopicRow = { authorId: number; isLocked: boolean };
 
 /** The topic's row, locked until the transaction ends; null if there is none. */
 async function lockTopicRow(database: Transaction, id: number): Promise<TopicRow | null> {
-  const [topic] = await database.$queryRaw<TopicRow[]>`
+  const topic = await lockedRow<TopicRow>(database)`
     SELECT author_id AS "authorId", is_locked AS "isLocked" FROM topics WHERE id = ${id} FOR UPDATE`;
-  return topic ?? null;
+  return topic;
 }
 
 /** Why `caller` may not change what `authorId` wrote in this topic; null if the change is allowed. */

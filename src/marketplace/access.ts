@@ -1,13 +1,15 @@
+import { Prisma } from '../../generated/prisma/client.js';
 import { isModerator } from '../access/authentication.js';
 import type { Problem, ProblemDetails } from '../contract/problems.js';
 import type { Transaction } from '../database/client.js';
+import { lockedRow } from '../database/row-lock.js';
 import type { Caller } from '../http/caller.js';
 
 type StoreRow = { id: number; ownerId: number; status: 'active' | 'inactive' | 'suspended' };
 
 /** Whether the owner's account is deleted; if not, it is kept until the transaction ends. The caller's own is already. */
 async function holdOwner(database: Transaction, slug: string): Promise<boolean> {
-  const [owner] = await database.$queryRaw<{ isDeleted: boolean }[]>`
+  const owner = await lockedRow<{ isDeleted: boolean }>(database)`
     SELECT u.deleted_at IS NOT NULL AS "isDeleted" FROM users u
     WHERE u.id = (SELECT owner_id FROM stores WHERE slug = ${slug}) FOR KEY SHARE`;
   return owner?.isDeleted === true;
@@ -25,12 +27,10 @@ export async function claimStore(
   lock: 'FOR UPDATE' | 'FOR SHARE' | '',
 ): Promise<StoreRow & { isAbandoned: boolean }> {
   const isAbandoned = lock !== '' && isModerator(caller) && (await holdOwner(database, slug));
-  const [store] = await database.$queryRawUnsafe<StoreRow[]>(
-    `SELECT id, owner_id AS "ownerId", status::text FROM stores WHERE slug = $1 ${lock}`,
-    slug,
-  );
+  const store = await lockedRow<StoreRow>(database)`
+    SELECT id, owner_id AS "ownerId", status::text FROM stores WHERE slug = ${slug} ${Prisma.raw(lock)}`;
   const isOwn = store?.ownerId === caller.id || isModerator(caller);
-  if (store === undefined || (store.status !== 'active' && !isOwn)) {
+  if (store === null || (store.status !== 'active' && !isOwn)) {
     throw refuse('store_not_found');
   }
   if (!isOwn) {
@@ -50,11 +50,11 @@ export async function claimProduct(
 ): Promise<void> {
   await database.$executeRaw`
     SELECT FROM stores WHERE id = (SELECT store_id FROM products WHERE id = ${id}) FOR SHARE`;
-  const [product] = await database.$queryRaw<ClaimedRow[]>`
+  const product = await lockedRow<ClaimedRow>(database)`
     SELECT s.owner_id AS "ownerId", p.listed FROM products p JOIN stores s ON s.id = p.store_id
     WHERE p.id = ${id} AND p.deleted_at IS NULL FOR UPDATE OF p`;
   const isOwn = product?.ownerId === caller.id || isModerator(caller);
-  if (product === undefined || (!product.listed && !isOwn)) {
+  if (product === null || (!product.listed && !isOwn)) {
     throw refuse('product_not_found');
   }
   if (!isOwn) {

@@ -1,6 +1,7 @@
 import type { OperationId } from '../../generated/contract.js';
 import type { Problem, ProblemDetails } from '../contract/problems.js';
 import type { Transaction } from '../database/client.js';
+import { lockedRow } from '../database/row-lock.js';
 import type { Caller } from '../http/caller.js';
 import type { Input } from '../pipeline/handlers.js';
 import { type FoundOrder, findOrder, readOrder } from './orders.js';
@@ -69,14 +70,14 @@ type Claimed = { amount: string; reference: string | null };
 
 /** Locks the order's row if the step can still be taken. Whoever waited here sees what the other one made of it. */
 async function claim(database: Transaction, id: number, { from, withinDays }: Step): Promise<Claimed | null> {
-  const [order] = await database.$queryRaw<Claimed[]>`
+  const order = await lockedRow<Claimed>(database)`
     SELECT payment_reference AS reference,
       (SELECT sum(price * quantity)::text FROM order_items WHERE order_id = orders.id) AS amount
     FROM orders
     WHERE id = ${id} AND status = ${from}::order_status
       AND (${withinDays ?? null}::integer IS NULL OR paid_at > now() - interval '1 day' * ${withinDays ?? null}::integer)
     FOR UPDATE`;
-  return order ?? null;
+  return order;
 }
 
 async function take(database: Transaction, step: Step, { reference }: Claimed, payment: Payment): Promise<void> {

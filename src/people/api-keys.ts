@@ -3,6 +3,7 @@ import { createKey, hashKey, keyPrefix } from '../access/keys.js';
 import type { Scope } from '../contract/operation.js';
 import { isName, trimmed } from '../contract/text.js';
 import type { Transaction } from '../database/client.js';
+import { lockedRow } from '../database/row-lock.js';
 import { PeopleError } from './people.js';
 
 /** All scopes of a key. */
@@ -60,10 +61,10 @@ export async function issueKey(tx: Transaction, wanted: NewKey): Promise<IssuedK
     throw new PeopleError('invalid_key', 'A key must expire in the future.');
   }
   // The lock on the owner makes whoever else creates a key for them wait, and so count this one.
-  const [owner] = await tx.$queryRaw<{ username: string; suspended: boolean }[]>`
+  const owner = await lockedRow<{ username: string; suspended: boolean }>(tx)`
     SELECT username::text, suspended_at IS NOT NULL AS suspended
     FROM users WHERE id = ${userId} AND deleted_at IS NULL FOR NO KEY UPDATE`;
-  if (owner === undefined) {
+  if (owner === null) {
     throw new PeopleError('user_not_found', `There is no user with the id ${userId}.`);
   }
   if (owner.suspended) {

@@ -1,5 +1,6 @@
 import { isDuplicate } from '../database/client.js';
 import { excerptSql, isoSql } from '../database/formats.js';
+import { lockedRow } from '../database/row-lock.js';
 import { type Asking, replying } from '../database/statement.js';
 import type { Handler } from '../pipeline/handlers.js';
 import { eraseProduct, newProduct, productChanges } from '../products/changes.js';
@@ -86,9 +87,9 @@ export const updateShopProduct: Handler<'updateShopProduct'> = async (input) => 
 };
 
 export const deleteShopProduct: Handler<'deleteShopProduct'> = async ({ path, database, refuse }) => {
-  const found = await database.$queryRaw<object[]>`
+  const row = await lockedRow(database)`
     SELECT id FROM products WHERE id = ${path.id} AND store_id IS NULL AND deleted_at IS NULL FOR UPDATE`;
-  if (found.length === 0) {
+  if (row === null) {
     throw refuse('product_not_found');
   }
   await eraseProduct(database, path.id);

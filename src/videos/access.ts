@@ -1,5 +1,6 @@
 import type { Problem } from '../contract/problems.js';
 import type { Transaction } from '../database/client.js';
+import { lockedRow } from '../database/row-lock.js';
 import type { Asking, Statement } from '../database/statement.js';
 import type { Caller } from '../http/caller.js';
 import { isInForce, secondsLeftSql, termsSql } from '../sharing/terms.js';
@@ -70,10 +71,10 @@ export async function claimVideo(
   caller: Caller,
   refuse: (code: 'video_not_found' | 'not_owner') => Problem,
 ): Promise<void> {
-  const [video] = await database.$queryRaw<Pick<VideoRow, 'authorId' | 'visibility'>[]>`
+  const video = await lockedRow<Pick<VideoRow, 'authorId' | 'visibility'>>(database)`
     SELECT author_id AS "authorId", visibility::text FROM videos WHERE id = ${id} FOR UPDATE`;
   if (video?.authorId === caller.id) {
     return;
   }
-  throw refuse(video === undefined || video.visibility === 'private' ? 'video_not_found' : 'not_owner');
+  throw refuse(video === null || video.visibility === 'private' ? 'video_not_found' : 'not_owner');
 }

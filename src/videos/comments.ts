@@ -1,4 +1,5 @@
 import { isModerator } from '../access/authentication.js';
+import { lockedRow } from '../database/row-lock.js';
 import type { Handler } from '../pipeline/handlers.js';
 import { seeVideo, type VideoRow } from './access.js';
 import { commentPageOf, insertComment } from './sql.js';
@@ -23,13 +24,13 @@ export const createVideoComment: Handler<'createVideoComment'> = async ({ path, 
 
 export const deleteVideoComment: Handler<'deleteVideoComment'> = async ({ path, caller, database, refuse }) => {
   // The video first, as whoever deletes it or comments on it does.
-  const [video] = await database.$queryRaw<Pick<VideoRow, 'authorId' | 'visibility'>[]>`
+  const video = await lockedRow<Pick<VideoRow, 'authorId' | 'visibility'>>(database)`
     SELECT author_id AS "authorId", visibility::text FROM videos WHERE id = ${path.id} FOR UPDATE`;
   const where = { id: path.comment_id, videoId: path.id };
   const comment = video && (await database.comment.findFirst({ where, select: { authorId: true } }));
   const isConcerned = [comment?.authorId, video?.authorId].includes(caller.id);
   // A moderator learns of a private video by nothing but a comment that is there.
-  if (video === undefined || (video.visibility === 'private' && !isConcerned && !(comment && isModerator(caller)))) {
+  if (video === null || (video.visibility === 'private' && !isConcerned && !(comment && isModerator(caller)))) {
     throw refuse('video_not_found');
   }
   if (!comment) {
