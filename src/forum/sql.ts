@@ -1,5 +1,5 @@
-import type { Statement } from '../database/client.js';
 import { excerptSql, isoSql, pageSize, sqlSql } from '../database/formats.js';
+import type { ReplyStatement } from '../database/statement.js';
 import { foundIds, type List, listIds, listPage, listTotal } from '../lists/lists.js';
 
 /** A row per board `b`. The last post is the newest of the topics' last replies. */
@@ -61,13 +61,13 @@ export type TopicQuery = {
 };
 
 /** $1 rows before the page, $2 rows of a page, $3 page. */
-const topicsPage = (name: string, list: string, ids: string): Statement =>
-  listPage({ ...topicSummary, name, list, ids, page: '$3', size: '$2' });
+const topicsPage = (name: string, list: string, ids: string): ReplyStatement<'TopicList'> =>
+  listPage({ ...topicSummary, schema: 'TopicList', name, list, ids, page: '$3', size: '$2' });
 
 const place = { before: '$1', size: '$2' };
 
 /** One that is declared, of a board or of all. $4 board. */
-function declared(list: List): Statement {
+function declared(list: List): ReplyStatement<'TopicList'> {
   const { list: name, order } = list;
   return topicsPage(
     `${name}_by_${order}`,
@@ -80,7 +80,7 @@ function declared(list: List): Statement {
 const mostOfAuthor = 10_000;
 
 /** $4 author, $5 board or null. */
-const ofAuthor = (sort: string, order: string): Statement =>
+const ofAuthor = (sort: string, order: string): ReplyStatement<'TopicList'> =>
   topicsPage(
     `topics_of_author_by_${sort}`,
     `SELECT count(*)::integer AS total, array_agg(id ORDER BY ${order}) AS ids FROM (
@@ -104,7 +104,7 @@ const topicLists = {
 };
 
 /** The statement of a page of topics, and its parameters. */
-export function topicListOf(query: TopicQuery): [Statement, unknown[]] {
+export function topicListOf(query: TopicQuery): [ReplyStatement<'TopicList'>, unknown[]] {
   const { page = 1, per_page: perPage = 20, board, author, sort = 'latest' } = query;
   const values = [(page - 1) * perPage, perPage, page];
   const lists = topicLists[sort];
