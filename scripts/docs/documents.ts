@@ -5,6 +5,7 @@ export type Passage = { document: string; line: number } & (
   | { kind: 'command'; text: string; shown: string | null }
   | { kind: 'address'; text: string }
   | { kind: 'problem'; text: string }
+  | { kind: 'program'; text: string }
   | { kind: 'unknown'; text: string }
 );
 type Fence = { language: string; line: number; text: string };
@@ -39,7 +40,7 @@ function read(document: string): Passage[] {
   return found;
 }
 
-/** A block is commands, or what the command before it answers, or a problem. */
+/** A block is commands, or what the command before it answers, or a problem, or a program for Node. */
 function readBlock(
   document: string,
   { language, line, text }: Fence,
@@ -59,6 +60,7 @@ function readBlock(
     return [];
   }
   if (language === 'json') return [{ kind: 'problem', document, line, text }];
+  if (language === 'js') return [{ kind: 'program', document, line, text }];
   // A drawing; whatever else comes has to be taught to this script first.
   return language === '' ? [] : [{ kind: 'unknown', document, line, text: `a block of ${language}` }];
 }

@@ -60,6 +60,8 @@ async function faultOf(passage: Passage, place: Place): Promise<string | null> {
       case 'problem':
         // What is left out says nothing of its form.
         return problemFault(JSON.parse(passage.text.replaceAll('"…"', '"x"')));
+      case 'program':
+        return await programFault(passage.text, place);
       case 'unknown':
         return 'is nothing that this script can try';
     }
@@ -105,6 +107,38 @@ async function addressFault(address: string, { service: { base }, key }: Place):
   if (reply.status >= 400) return `is answered with ${reply.status}`;
   const id = operationsAt(url.pathname.slice(path.length)).get('get');
   return id === undefined ? null : replyFault(id, reply.status, JSON.parse(text));
+}
+
+/** Lines and requests that a program of the documents may have: it is there to show how little is needed. */
+const mostLines = 60;
+const mostRequests = 5;
+/** Tells at the end how many requests there were. */
+const counting = `
+let requests = 0;
+const send = globalThis.fetch;
+globalThis.fetch = (...given) => { requests++; return send(...given); };
+process.on('exit', () => console.error(requests));`;
+
+/** Runs a program as a reader does, and looks at the page that it makes. */
+async function programFault(source: string, { service: { base }, environment: env }: Place): Promise<string | null> {
+  const lines = source.trimEnd().split('\n').length;
+  const { stdout, output } = await runCommand(
+    process.execPath,
+    [
+      '--import',
+      `data:text/javascript,${encodeURIComponent(counting)}`,
+      '--input-type=module',
+      '-e',
+      source.replaceAll('{base_url}', base),
+    ],
+    { env },
+  );
+  const requests = Number(output.replace(stdout, ''));
+  const empty = [...stdout.matchAll(/<h2>(.*?)<\/h2>\s*<ul>(.*?)<\/ul>/gs)].filter(([, , items]) => items === '');
+  if (lines > mostLines) return `has ${lines} lines, and ${mostLines} are promised`;
+  if (!(requests > 0 && requests <= mostRequests))
+    return `sends ${requests} requests, and ${mostRequests} are promised`;
+  return empty.length === 0 && stdout.includes('<li>') ? null : `shows nothing: ${stdout}`;
 }
 
 function bannerResult({ banner }: LiveService): Result {
