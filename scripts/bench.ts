@@ -4,6 +4,7 @@ import { measureAnswers } from './bench/answers.js';
 import { measureAreas } from './bench/areas.js';
 import { measureLargestReplies } from './bench/replies.js';
 import { measureUploads } from './bench/uploads.js';
+import { measureWhole } from './bench/whole.js';
 import { endAll } from './shared/process.js';
 
 const { values: options } = parseArgs({
@@ -18,42 +19,48 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '3' },
     uploads: { type: 'string' },
     largest: { type: 'boolean', default: false },
-    only: { type: 'string' },
+    whole: { type: 'boolean', default: false },
+    explain: { type: 'boolean', default: false },
+    only: { type: 'string', multiple: true, default: [] },
     help: { type: 'boolean', default: false },
   },
 });
 
 if (options.help) {
   process.stdout.write(`npm run bench -- [--topics 1000] [--replies 1000] [--products 1000] [--videos 1000]
-                  [--rounds 5] [--seconds 3] [--only TEXT]
+                  [--rounds 5] [--seconds 3] [--only TEXT]… [--explain]
                   --uploads 1024
                   --largest
-                  --questions 1000000 [--database URL] [--rounds 5] [--seconds 3] [--only TEXT]
+                  --whole
+                  --questions 1000000 [--database URL] [--rounds 5] [--seconds 3] [--only TEXT]…
 
-Compares Plaza with the floor: node:http and pg, one prepared statement a request, nothing checked. Both run as servers
-of their own on one database that is made for the run; rounds alternate; medians. With more than 2,000 topics or
-replies, the first and the last page of the list are compared too.
+Compares Plaza with the floor: node:http and pg, prepared statements, nothing checked, the same bytes. Both run as
+servers of their own on one database that is made for the run; rounds alternate; medians. Each row has a bound, and the
+bench fails where one is missed. With more than 2,000 of something, the middle and the last page of its list are compared
+with the first. --explain prints the floor's SQL for each row instead.
 
-With --uploads videos of so many MiB are uploaded, one and then ten at once: the server's memory, and the speed beside
-that of the same bytes through SHA-256 to the same disk.
+With --uploads videos of so many MiB are uploaded by a process of its own, one and then ten at once: the server's memory,
+and the speed beside that of a floor which passes what the same sender sends through SHA-256 to the same disk, unparsed.
+Then one is downloaded, whole and in ranges, beside a bare createReadStream.
 
 With --largest the largest replies that there can be are asked for, one and two at once: the server's memory.
+
+With --whole the service is started by npm with its own database: the second start to the first reply, and the memory of
+all its processes after a load, in shares (PSS).
 
 With --questions the answers area is measured instead, with so many questions and with 1,000. --database names one
 that \`npm run seed -- --questions\` has filled, and spares the filling.\n`);
   process.exit(0);
 }
 
-const { only, database } = options;
-const rounds = {
-  rounds: Number(options.rounds),
-  seconds: Number(options.seconds),
-  ...(only === undefined ? {} : { only }),
-};
+const { only, database, explain } = options;
+const rounds = { rounds: Number(options.rounds), seconds: Number(options.seconds), only };
 const postgres = await startTemporaryPostgres();
 try {
   if (options.uploads !== undefined) {
-    await measureUploads(postgres.url, Number(options.uploads));
+    await measureUploads(postgres.url, Number(options.uploads), rounds.rounds);
+  } else if (options.whole) {
+    await measureWhole();
   } else if (options.largest) {
     await measureLargestReplies(postgres.url);
   } else if (options.questions !== undefined) {
@@ -62,7 +69,7 @@ try {
   } else {
     const [topics, replies] = [Number(options.topics), Number(options.replies)];
     const [products, videos] = [Number(options.products), Number(options.videos)];
-    await measureAreas(postgres.url, { ...rounds, topics, replies, products, videos });
+    await measureAreas(postgres.url, { ...rounds, topics, replies, products, videos, explain });
   }
 } finally {
   await endAll('SIGTERM');

@@ -2,14 +2,15 @@ import pg from 'pg';
 import { createKey, hashKey, keyPrefix } from '../../src/access/keys.js';
 import { applyMigrations, migrationsFolder } from '../../src/database/migrations.js';
 import { fillQuestions, type QuestionPlan } from '../../src/demo/bulk/questions.js';
-import { compare, type Rounds, type Scenario } from './load.js';
-import { fixed, note, print } from './report.js';
+import { compare, type Load, latency95, type Rounds } from './load.js';
+import { fixed, judged, note, print } from './report.js';
 import { plazaEnvironment, serveFloor, servePlaza } from './servers.js';
 
-type AnswersData = { key: string; scenarios: Scenario[]; colds: Scenario[] };
+type Scenario = Load & { name: string };
+type AnswersData = { key: string; scenarios: Scenario[] };
 
 /** `database` is one that is filled already, and spares the filling. */
-export type AnswersOptions = Rounds & { questions: number; database?: string; only?: string };
+export type AnswersOptions = Rounds & { questions: number; database?: string; only: string[] };
 
 /** Each scenario on a large and on a small database, beside the floor on the large one. */
 export async function measureAnswers(url: string, options: AnswersOptions): Promise<void> {
@@ -21,18 +22,23 @@ export async function measureAnswers(url: string, options: AnswersOptions): Prom
   const plazaSmall = await servePlaza(plazaEnvironment(small), few.key, 'plaza, small');
   const head = ['', 'floor /s', 'plaza /s', 'ratio', 'p50 ms', 'p99 ms', '1,000 /s', 'slower by'];
   print(head, `plaza against the floor, ${options.questions} questions, and against itself with 1,000`);
-  const smalls = [...few.scenarios, ...few.colds];
-  for (const [index, scenario] of [...many.scenarios, ...many.colds].entries()) {
-    if (options.only !== undefined && !scenario.name.includes(options.only)) continue;
+  const isWanted = (name: string) => options.only.length === 0 || options.only.some((part) => name.includes(part));
+  for (const [index, scenario] of many.scenarios.entries()) {
+    if (!isWanted(scenario.name)) continue;
     const [a, b, c] = await compare(
       options,
       [floor, scenario],
       [plaza, scenario],
-      [plazaSmall, smalls[index] ?? scenario],
+      [plazaSmall, few.scenarios[index] ?? scenario],
     );
     const figures = [fixed(a.rate, 0), fixed(b.rate, 0), fixed(b.rate / a.rate, 2), fixed(b.p50, 1), fixed(b.p99, 1)];
     print([scenario.name, ...figures, fixed(c.rate, 0), fixed(c.rate / b.rate, 2)]);
   }
+  const cold = many.scenarios.at(-1);
+  if (cold === undefined || !isWanted(cold.name)) return;
+  const milliseconds = await latency95(plaza, cold, 400);
+  print(['', 'p95 ms', 'bound'], 'a cold search of a common word, by 4 connections');
+  print([cold.name, fixed(milliseconds, 1), ...judged(milliseconds, { most: 25 })]);
 }
 
 async function makeDatabase(url: string, name: string, questions: number): Promise<string> {
@@ -122,20 +128,15 @@ async function answersData(url: string): Promise<AnswersData> {
     [common, rare],
   );
   await client.end();
-  const path = '/api/v1/answers/questions';
-  const list = (name: string, query: string): Scenario => ({ name, path: `${path}${query}` });
-  let voted = 0;
-  let asked = 0;
-  const vote: Scenario = {
-    name: 'vote',
-    path: '/api/v1/answers/answers/1/vote',
-    method: 'POST',
-    next: () => ({
-      // A step without a common factor visits other answers each time.
-      path: `/api/v1/answers/answers/${1 + ((++voted * 7919) % lastAnswer)}/vote`,
-      body: '{"vote":1}',
-    }),
-  };
+  const list = (name: string, query: string): Scenario => ({
+    name,
+    request: () => ({ path: `/answers/questions${query}` }),
+  });
+  // Never twice the same search, so that nothing is remembered of it.
+  const coldSearch = (name: string, word: string): Scenario => ({
+    name,
+    request: (n) => ({ path: `/answers/questions?search=${word}+-z${n}` }),
+  });
   return {
     key,
     scenarios: [
@@ -151,12 +152,13 @@ async function answersData(url: string): Promise<AnswersData> {
       list('50,000, last', `/${discussed}?page=1667`),
       list(`rare (${rows[0]?.rare})`, `?search=${rare}`),
       list(`common (${rows[0]?.common})`, `?search=${common}`),
-      vote,
-    ],
-    // Never twice the same search, so that nothing is remembered of it.
-    colds: [
-      { name: 'rare, new', path, next: () => ({ path: `${path}?search=${rare}+-z${++asked}` }) },
-      { name: 'common, new', path, next: () => ({ path: `${path}?search=${common}+-z${++asked}` }) },
+      {
+        name: 'vote',
+        // A step without a common factor visits other answers each time.
+        request: (n) => ({ path: `/answers/answers/${1 + ((n * 7919) % lastAnswer)}/vote`, body: '{"vote":1}' }),
+      },
+      coldSearch('rare, new', rare),
+      coldSearch('common, new', common),
     ],
   };
 }

@@ -1,77 +1,71 @@
 import pg from 'pg';
 import { applyMigrations, migrationsFolder } from '../../src/database/migrations.js';
-import { fillForum } from './data.js';
-import { compare, type Rounds, type Scenario } from './load.js';
-import { fixed, note, print } from './report.js';
+import { type Amounts, fillAreas } from './data.js';
+import { floorPool, runOn } from './floor-pool.js';
+import { floorReply, type Run } from './floor-replies.js';
+import { compare, type Load, type Rounds, type Target } from './load.js';
+import { fixed, judged, note, print } from './report.js';
+import { type Row, rows } from './rows.js';
 import { plazaEnvironment, serveFloor, servePlaza } from './servers.js';
-import { fillShops } from './shops.js';
-import { fillVideoArea } from './videos.js';
 
-export type AreasOptions = Rounds & {
-  topics: number;
-  replies: number;
-  products: number;
-  videos: number;
-  /** Part of the names of what is to be measured. */
-  only?: string;
-};
+/** `only` are parts of the names of what is to be measured. */
+export type AreasOptions = Rounds & Amounts & { only: string[]; explain: boolean };
 
-/** The lists, pages and writes of every area but the answers, beside the floor. */
-export async function measureAreas(url: string, options: AreasOptions): Promise<void> {
+/** The lists, pages and writes of every area, beside the floor. */
+export async function measureAreas(url: string, { only, explain, ...options }: AreasOptions): Promise<void> {
   await applyMigrations(url, migrationsFolder);
   const pool = new pg.Pool({ connectionString: url, options: '-c TimeZone=UTC -c jit=off' });
-  const { topics, replies, products, videos: clips } = options;
-  const sizes = { topics, replies };
-  note(`filling a forum: ${sizes.topics} topics in one board, ${sizes.replies} replies to one topic`);
-  const data = await fillForum(pool, sizes);
-  note(`filling a marketplace: ${products} products`);
-  const shops = await fillShops(pool, products);
-  note(`filling the video area: ${clips} videos`);
-  const videos = await fillVideoArea(pool, clips);
+  const { topics, replies, products, videos } = options;
+  const data = await fillAreas(pool, { topics, replies, products, videos });
   await pool.end();
-
-  const floor = await serveFloor(url, '1', data.key);
+  const wanted = rows(data).filter(({ name }) => only.length === 0 || only.some((part) => name.includes(part)));
+  if (explain) {
+    await explainFloor(url, wanted, data.userId);
+    return;
+  }
+  const floor = await serveFloor(url, String(data.userId), data.key);
   const plaza = await servePlaza(plazaEnvironment(url), data.key);
-  const base = '/api/v1/forum';
-  const reads: Scenario[] = [
-    { name: 'board list', path: `${base}/boards` },
-    { name: 'board page', path: `${base}/boards/${data.boardId}` },
-    { name: 'topic page', path: `${base}/topics/${data.topicId}` },
-  ];
-  const write: Scenario = {
-    name: 'create a reply',
-    path: `${base}/topics/${data.topicId}/replies`,
-    method: 'POST',
-    requests: Array.from({ length: 100 }, (_, n) => ({
-      path: `${base}/topics/${data.topicId + 1 + n}/replies`,
-      body: JSON.stringify({ content: `Reply from the bench, of a length that people write. ${'word '.repeat(n)}` }),
-    })),
-  };
-  const wanted = (scenario: Scenario) => options.only === undefined || scenario.name.includes(options.only);
-  print(['', 'floor /s', 'plaza /s', 'ratio', 'p50 ms', 'p99 ms'], 'plaza against the floor');
-  for (const scenario of [...reads, write, ...shops.reads, shops.write, ...videos.reads, videos.write].filter(wanted)) {
-    const [a, b] = await compare(options, [floor, scenario], [plaza, scenario]);
-    print([
-      scenario.name,
-      fixed(a.rate, 0),
-      fixed(b.rate, 0),
-      fixed(b.rate / a.rate, 2),
-      fixed(b.p50, 1),
-      fixed(b.p99, 1),
-    ]);
+  print(['', 'floor /s', 'plaza /s', 'ratio', 'bound', '', 'p50 ms', 'p99 ms'], 'plaza against the floor');
+  for (const row of wanted) {
+    const asked: Load = row.conditional ? { ...row, headers: await conditionOf(plaza, row) } : row;
+    const base: [Target, Load] = row.against ? [plaza, { ...row, request: row.against }] : [floor, row];
+    if (!row.against) await expectSameBytes(floor, plaza, row);
+    const [a, b] = await compare(options, base, [plaza, asked]);
+    const ratio = b.rate / a.rate;
+    const figures = [fixed(a.rate, 0), fixed(b.rate, 0), fixed(ratio, 2), ...judged(ratio, { least: row.least })];
+    print([row.name, ...figures, fixed(b.p50, 1), fixed(b.p99, 1)]);
   }
-  const depths: [Scenario, Scenario, Scenario][] = [];
-  const depth = (name: string, path: string, pages: number) => {
-    const page = (number: number): Scenario => ({ name, path: `${path}?page=${number}` });
-    depths.push([{ name, path }, page(Math.ceil(pages / 2)), page(pages)]);
-  };
-  if (sizes.topics > 2000) depth('board page', `${base}/boards/${data.boardId}`, data.boardPages);
-  if (sizes.replies > 2000) depth('topic page', `${base}/topics/${data.topicId}`, data.topicPages);
-  if (products > 2000) depths.push(...shops.depths);
-  if (clips > 2000) depths.push(...videos.depths);
-  for (const [first, middle, last] of depths.filter(([scenario]) => wanted(scenario))) {
-    print(['', 'first /s', 'middle /s', 'last /s', 'first/middle', 'first/last'], `${first.name}: depth, on plaza`);
-    const [a, b, c] = await compare(options, [plaza, first], [plaza, middle], [plaza, last]);
-    print(['', ...[a, b, c].map((each) => fixed(each.rate, 0)), fixed(a.rate / b.rate, 2), fixed(a.rate / c.rate, 2)]);
+}
+
+/** What a client says that has the reply already. */
+async function conditionOf({ origin }: Target, { request }: Load): Promise<Record<string, string>> {
+  const reply = await fetch(`${origin}/api/v1${request(0).path}`);
+  return { 'if-none-match': reply.headers.get('etag') ?? '' };
+}
+
+/** The floor is fair where it answers a read with the same bytes. */
+async function expectSameBytes(floor: Target, plaza: Target, { name, request }: Row): Promise<void> {
+  for (const { path, body } of [request(1), request(2)]) {
+    if (body !== undefined) return;
+    const [a, b] = await Promise.all(
+      [floor, plaza].map(async ({ origin }) => (await fetch(`${origin}/api/v1${path}`)).text()),
+    );
+    if (a !== b) note(`${name}: the floor's reply differs (${a?.length} and ${b?.length} characters)`);
   }
+}
+
+/** Prints the SQL with which the floor answers the first request of each row. */
+async function explainFloor(url: string, wanted: Row[], userId: number): Promise<void> {
+  const pool = floorPool(url);
+  const runPlainly = runOn(pool);
+  const run: Run = (statement, values) => {
+    process.stdout.write(`${statement.text.trim()}\n  -- ${JSON.stringify(values)}\n`);
+    return runPlainly(statement, values);
+  };
+  for (const { name, request, against } of wanted) {
+    const { path, body = '' } = request(0);
+    process.stdout.write(`\n${name}${against ? ', beside the same elsewhere' : ''}: ${path}\n`);
+    await floorReply(`/api/v1${path}`, body, userId, run);
+  }
+  await pool.end();
 }

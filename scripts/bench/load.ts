@@ -1,44 +1,42 @@
 import autocannon from 'autocannon';
 
-export type Scenario = {
-  name: string;
-  path: string;
-  method?: 'GET' | 'POST';
-  /** Bodies and paths that vary from request to request. */
-  requests?: { path: string; body: string }[];
-  /** Makes each request anew. */
-  next?: () => { path: string; body?: string };
-};
+/** A request; one with a body is a POST. */
+export type Request = { path: string; body?: string };
+/** What is asked, again and again: the n-th request, by how many connections at once (16), with which headers besides. */
+export type Load = { request: (n: number) => Request; connections?: number; headers?: Record<string, string> };
 export type Target = { name: string; origin: string; key: string };
 /** How often each side takes its turn, and for how long. */
 export type Rounds = { rounds: number; seconds: number };
 export type Measure = { rate: number; p50: number; p99: number };
 
-/** Requests a second and latencies in ms. Anything but the wanted status ends the bench: a fast error is no result. */
-export async function measure(target: Target, scenario: Scenario, seconds: number): Promise<Measure> {
-  const write = scenario.method === 'POST';
-  const headers = {
-    ...(write ? { 'content-type': 'application/json', authorization: `Bearer ${target.key}` } : {}),
+/** How many requests there were: none has the number of another, so that URLs can all differ. */
+let asked = 0;
+
+/** Requests a second and latencies in ms. A status of a failure ends the bench: a fast error is no result. */
+async function measure({ name, origin, key }: Target, load: Load, seconds: number): Promise<Measure> {
+  const setupRequest = (given: object) => {
+    const { path, body } = load.request(asked++);
+    return { ...given, path: `/api/v1${path}`, ...(body === undefined ? {} : { method: 'POST' as const, body }) };
   };
-  const { next } = scenario;
+  const isWrite = load.request(asked).body !== undefined;
   const result = await autocannon({
-    url: target.origin + scenario.path,
-    connections: 16,
+    url: origin,
+    connections: load.connections ?? 16,
     duration: seconds,
-    method: scenario.method ?? 'GET',
-    headers,
-    ...(next && { requests: [{ setupRequest: (request: object) => ({ ...request, ...next() }) }] }),
-    ...(scenario.requests === undefined
-      ? {}
-      : { requests: scenario.requests.map(({ path, body }) => ({ method: 'POST', path, body, headers })) }),
+    headers: {
+      ...load.headers,
+      ...(isWrite && { 'content-type': 'application/json', authorization: `Bearer ${key}` }),
+    },
+    requests: [{ setupRequest }],
   });
-  if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${target.name}, ${scenario.name}: ${result.non2xx} other statuses, ${result.errors} errors`);
+  if (result['4xx'] + result['5xx'] + result.errors > 0) {
+    throw new Error(`${name}: ${JSON.stringify(result.statusCodeStats)}, ${result.errors} errors`);
   }
-  return { rate: result['2xx'] / result.duration, p50: result.latency.p50, p99: result.latency.p99 };
+  const answered = result['2xx'] + result['3xx'];
+  return { rate: answered / result.duration, p50: result.latency.p50, p99: result.latency.p99 };
 }
 
-export function median(values: number[]): number {
+function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle] ?? Number.NaN;
@@ -46,14 +44,14 @@ export function median(values: number[]): number {
 }
 
 /** Interleaved rounds, so that a drift of the machine's speed touches all alike. The first round warms up. */
-export async function compare<T extends [Target, Scenario][]>(
+export async function compare<T extends [Target, Load][]>(
   { rounds, seconds }: Rounds,
   ...sides: T
 ): Promise<{ [K in keyof T]: Measure }> {
   const measures: Measure[][] = sides.map(() => []);
   for (let round = 0; round <= rounds; round++) {
-    for (const [index, [target, scenario]] of sides.entries()) {
-      const taken = await measure(target, scenario, round === 0 ? 2 : seconds);
+    for (const [index, [target, load]] of sides.entries()) {
+      const taken = await measure(target, load, round === 0 ? 2 : seconds);
       if (round > 0) measures[index]?.push(taken);
     }
   }
@@ -62,4 +60,20 @@ export async function compare<T extends [Target, Scenario][]>(
     p50: median(each.map(({ p50 }) => p50)),
     p99: median(each.map(({ p99 }) => p99)),
   })) as { [K in keyof T]: Measure };
+}
+
+/** Of so many requests, four at a time, the milliseconds within which 95 of 100 were answered. */
+export async function latency95({ origin }: Target, { request }: Load, count: number): Promise<number> {
+  const taken: number[] = [];
+  const ask = async (): Promise<void> => {
+    while (taken.length < count) {
+      const began = performance.now();
+      const reply = await fetch(`${origin}/api/v1${request(asked++).path}`);
+      await reply.arrayBuffer();
+      if (!reply.ok) throw new Error(`A search was answered with ${reply.status}`);
+      taken.push(performance.now() - began);
+    }
+  };
+  await Promise.all([ask(), ask(), ask(), ask()]);
+  return taken.sort((a, b) => a - b)[Math.floor(taken.length * 0.95)] ?? Number.NaN;
 }

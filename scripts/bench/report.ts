@@ -11,5 +11,13 @@ export function fixed(value: number, digits: number): string {
 export function print(cells: string[], title?: string): void {
   if (title !== undefined) process.stdout.write(`\n${title}\n`);
   const [label = '', ...figures] = cells;
-  process.stdout.write(`${label.padEnd(16)}${figures.map((figure) => figure.padStart(13)).join('')}\n`);
+  process.stdout.write(`${label.padEnd(28)}${figures.map((figure) => figure.padStart(11)).join('')}\n`);
+}
+
+/** What a figure has to be. Where it is not, that is marked and the bench fails at its end. */
+export function judged(value: number, bound: { least: number } | { most: number }): string[] {
+  const [sign, limit, isKept] =
+    'least' in bound ? ['≥', bound.least, value >= bound.least] : ['≤', bound.most, value <= bound.most];
+  if (!isKept) process.exitCode = 1;
+  return [`${sign} ${limit}`, isKept ? '' : '✗ missed'];
 }

@@ -7,8 +7,8 @@ export const servePlaza = (environment: Record<string, string>, key: string, nam
   serve(name, 'scripts/start.mjs', environment, key);
 
 /** The same requests, answered by node:http and pg alone. */
-export const serveFloor = (url: string, userId: string, key: string): Promise<Server> =>
-  serve('floor', 'dist/scripts/bench/floor.js', { DATABASE_URL: url, USER_ID: userId }, key);
+export const serveFloor = (url: string, userId: string, key: string, folder = ''): Promise<Server> =>
+  serve('floor', 'dist/scripts/bench/floor.js', { DATABASE_URL: url, USER_ID: userId, FOLDER: folder }, key);
 
 /** Logging and rate limiting are on; the limits are too high to be reached. */
 export function plazaEnvironment(url: string): Record<string, string> {
