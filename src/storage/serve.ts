@@ -1,6 +1,6 @@
 import contentDisposition from 'content-disposition';
 import type { Request, Response } from 'express';
-import send from 'send';
+import send, { type SendOptions } from 'send';
 import { problem } from '../contract/problems.js';
 import type { ObjectHead } from './storage.js';
 
@@ -13,6 +13,12 @@ export function dispositionOf({ disposition, mimeType, name }: ObjectHead): stri
   return contentDisposition(name, { type });
 }
 
+/** `send` passes all of them on to the stream of the file, which by itself would read a quarter of this at once. */
+const options = (root: string): SendOptions & { highWaterMark: number } => ({
+  ...{ root, cacheControl: false, lastModified: false, index: false },
+  highWaterMark: 256 * 1024,
+});
+
 type Served = { root: string; head: ObjectHead; cacheControl: string };
 
 /** Sends an object, or the part of it that is asked for. Its key is its tag, since an object never changes. */
@@ -24,7 +30,7 @@ export async function serveObject(req: Request, res: Response, { root, head, cac
   res.setHeader('ETag', `"${head.key.split('/').at(-1)}"`);
   await new Promise<void>((resolve, reject) => {
     res.once('close', resolve);
-    send(req, `/${head.key}`, { root, cacheControl: false, lastModified: false, index: false })
+    send(req, `/${head.key}`, options(root))
       .on('error', (error: Error & { status: number; headers?: Record<string, string> }) => {
         for (const name of ['Content-Disposition', 'Cache-Control', 'ETag', 'Content-Type']) res.removeHeader(name);
         if (error.status !== 416 && error.status !== 412) {
