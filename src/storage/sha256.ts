@@ -1,5 +1,6 @@
 import { MessageChannel, Worker } from 'node:worker_threads';
 import type { FileToHash } from './hashing.mjs';
+import { StorageError } from './storage.js';
 
 /** The SHA-256 of a file, computed while it is written by a thread beside this one. */
 export type FollowingHash = {
@@ -11,21 +12,21 @@ export type FollowingHash = {
   close(): void;
 };
 
+type Thread = { worker: Worker; users: number };
+
 /** The thread that hashes files. It serves all of them, begins with the first, and ends with the last. */
 export class HashingThread {
-  #shared: { worker: Worker; users: number } | null = null;
+  #shared: Thread | null = null;
 
   /** Begins to hash a file that is there already. */
   follow(path: string): FollowingHash {
-    this.#shared ??= { worker: new Worker(new URL('./hashing.mjs', import.meta.url)), users: 0 };
-    const thread = this.#shared;
+    const thread = this.#shared ?? this.#start();
     thread.users += 1;
     const { port1: port, port2 } = new MessageChannel();
     const sum = new Promise<string>((resolve, reject) => {
       port.once('message', resolve);
-      // With the last port of a thread that failed, or that was closed below.
-      port.once('close', () => reject(new Error(`${path} was not hashed to its end`)));
-      thread.worker.once('error', reject);
+      // By the thread where it cannot read the file, with a thread that ended, or below.
+      port.once('close', () => reject(new StorageError('unreachable', `${path} was not hashed to its end`)));
     });
     sum.catch(() => {});
     thread.worker.postMessage({ port: port2, path } satisfies FileToHash, [port2]);
@@ -43,5 +44,15 @@ export class HashingThread {
         void thread.worker.terminate();
       },
     };
+  }
+
+  #start(): Thread {
+    const thread = { worker: new Worker(new URL('./hashing.mjs', import.meta.url)), users: 0 };
+    this.#shared = thread;
+    // Whoever waits for a sum hears it from the port; the next file gets another thread.
+    thread.worker.once('error', () => {
+      if (this.#shared === thread) this.#shared = null;
+    });
+    return thread;
   }
 }

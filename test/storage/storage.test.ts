@@ -49,6 +49,25 @@ describe('an object', () => {
     await storage.remove(head.key);
   });
 
+  it('that is large does not mind others that come and go meanwhile, or end in an error', async () => {
+    const bytes = randomBytes(9_000_000);
+    async function* broken() {
+      yield* pieces(bytes);
+      throw new RangeError('too much');
+    }
+    const heads = Array.from({ length: 12 }, () => headOf());
+    const writes = heads.flatMap((head) => [
+      storage.write(head, pieces(bytes)),
+      storage.write(headOf(), broken()).catch((error) => error),
+    ]);
+    const sum = createHash('sha256').update(bytes).digest('hex');
+    for (const [n, result] of (await Promise.all(writes)).entries()) {
+      expect(result).toEqual(n % 2 === 0 ? sum : expect.any(RangeError));
+    }
+    expect(await keys()).toEqual(heads.map(({ key }) => key).sort());
+    for (const { key } of heads) await storage.remove(key);
+  });
+
   it('of a size that nobody knew comes back as well', async () => {
     const head = headOf();
     await storage.write(head, pieces(Buffer.from('words')));
