@@ -4,7 +4,7 @@ import type { FollowingHash, HashingThread } from './sha256.js';
 
 const mebibyte = 1024 * 1024;
 /** Bytes that are written at once, while as many more are taken. */
-const batchBytes = mebibyte / 2;
+const batchBytes = mebibyte / 4;
 /** From here on a thread beside this one computes the sum; below it the thread would cost more than it brings. */
 const followFrom = 4 * mebibyte;
 /** How often the disk is asked to have it all, so that little is left to wait for in the end. */
