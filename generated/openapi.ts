@@ -445,7 +445,7 @@ export interface paths {
         };
         /**
          * Read a board
-         * @description A board with one page of 20 topics: sticky ones first, then the one with the latest reply.
+         * @description A board with one page of its topics: sticky ones first, then the one with the latest reply.
          */
         get: operations["getBoard"];
         put?: never;
@@ -533,7 +533,7 @@ export interface paths {
         };
         /**
          * Read a topic
-         * @description A topic with one page of 20 replies, oldest first.
+         * @description A topic with one page of its replies, oldest first unless `order` says otherwise.
          */
         get: operations["getTopic"];
         put?: never;
@@ -2179,6 +2179,12 @@ export interface components {
             /** @description The name of the key's owner. */
             author: components["schemas"]["Username"];
         };
+        /**
+         * @description What the replies to a topic are ordered by.
+         * @default oldest
+         * @enum {string}
+         */
+        ReplyOrder: "oldest" | "newest";
         /** @description A topic with its text. */
         TopicDetail: {
             id: components["schemas"]["Id"];
@@ -2203,7 +2209,7 @@ export interface components {
         /** @description A topic with one page of its replies. */
         TopicPage: {
             topic: components["schemas"]["TopicDetail"];
-            /** @description Oldest first. Empty past the last page. */
+            /** @description Oldest first, or newest first if `order` said so. Empty past the last page. */
             replies: components["schemas"]["Reply"][];
             page: components["schemas"]["PageNumber"];
             /** @description Pages in all; 0 when there is nothing to list. */
@@ -3247,6 +3253,16 @@ export interface components {
          */
         TopicId: components["schemas"]["Id"];
         /**
+         * @description How many replies a page holds. They are shown in full, so it is fewer than elsewhere.
+         * @example 20
+         */
+        RepliesPerPage: number;
+        /**
+         * @description Which replies come first.
+         * @example oldest
+         */
+        ReplyOrder: components["schemas"]["ReplyOrder"];
+        /**
          * @description How many orders a page holds at most.
          * @example 100
          */
@@ -3450,6 +3466,7 @@ export type TopicSorting = components['schemas']['TopicSorting'];
 export type TopicList = components['schemas']['TopicList'];
 export type TopicInput = components['schemas']['TopicInput'];
 export type CreatedTopic = components['schemas']['CreatedTopic'];
+export type ReplyOrder = components['schemas']['ReplyOrder'];
 export type TopicDetail = components['schemas']['TopicDetail'];
 export type TopicPage = components['schemas']['TopicPage'];
 export type TopicChanges = components['schemas']['TopicChanges'];
@@ -3565,6 +3582,8 @@ export type ParameterTopicBoard = components['parameters']['TopicBoard'];
 export type ParameterTopicAuthor = components['parameters']['TopicAuthor'];
 export type ParameterTopicSort = components['parameters']['TopicSort'];
 export type ParameterTopicId = components['parameters']['TopicId'];
+export type ParameterRepliesPerPage = components['parameters']['RepliesPerPage'];
+export type ParameterReplyOrder = components['parameters']['ReplyOrder'];
 export type ParameterOrdersPerPage = components['parameters']['OrdersPerPage'];
 export type ParameterOrderStatusFilter = components['parameters']['OrderStatusFilter'];
 export type ParameterMarketplaceOrderId = components['parameters']['MarketplaceOrderId'];
@@ -4739,6 +4758,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
+                /**
+                 * @description How many a page holds.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
@@ -5048,6 +5072,16 @@ export interface operations {
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
+                /**
+                 * @description How many replies a page holds. They are shown in full, so it is fewer than elsewhere.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["RepliesPerPage"];
+                /**
+                 * @description Which replies come first.
+                 * @example oldest
+                 */
+                order?: components["parameters"]["ReplyOrder"];
             };
             header?: never;
             path: {

@@ -8,7 +8,7 @@ import {
   searchQuestions,
 } from '../../src/answers/sql.js';
 import type { Statement as Typed } from '../../src/database/statement.js';
-import { boardPage, boardSummary, topicPage } from '../../src/forum/sql.js';
+import { boardPage, boardSummary, topicPages } from '../../src/forum/sql.js';
 import { listedPage, productFields, storeFields } from '../../src/marketplace/sql.js';
 import { insertOrder, orderById, type PlacedOrder } from '../../src/orders/sql.js';
 import { commentPageOf, rate, type VideoQuery, videoById, videoPage } from '../../src/videos/sql.js';
@@ -69,15 +69,17 @@ async function placeOrder({ body, userId, run }: Given): Promise<string> {
   return run(orderById.marketplace, [placed.order_id, 'EUR', null]);
 }
 
-/** A page of what belongs to something: $1 is its id, $2 rows before the page, $3 the page. */
-const pageOf = (statement: Statement, rows: number) => (given: Given) =>
-  given.run(statement, [given.id, (given.page - 1) * rows, given.page]);
+/** A page of what belongs to something: $1 is its id, $2 rows before the page, $3 the page, and of the forum $4 its rows. */
+const pageOf =
+  (statement: Statement, rows: number, more: unknown[] = []) =>
+  (given: Given) =>
+    given.run(statement, [given.id, (given.page - 1) * rows, given.page, ...more]);
 
 /** What answers each request with the bytes with which the service answers it, and the least SQL that makes them. */
 const replies: Record<string, (given: Given) => Promise<string>> = {
   'GET /forum/boards': ({ run }) => run(boardList, []),
-  'GET /forum/boards/:id': pageOf(boardPage, 20),
-  'GET /forum/topics/:id': pageOf(topicPage, 20),
+  'GET /forum/boards/:id': pageOf(boardPage, 20, [20]),
+  'GET /forum/topics/:id': pageOf(topicPages.oldest, 20, [20]),
   'POST /forum/topics': ({ body, userId, run }) => {
     const { board_id: board, title, content } = JSON.parse(body);
     return run(createTopic, [board, userId, title, content]);

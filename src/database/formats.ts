@@ -1,6 +1,3 @@
-/** Rows of forum pages and of every list whose size the contract fixes. */
-export const pageSize = 20;
-
 /** SQL that writes a timestamp as T-ISO. The session's time zone is UTC. */
 export const isoSql = (column: string): string => `to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS"+00:00"')`;
 

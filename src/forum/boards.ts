@@ -1,6 +1,5 @@
 import { trimmed } from '../contract/text.js';
 import { isMissingRow } from '../database/client.js';
-import { pageSize } from '../database/formats.js';
 import { type Asking, replying } from '../database/statement.js';
 import type { Handler } from '../pipeline/handlers.js';
 import { board, boardPage, boardSummary } from './sql.js';
@@ -19,8 +18,9 @@ export const listBoards: Handler<'listBoards'> = async ({ database }) => {
   return { status: 200, body: await database.$one(boardList, []) };
 };
 
-export const getBoard: Handler<'getBoard'> = async ({ path, query: { page = 1 }, database, refuse }) => {
-  const reply = await database.$json(boardPage, [path.id, (page - 1) * pageSize, page]);
+export const getBoard: Handler<'getBoard'> = async ({ path, query, database, refuse }) => {
+  const { page = 1, per_page: perPage = 20 } = query;
+  const reply = await database.$json(boardPage, [path.id, (page - 1) * perPage, page, perPage]);
   if (reply === null) {
     throw refuse('board_not_found');
   }

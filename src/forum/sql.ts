@@ -1,4 +1,4 @@
-import { excerptSql, isoSql, pageSize, sqlSql } from '../database/formats.js';
+import { excerptSql, isoSql, sqlSql } from '../database/formats.js';
 import type { ReplyStatement } from '../database/statement.js';
 import { foundIds, type List, listIds, listPage, listTotal } from '../lists/lists.js';
 
@@ -39,16 +39,16 @@ export const topicSummary = {
     JOIN boards b ON b.id = t.board_id JOIN users a ON a.id = t.author_id JOIN users l ON l.id = t.last_reply_user_id`,
 };
 
-/** $1 board, $2 rows before the page, $3 page. */
+/** $1 board, $2 rows before the page, $3 page, $4 rows of a page. */
 export const boardPage = listPage({
   name: 'board_page',
   schema: 'BoardPage',
   list: `SELECT row_to_json(board) AS board, topic_count AS total FROM (${board} WHERE b.id = $1) board`,
-  ids: listIds({ list: 'topics', order: 'latest', reversed: true, part: '$1' }, { before: '$2', size: `${pageSize}` }),
+  ids: listIds({ list: 'topics', order: 'latest', reversed: true, part: '$1' }, { before: '$2', size: '$4' }),
   head: 'board',
   ...topicSummary,
   page: '$3',
-  size: `${pageSize}`,
+  size: '$4',
 });
 
 /** What a list of topics of all boards is asked for. `board` is an id, `author` a username. */
@@ -118,16 +118,19 @@ export const topicDetail = `
     t.is_sticky, t.is_locked, ${isoSql('t.created_at')} AS created_at, ${sqlSql('t.last_reply_at')} AS last_reply
   FROM topics t JOIN users a ON a.id = t.author_id JOIN boards b ON b.id = t.board_id`;
 
-/** $1 topic, $2 rows before the page, $3 page. */
-export const topicPage = listPage({
-  name: 'topic_page',
-  schema: 'TopicPage',
-  list: `SELECT row_to_json(topic) AS topic, reply_count AS total FROM (${topicDetail} WHERE t.id = $1) topic`,
-  ids: listIds({ list: 'replies', part: '$1' }, { before: '$2', size: `${pageSize}` }),
-  head: 'topic',
-  field: 'replies',
-  columns: `r.id, r.content, r.author_id, a.username AS author, ${isoSql('r.created_at')} AS created_at`,
-  from: 'JOIN replies r ON r.id = page.id JOIN users a ON a.id = r.author_id',
-  page: '$3',
-  size: `${pageSize}`,
-});
+const topicPage = (order: 'oldest' | 'newest') =>
+  listPage({
+    name: `topic_page_${order}`,
+    schema: 'TopicPage',
+    list: `SELECT row_to_json(topic) AS topic, reply_count AS total FROM (${topicDetail} WHERE t.id = $1) topic`,
+    ids: listIds({ list: 'replies', reversed: order === 'newest', part: '$1' }, { before: '$2', size: '$4' }),
+    head: 'topic',
+    field: 'replies',
+    columns: `r.id, r.content, r.author_id, a.username AS author, ${isoSql('r.created_at')} AS created_at`,
+    from: 'JOIN replies r ON r.id = page.id JOIN users a ON a.id = r.author_id',
+    page: '$3',
+    size: '$4',
+  });
+
+/** $1 topic, $2 rows before the page, $3 page, $4 rows of a page. */
+export const topicPages = { oldest: topicPage('oldest'), newest: topicPage('newest') };

@@ -1,11 +1,10 @@
 import { trimmed } from '../contract/text.js';
 import { isBrokenReference } from '../database/client.js';
-import { pageSize } from '../database/formats.js';
 import { type Asking, replying } from '../database/statement.js';
 import { type PersonList, pageOfPerson, personList } from '../lists/of-person.js';
 import type { Handler, Input } from '../pipeline/handlers.js';
 import { claimTopic } from './access.js';
-import { topicDetail, topicListOf, topicPage, topicSummary } from './sql.js';
+import { topicDetail, topicListOf, topicPages, topicSummary } from './sql.js';
 
 const topicsOfPerson: PersonList<'TopicList'> = {
   name: 'topics_of_person',
@@ -34,8 +33,9 @@ export const listUserTopics: Handler<'listUserTopics'> = async ({ path, query, d
   return { status: 200, body: reply };
 };
 
-export const getTopic: Handler<'getTopic'> = async ({ path, query: { page = 1 }, database, refuse }) => {
-  const reply = await database.$json(topicPage, [path.id, (page - 1) * pageSize, page]);
+export const getTopic: Handler<'getTopic'> = async ({ path, query, database, refuse }) => {
+  const { page = 1, per_page: perPage = 20, order = 'oldest' } = query;
+  const reply = await database.$json(topicPages[order], [path.id, (page - 1) * perPage, page, perPage]);
   if (reply === null) {
     throw refuse('topic_not_found');
   }

@@ -72,7 +72,13 @@ afterAll(async () => {
 describe('the statements of all operations', () => {
   it('are prepared once, by the names that tell them apart', () => {
     expect(prepared.size).toBeGreaterThan(70);
-    for (const name of ['topic_page', 'question_page_far', 'videos_popular_search', 'insert_reply', 'hold_key']) {
+    for (const name of [
+      'topic_page_newest',
+      'question_page_far',
+      'videos_popular_search',
+      'insert_reply',
+      'hold_key',
+    ]) {
       expect([...prepared.keys()]).toContain(name);
     }
   });

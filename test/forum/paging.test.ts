@@ -54,9 +54,16 @@ async function allReplies(): Promise<number[]> {
 
 type Listed = { topics?: { id: number }[]; replies?: { id: number }[]; total: number; pages: number };
 
-async function expectPages(path: string, expected: number[], pages: number[]): Promise<void> {
+async function expectPages(
+  path: string,
+  expected: number[],
+  pages: number[],
+  { perPage, order }: { perPage?: number; order?: string } = {},
+): Promise<void> {
+  const rest = (perPage === undefined ? '' : `&per_page=${perPage}`) + (order === undefined ? '' : `&order=${order}`);
+  const size = perPage ?? 20;
   for (const page of pages) {
-    const { body } = await app.api.get(`${path}?page=${page}`).expect(200);
+    const { body } = await app.api.get(`${path}?page=${page}${rest}`).expect(200);
     const { topics, replies, total, pages: last } = body as Listed;
     const ids = (topics ?? replies ?? []).map(({ id }) => id);
     expect(ids, `page ${page} of ${path}`).toEqual(expected.slice((page - 1) * size, page * size));
@@ -106,6 +113,20 @@ describe('deep pages', () => {
       replies,
       every.filter((page) => page % 7 === 0 || page > rows / size - 4),
     );
+  });
+
+  it('are as long as was asked for, and replies begin at the end that was asked for', async () => {
+    const [topics, replies] = [await allTopics(), await allReplies()];
+    for (const perPage of [1, 7, 30]) {
+      const pages = [1, 2, Math.ceil(1024 / perPage), Math.ceil(5000 / perPage), Math.ceil(replies.length / perPage)];
+      await expectPages(`/forum/boards/${board}`, topics, pages, { perPage });
+      await expectPages(`/forum/topics/${topic}`, replies, pages, { perPage, order: 'oldest' });
+      await expectPages(`/forum/topics/${topic}`, replies.toReversed(), pages, { perPage, order: 'newest' });
+    }
+    await expectPages(`/forum/boards/${board}`, topics, [1, 50], { perPage: 100 });
+    for (const path of [`boards/${board}?per_page=101`, `topics/${topic}?per_page=31`, `topics/${topic}?order=best`]) {
+      expect((await app.api.get(`/forum/${path}`).expect(400)).body.code).toBe('invalid_param');
+    }
   });
 
   it('stay so while topics move, stick, come and go, and replies come and go', async () => {
