@@ -145,7 +145,7 @@ export interface paths {
         };
         /**
          * List questions
-         * @description Questions that pass all filters, newest first; with `search` the best match first. A search ranks and counts at most the 10,000 newest matches, so that `total` is then at most 10000.
+         * @description Questions that pass all filters, newest first; with `search` the best match first. A search ranks and counts at most the 10,000 newest matches, so that `total` is then at most 10000. The orders `votes` and `unanswered` rank and count at most the 1,000 newest, so that `total` is then at most 1000.
          */
         get: operations["listQuestions"];
         put?: never;
@@ -1875,6 +1875,12 @@ export interface components {
          * @enum {string}
          */
         QuestionStatusFilter: "open" | "resolved" | "closed";
+        /**
+         * @description What a list of questions is ordered by.
+         * @default newest
+         * @enum {string}
+         */
+        QuestionSorting: "newest" | "votes" | "unanswered";
         /** @description The first 1,000 characters of a longer text, or all of a shorter one. The thing itself, read alone, has all. */
         Excerpt: string;
         /** @description A slug, or null for none. */
@@ -1901,9 +1907,9 @@ export interface components {
         PageNumber: number;
         /** @description One page of questions. */
         QuestionPage: {
-            /** @description Newest first, or with `search` the best match first. Empty past the last page. */
+            /** @description In the order asked for, or with `search` the best match first. Empty past the last page. */
             questions: components["schemas"]["QuestionSummary"][];
-            /** @description Questions that pass the filters. With `search` at most 10000, the newest that match. */
+            /** @description Questions that pass the filters. With `search` at most 10000, the newest that match; in the orders `votes` and `unanswered` at most 1000, the newest. */
             total: components["schemas"]["Count"];
             /** @description Pages in all; 0 when there is nothing to list. */
             pages: components["schemas"]["Count"];
@@ -3203,6 +3209,11 @@ export interface components {
          */
         QuestionSearch: string;
         /**
+         * @description The order of the list. `votes` is by the score of a question's best answer, 0 while it has none; `unanswered` has the questions without an answer first. Of equal ones the newest comes first. A search has an order of its own.
+         * @example newest
+         */
+        QuestionSort: components["schemas"]["QuestionSorting"];
+        /**
          * @description The question.
          * @example 1
          */
@@ -3423,6 +3434,7 @@ export type CategoryList = components['schemas']['CategoryList'];
 export type CategoryInput = components['schemas']['CategoryInput'];
 export type CategoryChanges = components['schemas']['CategoryChanges'];
 export type QuestionStatusFilter = components['schemas']['QuestionStatusFilter'];
+export type QuestionSorting = components['schemas']['QuestionSorting'];
 export type Excerpt = components['schemas']['Excerpt'];
 export type NullableSlug = components['schemas']['NullableSlug'];
 export type QuestionSummary = components['schemas']['QuestionSummary'];
@@ -3572,6 +3584,7 @@ export type ParameterPerPage = components['parameters']['PerPage'];
 export type ParameterQuestionCategory = components['parameters']['QuestionCategory'];
 export type ParameterQuestionStatusFilter = components['parameters']['QuestionStatusFilter'];
 export type ParameterQuestionSearch = components['parameters']['QuestionSearch'];
+export type ParameterQuestionSort = components['parameters']['QuestionSort'];
 export type ParameterQuestionId = components['parameters']['QuestionId'];
 export type ParameterFileSearch = components['parameters']['FileSearch'];
 export type ParameterFileSort = components['parameters']['FileSort'];
@@ -3964,6 +3977,11 @@ export interface operations {
                  * @example tomatoes -slugs
                  */
                 search?: components["parameters"]["QuestionSearch"];
+                /**
+                 * @description The order of the list. `votes` is by the score of a question's best answer, 0 while it has none; `unanswered` has the questions without an answer first. Of equal ones the newest comes first. A search has an order of its own.
+                 * @example newest
+                 */
+                sort?: components["parameters"]["QuestionSort"];
             };
             header?: never;
             path?: never;

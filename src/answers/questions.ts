@@ -17,11 +17,11 @@ import {
 } from './sql.js';
 
 export const listQuestions: Handler<'listQuestions'> = async ({ query, database, parts }) => {
-  const { page = 1, per_page = 20, cat, status, search = '' } = query;
+  const { page = 1, per_page = 20, cat, status, sort, search = '' } = query;
   if (search.trim() !== '') {
     return { status: 200, body: await searchPage(parts.searches, database, query) };
   }
-  const statement = questionPageOf({ byCategory: cat !== undefined, byStatus: status !== undefined });
+  const statement = questionPageOf({ byCategory: cat !== undefined, byStatus: status !== undefined }, sort);
   const filters = [cat, status].filter((filter) => filter !== undefined);
   const values = [per_page, (page - 1) * per_page, page, ...filters];
   return { status: 200, body: await database.$one(statement, values) };

@@ -1,6 +1,6 @@
 import { excerptSql, isoSql, sqlSql } from '../database/formats.js';
 import { type Asking, type ReplyStatement, replying, type Statement } from '../database/statement.js';
-import { listIds, listPage, listTotal } from '../lists/lists.js';
+import { foundIds, listIds, listPage, listTotal } from '../lists/lists.js';
 
 /** A page that begins before this row is read with OFFSET: skipping so few costs less than asking the page index. */
 export const indexedFrom = 1024;
@@ -25,6 +25,16 @@ export const questionSummary = {
 } as const;
 
 type Filters = { byCategory: boolean; byStatus: boolean };
+type Sort = 'newest' | 'votes' | 'unanswered';
+
+/** As many of the newest questions as are ranked: an index of scores would be rewritten with every vote. */
+const mostRanked = 1000;
+
+/** SQL that ranks a question `q`. Its best answer is the first in the index of its answers. */
+const ranks: Record<Exclude<Sort, 'newest'>, string> = {
+  votes: 'coalesce((SELECT vote_score FROM answers WHERE question_id = q.id ORDER BY vote_score DESC LIMIT 1), 0)',
+  unanswered: '(q.answer_count = 0)',
+};
 
 /**
  * One page of a list of questions: $1 rows per page, $2 rows before the page, $3 page, then the category's slug and the
@@ -49,16 +59,43 @@ function questionPage({ byCategory, byStatus }: Filters): ReplyStatement<'Questi
   });
 }
 
+/** The same, of the newest questions in another order. */
+function rankedPage({ byCategory, byStatus }: Filters, sort: keyof typeof ranks): ReplyStatement<'QuestionPage'> {
+  const conditions = [
+    'true',
+    ...(byCategory ? ['category_id = (SELECT id FROM categories WHERE slug = $4)'] : []),
+    ...(byStatus ? [`status = $${byCategory ? 5 : 4}::question_status`] : []),
+  ];
+  return listPage({
+    ...questionSummary,
+    name: `questions_by_${sort}_of_${byCategory}_${byStatus}`,
+    list: `SELECT count(*)::integer AS total, array_agg(id ORDER BY rank DESC, id DESC) AS ids FROM (
+        SELECT q.id, ${ranks[sort]} AS rank FROM (
+          SELECT id, answer_count FROM questions WHERE ${conditions.join(' AND ')} ORDER BY id DESC LIMIT ${mostRanked}
+        ) q
+      ) ranked`,
+    ids: foundIds({ before: '$2', size: '$1' }),
+    page: '$3',
+    size: '$1',
+  });
+}
+
 const statements = new Map<string, ReplyStatement<'QuestionPage'>>();
 for (const byCategory of [false, true]) {
   for (const byStatus of [false, true]) {
-    statements.set(`${byCategory} ${byStatus}`, questionPage({ byCategory, byStatus }));
+    const filters = { byCategory, byStatus };
+    statements.set(`newest ${byCategory} ${byStatus}`, questionPage(filters));
+    statements.set(`votes ${byCategory} ${byStatus}`, rankedPage(filters, 'votes'));
+    statements.set(`unanswered ${byCategory} ${byStatus}`, rankedPage(filters, 'unanswered'));
   }
 }
 
-/** The statement of a page of the list with these filters. */
-export function questionPageOf({ byCategory, byStatus }: Filters): ReplyStatement<'QuestionPage'> {
-  return statements.get(`${byCategory} ${byStatus}`) as ReplyStatement<'QuestionPage'>;
+/** The statement of a page of the list with these filters, in this order. */
+export function questionPageOf(
+  { byCategory, byStatus }: Filters,
+  sort: Sort = 'newest',
+): ReplyStatement<'QuestionPage'> {
+  return statements.get(`${sort} ${byCategory} ${byStatus}`) as ReplyStatement<'QuestionPage'>;
 }
 
 /** What a search finds, best match first: $1 term, $2 category's slug or null, $3 status or null. */
