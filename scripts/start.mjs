@@ -1,8 +1,9 @@
-import { bootstrap, cacheCompiled, fail, followParent } from './bootstrap.mjs';
+import { bootstrap, cacheCompiled, collectSooner, fail, followParent } from './bootstrap.mjs';
 
 // Not named where it is imported: there the compiler would follow it into what it compiled before.
 const server = '../dist/src/server.js';
 
+collectSooner();
 followParent();
 bootstrap({ build: true })
   .then(cacheCompiled)
