@@ -3,11 +3,11 @@ import type { Request, Response } from 'express';
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
 
-/** Characters from which on a text is large: it is written as bytes once, for the tag and the socket, and not kept. */
+/** Characters from which on a text is large: it is not kept. */
 const large = 64_000;
 
-/** A reply ready to leave: its text, or bytes where that is large, and what is known about it. */
-export type EncodedReply = { status: number; body: string | Buffer; etag: string; mediaType: string };
+/** A reply ready to leave: its bytes, made once for the tag and for every socket, and what is known about it. */
+export type EncodedReply = { status: number; body: Buffer; etag: string; mediaType: string };
 
 /**
  * Replies that passed the check, by operation, status and text. Equal text is valid again, so neither the check nor
@@ -16,11 +16,12 @@ export type EncodedReply = { status: number; body: string | Buffer; etag: string
 export class ReplyCache {
   readonly #known: LRUCache<string, EncodedReply>;
 
+  /** Of the texts and the bytes of all replies together, and of one text. */
   constructor(
-    maxCharacters = 8_000_000,
+    maxSize = 12_000_000,
     readonly maxTextCharacters = large,
   ) {
-    this.#known = new LRUCache({ maxSize: maxCharacters, sizeCalculation: (_reply, key) => key.length });
+    this.#known = new LRUCache({ maxSize, sizeCalculation: ({ body }, key) => key.length + body.length });
   }
 
   /** The reply with this text, if it passed the check before. */
@@ -30,16 +31,16 @@ export class ReplyCache {
   }
 
   /** Keeps a reply that passed the check, unless its text is large. */
-  add(operation: string, reply: EncodedReply): void {
-    if (reply.body.length <= this.maxTextCharacters) {
-      this.#known.set(`${operation} ${reply.status} ${reply.body}`, reply);
+  add(operation: string, text: string, reply: EncodedReply): void {
+    if (text.length <= this.maxTextCharacters) {
+      this.#known.set(`${operation} ${reply.status} ${text}`, reply);
     }
   }
 }
 
 /** A reply as it leaves, with its ETag: the SHA-1 of the text, which tells texts apart and protects nothing. */
 export function encodeReply(status: number, text: string, mediaType: string): EncodedReply {
-  const body = text.length > large ? Buffer.from(text) : text;
+  const body = Buffer.from(text);
   return { status, body, mediaType, etag: `"${createHash('sha1').update(body).digest('base64url')}"` };
 }
 
@@ -64,6 +65,6 @@ export function send(res: Response, reply: EncodedReply, tagged: boolean): void 
   }
   res.statusCode = reply.status;
   res.setHeader('Content-Type', reply.mediaType);
-  res.setHeader('Content-Length', Buffer.byteLength(reply.body));
+  res.setHeader('Content-Length', reply.body.length);
   res.end(reply.body);
 }

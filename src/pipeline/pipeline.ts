@@ -192,7 +192,7 @@ function checkAndEncode(
   checkReply(status, JSON.parse(text));
   const made = encodeReply(status, text, 'application/json; charset=utf-8');
   if (cacheable) {
-    replies.add(id, made);
+    replies.add(id, text, made);
   }
   return made;
 }
