@@ -101,6 +101,23 @@ export const changeCases = [
     make: dropVideos,
   },
   {
+    change: 'a longer list of a reply, for who asks for it by a new parameter',
+    breaks: false,
+    from: (document) => {
+      const board = getOf(document, '/forum/boards/{id}');
+      board.parameters = present(board.parameters).filter((each) => !/per_?page/i.test(JSON.stringify(each)));
+      Object.assign(present(fields(document, 'BoardPage').topics), { maxItems: 20 });
+    },
+    make: () => {},
+  },
+  {
+    change: 'a longer list of a reply, for everybody',
+    breaks: true,
+    make: (document) => {
+      Object.assign(present(fields(document, 'BoardPage').topics), { maxItems: 1000 });
+    },
+  },
+  {
     change: 'a field that a reply has no more',
     breaks: true,
     make: dropTitle,

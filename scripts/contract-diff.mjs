@@ -95,5 +95,23 @@ function differences(before, after) {
   const told = JSON.parse(stdout.trim() || '[]');
   return told
     .filter(({ id }) => !toldWithDates.test(id))
-    .map(({ level, ...change }) => ({ ...change, isBreaking: level >= 2 }));
+    .map(({ level, ...change }) => ({ ...change, isBreaking: level >= 2 && !isAskedFor(change, told) }));
+}
+
+/**
+ * Whether a list became longer for those alone who ask for that by a parameter which is new, too.
+ * @param {Omit<Told, 'level'>} change
+ * @param {Told[]} told
+ */
+function isAskedFor({ id, operation, path }, told) {
+  return (
+    id === 'response-property-max-items-increased' &&
+    told.some(
+      (other) =>
+        other.id === 'new-optional-request-parameter' &&
+        other.operation === operation &&
+        other.path === path &&
+        other.text.includes('`per_page`'),
+    )
+  );
 }
