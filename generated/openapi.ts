@@ -503,7 +503,7 @@ export interface paths {
         };
         /**
          * List topics
-         * @description Topics of all boards that pass all filters, those with the latest reply first. With `board` and the order `latest` the sticky ones come first, as the board shows them. With `author` the list is made of the 10,000 newest topics of that user, so that `total` is then at most 10000; /users/{username}/topics has them all.
+         * @description Topics of all boards that pass all filters, those with the latest reply first. With `board` and the order `latest` it is the list that the board shows, sticky topics first. Any other list has at most the first 10,000 topics, and with `author` those among that user's 10,000 newest, so that `total` is at most 10000.
          */
         get: operations["listTopics"];
         put?: never;

@@ -19,8 +19,7 @@
 -- `total` finds that. With a weight the counter is a sum. Deleting a row of `parent` forgets the list.
 CREATE OR REPLACE VIEW lists AS
 SELECT * FROM (VALUES
-  ('topics', 'forum', 'topics', 'id', 'board_id', NULL, 'boards', NULL, '1', 16, NULL, '{latest,id}'::text[]),
-  ('all_topics', 'forum', 'topics', 'id', NULL, NULL, NULL, NULL, '1', 16, NULL, '{id,activity}'),
+  ('topics', 'forum', 'topics', 'id', 'board_id', NULL, 'boards', NULL, '1', 16, NULL, '{latest}'::text[]),
   ('posts', 'forum', 'topics', 'id', 'board_id', NULL, 'boards', NULL, '1 + r.reply_count', 16, NULL, '{}'),
   ('replies', 'forum', 'replies', 'id', 'topic_id', NULL, 'topics', NULL, '1', NULL, 'SELECT reply_count FROM topics WHERE id = $1', '{id}'),
   ('questions', 'answers', 'questions', 'id', NULL, NULL, NULL, NULL, '1', 16, NULL, '{id}'),
@@ -47,8 +46,6 @@ SELECT * FROM (VALUES
   ('topics', 'latest', 'is_sticky, last_reply_at, id',
     'extract(epoch FROM r.last_reply_at) * 1000000 + CASE WHEN r.is_sticky THEN 2e18 ELSE 0 END', '''''',
     '@.sort >= 1e18, timestamptz ''epoch'' + (@.sort - CASE WHEN @.sort >= 1e18 THEN 2e18 ELSE 0 END)::float8 * interval ''1 microsecond'', @.id'),
-  ('topics', 'activity', 'last_reply_at, id', 'extract(epoch FROM r.last_reply_at) * 1000000', '''''',
-    'timestamptz ''epoch'' + @.sort::float8 * interval ''1 microsecond'', @.id'),
   ('products', 'price', 'price, id', 'r.price', '''''', '@.sort, @.id'),
   ('files', 'name', 'name_key, id', '0', 'r.name_key', '@.word, @.id'),
   ('files', 'size', 'size, id', 'r.size', '''''', '@.sort::bigint, @.id'),

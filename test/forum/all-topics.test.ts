@@ -110,6 +110,33 @@ it('has at its head what was just replied to', async () => {
   expect((await list()).topics[0]).toBe(last);
 });
 
+it('ends after 10,000 topics, but for what a board shows', async () => {
+  const { rows: added } = await app.database.pool.query<{ id: number }>(
+    `INSERT INTO topics (board_id, author_id, title, content, created_at)
+     SELECT $1, $2, 'Of old', 'x', '2001-01-01'::timestamptz + interval '1 s' * n FROM generate_series(1, 10000) n RETURNING id`,
+    [boards[1], app.people.moderator.id],
+  );
+  const every = await expected({ board: boards[1] as number });
+  const last = { page: 100, per_page: 100 };
+  for (const query of [{}, { sort: 'newest' }, { board: boards[1] as number, sort: 'newest' }] as Query[]) {
+    const ids = (await expected(query)).slice(0, 10_000);
+    expect(await list({ ...query, ...last })).toEqual({
+      topics: ids.slice(9900),
+      page: 100,
+      pages: 100,
+      total: 10_000,
+    });
+    expect((await list({ ...query, page: 101, per_page: 100 })).topics).toEqual([]);
+    // A page across the end.
+    expect((await list({ ...query, page: 143, per_page: 70 })).topics).toEqual(ids.slice(9940));
+  }
+  expect(await list({ board: boards[1] as number, page: 101, per_page: 100 })).toMatchObject({
+    topics: every.slice(10_000),
+    total: every.length,
+  });
+  await app.database.pool.query('DELETE FROM topics WHERE id = ANY ($1)', [added.map(({ id }) => id)]);
+});
+
 it('loses what is deleted, a board with all its topics', async () => {
   const [first] = (await list()).topics;
   await app.api.delete(`/forum/topics/${first}`, app.people.admin.key).expect(200);

@@ -40,9 +40,6 @@ const tables: Record<string, { row: string; moved: string }> = {
 /** A list in an order: its part and key, and its rows in that order, found without a page index. */
 const lists: [list: string, order: string, part: number, key: string, rows: string][] = [
   ['topics', 'latest', 1, '', 'topics WHERE board_id = 1 ORDER BY is_sticky, last_reply_at, id'],
-  ['topics', 'id', 1, '', 'topics WHERE board_id = 1 ORDER BY id'],
-  ['all_topics', 'id', 0, '', 'topics ORDER BY id'],
-  ['all_topics', 'activity', 0, '', 'topics ORDER BY last_reply_at, id'],
   ['replies', 'id', 1, '', 'replies WHERE topic_id = 1 ORDER BY id'],
   ['questions', 'id', 0, '', 'questions ORDER BY id'],
   ['questions_by_category', 'id', 1, '', 'questions WHERE category_id = 1 ORDER BY id'],
