@@ -6,6 +6,9 @@ import { LRUCache } from 'lru-cache';
 /** Characters from which on a text is large: it is not kept. */
 const large = 64_000;
 
+/** About as many bytes does a kept reply take beside its text and its bytes. */
+const perReply = 400;
+
 /** A reply ready to leave: its bytes, made once for the tag and for every socket, and what is known about it. */
 export type EncodedReply = { status: number; body: Buffer; etag: string; mediaType: string };
 
@@ -21,7 +24,7 @@ export class ReplyCache {
     maxSize = 12_000_000,
     readonly maxTextCharacters = large,
   ) {
-    this.#known = new LRUCache({ maxSize, sizeCalculation: ({ body }, key) => key.length + body.length });
+    this.#known = new LRUCache({ maxSize, sizeCalculation: ({ body }, key) => perReply + key.length + body.length });
   }
 
   /** The reply with this text, if it passed the check before. */
@@ -40,7 +43,9 @@ export class ReplyCache {
 
 /** A reply as it leaves, with its ETag: the SHA-1 of the text, which tells texts apart and protects nothing. */
 export function encodeReply(status: number, text: string, mediaType: string): EncodedReply {
-  const body = Buffer.from(text);
+  // Of its own memory: a slice of what Node shares among small buffers would keep all of that, once it is kept.
+  const body = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  body.write(text);
   return { status, body, mediaType, etag: `"${createHash('sha1').update(body).digest('base64url')}"` };
 }
 

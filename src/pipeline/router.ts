@@ -16,7 +16,8 @@ export function contractRouter(operations: readonly Operation[], parts: Parts): 
   }
   const refusals = new Map([...routes].map(([path, methods]) => [path, otherMethods([...methods.keys()], parts)]));
   return (req, res, next) => {
-    const found = findPath(req.path);
+    // Of an absolute target that has none, Express makes null.
+    const found = findPath((req.path as string | null) ?? '');
     if (found === null) {
       next();
       return;

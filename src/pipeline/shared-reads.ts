@@ -1,11 +1,15 @@
 import { Budget, DatabaseTimeout } from '../database/budget.js';
 
-/** The one that runs for a key, and the one that begins when it has ended, if anybody waits for that. */
+/** Milliseconds that a read waits at most for the run before it to end: a slow or endless run holds up no other. */
+const longestWait = 1000;
+
+/** The one that began last for a key, and the one that begins after it, if anybody waits for that. */
 type Runs = { running: Promise<unknown>; next: Promise<unknown> | null };
 
 /**
  * Lets equal reads that come at the same time share one run. A read joins the next run of its key that begins after the
- * read has come: while one runs, later reads wait for the next, which serves them all. So nobody gets what is older than
+ * read has come: while one runs, later reads wait for the next, which serves them all, and begins when the one before it has
+ * ended, or has taken long. So nobody gets what is older than
  * their question, however many servers there are, and nothing is kept.
  */
 export class SharedReads {
@@ -19,10 +23,7 @@ export class SharedReads {
   read<T>(key: string, budget: Budget, work: (budget: Budget) => Promise<T>): Promise<T> {
     const runs = this.#runs.get(key);
     if (runs === undefined) return this.#begin(key, () => work(budget));
-    runs.next ??= runs.running.then(
-      () => this.#begin(key, () => work(new Budget(null))),
-      () => this.#begin(key, () => work(new Budget(null))),
-    );
+    runs.next ??= ended(runs.running).then(() => this.#begin(key, () => work(new Budget(null))));
     return within(budget, runs.next as Promise<T>);
   }
 
@@ -31,11 +32,23 @@ export class SharedReads {
     const runs: Runs = { running, next: null };
     this.#runs.set(key, runs);
     const end = () => {
-      if (runs.next === null) this.#runs.delete(key);
+      if (runs.next === null && this.#runs.get(key) === runs) this.#runs.delete(key);
     };
     running.then(end, end);
     return running;
   }
+}
+
+/** Waits for the end of a run, however it ends, but not long. */
+function ended(running: Promise<unknown>): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, longestWait);
+    const end = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    running.then(end, end);
+  });
 }
 
 /** Waits as long as the budget lasts. */

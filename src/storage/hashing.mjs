@@ -15,17 +15,22 @@ function follow(port, file) {
   const hash = createHash('sha256');
   let read = 0;
   port.on('close', () => closeSync(file));
-  port.on('message', (/** @type {number | null} */ there) => {
-    if (there === null) {
-      port.postMessage(hash.digest('hex'));
-      return;
-    }
+  /** @param {number} there */
+  const readTo = (there) => {
     while (read < there) {
       const got = readSync(file, piece, 0, Math.min(piece.length, there - read), read);
-      // Somebody has cut it off meanwhile. Whoever waits for the sum hears that the port is closed.
-      if (got === 0) return port.close();
+      if (got === 0) throw new Error('Somebody has cut the file off meanwhile');
       hash.update(piece.subarray(0, got));
       read += got;
+    }
+  };
+  port.on('message', (/** @type {number | null} */ there) => {
+    try {
+      if (there === null) port.postMessage(hash.digest('hex'));
+      else readTo(there);
+    } catch {
+      // Whoever waits for the sum hears that the port is closed, and nobody else hears of it.
+      port.close();
     }
   });
 }

@@ -6,6 +6,7 @@ import { operationsAt } from '../../src/contract/operations-at.js';
 import { Problem } from '../../src/contract/problems.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { operations, pathOf } from '../helpers/requests.js';
+import { exchange } from '../helpers/wire.js';
 
 const methods = ['get', 'put', 'post', 'patch', 'delete'];
 const lines: string[] = [];
@@ -86,6 +87,18 @@ describe('a path that is nearly one of the contract', () => {
       expect(reply.body.code).toBe('route_not_found');
     }
   });
+
+  it.each(['foo://x/api/v1', 'foo://x/api/v1?a', 'http://localhost/api/v1/nothing'])(
+    'in the absolute target %s is 404',
+    async (target) => {
+      const [reply] = await exchange(
+        app.port,
+        `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+      );
+      expect(reply?.status).toBe(404);
+      expect(JSON.parse(reply?.body ?? '')).toMatchObject({ code: 'route_not_found' });
+    },
+  );
 
   it('outside of the base path is 404 with a problem body', async () => {
     const reply = await fetch(`${app.origin}/somewhere`);

@@ -162,4 +162,17 @@ describe('reads that share a run', () => {
     instead = null;
     expect((await read(here)).status).toBe(200);
   });
+
+  it('do not wait long for a run that never ends', async () => {
+    instead = () => new Promise(() => {});
+    runs = 0;
+    const never = read(here).catch(() => null);
+    await expect.poll(() => runs).toBe(1);
+    instead = null;
+    const replies = await Promise.all([1, 2, 3].map(() => read(here)));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await read(here)).status).toBe(200);
+    agent.destroy();
+    await never;
+  });
 });

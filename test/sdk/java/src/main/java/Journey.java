@@ -144,7 +144,7 @@ public final class Journey {
 
   private static TopicSummary findLocked(List<BoardSummary> boards) throws ApiException {
     for (var board : boards) {
-      for (var topic : forum.getBoard(board.getId(), null).getTopics()) {
+      for (var topic : forum.getBoard(board.getId(), null, null).getTopics()) {
         if (topic.getIsLocked()) return topic;
       }
     }
@@ -155,7 +155,7 @@ public final class Journey {
     var seen = new HashSet<Integer>();
     int pages = 1;
     for (int number = 1; number <= pages; number++) {
-      var page = answers.listQuestions(number, 2, null, null, null);
+      var page = answers.listQuestions(number, 2, null, null, null, null);
       for (var question : page.getQuestions()) check(seen.add(question.getId()));
       pages = page.getPages();
       check(number < pages || seen.size() == page.getTotal());
