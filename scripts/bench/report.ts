@@ -18,6 +18,6 @@ export function print(cells: string[], title?: string): void {
 export function judged(value: number, bound: { least: number } | { most: number }): string[] {
   const [sign, limit, isKept] =
     'least' in bound ? ['≥', bound.least, value >= bound.least] : ['≤', bound.most, value <= bound.most];
-  if (!isKept) process.exitCode = 1;
+  if (!isKept) process.exitCode = 2;
   return [`${sign} ${limit}`, isKept ? '' : '✗ missed'];
 }

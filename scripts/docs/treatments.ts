@@ -48,7 +48,9 @@ export const treatments: Record<string, Treatment> = {
       .join(' && '),
   },
   'npm run bench': {
-    instead: 'npm run bench -- --topics 20 --replies 20 --products 20 --videos 20 --rounds 1 --seconds 1 --only board',
+    // So few rows say nothing of speed: a missed bound is 2.
+    instead:
+      'npm run bench -- --topics 20 --replies 20 --products 20 --videos 20 --rounds 1 --seconds 1 --only board || test $? -eq 2',
   },
   'npm run sdk -- python': { instead: 'npm run sdk -- typescript' },
   'npm run sdk -- <language>': { instead: 'npm run sdk -- typescript' },
