@@ -8,13 +8,13 @@ export type TestDatabase = { url: string; name: string; database: Database; drop
 
 export const silentLog = pino({ level: 'silent' });
 
-/** A migrated, empty database that no other test sees. */
-export async function testDatabase({ poolSize = 10 } = {}): Promise<TestDatabase> {
+/** A migrated, empty database that no other test sees. `isUnlimited` as in `DatabaseOptions`, for statements on many rows. */
+export async function testDatabase({ poolSize = 10, isUnlimited = false } = {}): Promise<TestDatabase> {
   const server = inject('postgresUrl');
   const name = `${inject('runName')}_${randomBytes(5).toString('hex')}`;
   await administer(server, `CREATE DATABASE ${name} TEMPLATE ${inject('templateName')}`);
   const url = withDatabase(server, name);
-  const database = createDatabase({ url, poolSize }, silentLog);
+  const database = createDatabase({ url, poolSize, isUnlimited }, silentLog);
   const drop = async () => {
     await database.close();
     for (let attempt = 1; ; attempt++) {

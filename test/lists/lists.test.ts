@@ -83,7 +83,7 @@ const fill = (table: string, count: number) =>
   query(`INSERT INTO ${table} ${tables[table]?.row} FROM generate_series(1, $1::integer) n`, [count]);
 
 beforeAll(async () => {
-  db = await testDatabase();
+  db = await testDatabase({ isUnlimited: true });
   await db.database.pool.query(`
     INSERT INTO users (username) VALUES ('somebody');
     INSERT INTO boards (title, description, position) VALUES ('One', '', 1), ('Two', '', 2);
