@@ -51,6 +51,36 @@ export class Budget {
   }
 }
 
+/**
+ * Waits no longer than the budget allows. What comes later than that goes to `tooLate`.
+ * @throws DatabaseTimeout
+ */
+export function inTime<T>(
+  budget: Budget,
+  awaited: Promise<T>,
+  step: string,
+  tooLate: (result: T) => void = () => {},
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    let isOver = false;
+    const timer = setTimeout(() => {
+      isOver = true;
+      reject(new DatabaseTimeout(step));
+    }, budget.left);
+    awaited.then(
+      (result) => {
+        clearTimeout(timer);
+        if (isOver) tooLate(result);
+        else resolve(result);
+      },
+      (error) => {
+        clearTimeout(timer);
+        reject(error);
+      },
+    );
+  });
+}
+
 const budgets = new Context<Budget>();
 
 /** Everything that `work` asks the database comes out of the budget, where it cannot be handed over, as through Prisma. */

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
-import { type Budget, currentBudget, DatabaseTimeout } from './budget.js';
+import { type Budget, currentBudget, DatabaseTimeout, inTime } from './budget.js';
 import { retried } from './faults.js';
 import { SharedSync, type Wire } from './shared-sync.js';
 import { wholeMessages } from './whole-messages.js';
@@ -176,28 +176,6 @@ class Pool extends pg.Pool {
       end();
     }
   }
-}
-
-/** Waits no longer than the budget allows. What comes later than that goes to `tooLate`. */
-function inTime<T>(budget: Budget, awaited: Promise<T>, step: string, tooLate: (result: T) => void): Promise<T> {
-  return new Promise((resolve, reject) => {
-    let isOver = false;
-    const timer = setTimeout(() => {
-      isOver = true;
-      reject(new DatabaseTimeout(step));
-    }, budget.left);
-    awaited.then(
-      (result) => {
-        clearTimeout(timer);
-        if (isOver) tooLate(result);
-        else resolve(result);
-      },
-      (error) => {
-        clearTimeout(timer);
-        reject(error);
-      },
-    );
-  });
 }
 
 /** Connections to a database. The only way a pool is made: each enters it again only in a known, idle state. */

@@ -1,4 +1,4 @@
-import { Budget, DatabaseTimeout } from '../database/budget.js';
+import { Budget, inTime } from '../database/budget.js';
 
 /** Milliseconds that a read waits at most for the run before it to end: a slow or endless run holds up no other. */
 const longestWait = 1000;
@@ -9,8 +9,8 @@ type Runs = { running: Promise<unknown>; next: Promise<unknown> | null };
 /**
  * Lets equal reads that come at the same time share one run. A read joins the next run of its key that begins after the
  * read has come: while one runs, later reads wait for the next, which serves them all, and begins when the one before it has
- * ended, or has taken long. So nobody gets what is older than
- * their question, however many servers there are, and nothing is kept.
+ * ended, or has taken long. So nobody gets what is older than their question, however many servers there are, and nothing
+ * is kept.
  */
 export class SharedReads {
   readonly #runs = new Map<string, Runs>();
@@ -24,7 +24,8 @@ export class SharedReads {
     const runs = this.#runs.get(key);
     if (runs === undefined) return this.#begin(key, () => work(budget));
     runs.next ??= ended(runs.running).then(() => this.#begin(key, () => work(new Budget(null))));
-    return within(budget, runs.next as Promise<T>);
+    const waited = budget.begin();
+    return inTime(budget, runs.next as Promise<T>, 'a query that others wait for too').finally(waited);
   }
 
   #begin<T>(key: string, work: () => Promise<T>): Promise<T> {
@@ -48,17 +49,5 @@ function ended(running: Promise<unknown>): Promise<void> {
       resolve();
     };
     running.then(end, end);
-  });
-}
-
-/** Waits as long as the budget lasts. */
-function within<T>(budget: Budget, awaited: Promise<T>): Promise<T> {
-  const end = budget.begin();
-  return new Promise<T>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new DatabaseTimeout('a query that others wait for too')), budget.left);
-    awaited.then(resolve, reject).finally(() => {
-      clearTimeout(timer);
-      end();
-    });
   });
 }
