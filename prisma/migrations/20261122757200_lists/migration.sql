@@ -56,6 +56,10 @@ CREATE TABLE "list_tails" (
 ALTER TABLE "list_counters" SET (fillfactor = 50);
 ALTER TABLE "list_blocks" ADD CONSTRAINT "list_blocks_items_exist" CHECK ("items" >= 0);
 
+-- Topics of all boards are read from their indexes, by activity and by id, and those of one board by id.
+CREATE INDEX "topics_board_id_id_idx" ON "topics"("board_id", "id");
+CREATE INDEX "topics_last_reply_at_id_idx" ON "topics"("last_reply_at", "id");
+
 -- From prisma/sql/answers.sql
 
 -- Votes, answers, and what a search for questions looks through.
@@ -514,7 +518,7 @@ END $$;
 
 -- Makes what is declared above: for each table with lists its triggers, for each list in each order two functions that
 -- give the ids on a page, from the low end and, `reversed`, from the high end. Parameters: part, key, rows before the
--- page, rows of a page (100 at most), rows of the list.
+-- page, rows of a page (100 at most), rows of the list. Few are expected of them, so that each is fetched by its id.
 --
 -- Each statement is seen as a whole, however many rows it changes. Most change nothing that a list depends on, or touch no
 -- block, which one short statement each finds out.
@@ -618,7 +622,7 @@ $part$ || CASE WHEN s.counted IS NOT NULL THEN '' END, s.changed, s.counted),
     w := s.walk;
     EXECUTE format(
       $page$CREATE OR REPLACE FUNCTION %I(integer, text, integer, integer, integer) RETURNS SETOF integer
-LANGUAGE plpgsql STABLE ROWS 100 AS $body$
+LANGUAGE plpgsql STABLE ROWS 10 AS $body$
 DECLARE
   start record;
 BEGIN
