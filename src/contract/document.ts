@@ -40,7 +40,10 @@ function lookUp(pointer: string): Json {
   return node;
 }
 
-/** The same node without references. The contract has no recursive schema. */
+/** What references lead to, resolved once each: nearly all operations answer with the same problems. */
+const referenced = new Map<string, Json>();
+
+/** The same node without references. The contract has no recursive schema. What comes out is shared: nobody may change it. */
 export function resolve(node: Json): Json {
   if (Array.isArray(node)) {
     return node.map(resolve);
@@ -49,7 +52,9 @@ export function resolve(node: Json): Json {
     return node;
   }
   if (typeof node.$ref === 'string') {
-    return resolve(lookUp(node.$ref));
+    const target = referenced.get(node.$ref) ?? resolve(lookUp(node.$ref));
+    referenced.set(node.$ref, target);
+    return target;
   }
   return Object.fromEntries(
     Object.entries(node)
@@ -57,6 +62,9 @@ export function resolve(node: Json): Json {
       .map(([key, value]) => [key, resolve(value)]),
   );
 }
+
+/** What was closed before: replies share most of what they consist of. */
+const closedBefore = new WeakMap<JsonObject, Json>();
 
 /**
  * The same node with every object that lists its properties closed, and every extensible enum held to its known values. To
@@ -70,6 +78,15 @@ function closed(node: Json): Json {
   if (!isObject(node)) {
     return node;
   }
+  let found = closedBefore.get(node);
+  if (found === undefined) {
+    found = closedObject(node);
+    closedBefore.set(node, found);
+  }
+  return found;
+}
+
+function closedObject(node: JsonObject): JsonObject {
   const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, closed(value)]));
   const { 'x-extensible-enum': known } = node;
   if (Array.isArray(known)) {

@@ -1,4 +1,3 @@
-import { BufferTarget, EncodedPacket, EncodedVideoPacketSource, Output, WebMOutputFormat } from 'mediabunny';
 import { scenes } from './scenes.js';
 
 /** What a demo video shows. */
@@ -10,6 +9,10 @@ const [width, height] = [320, 180];
 
 /** A real film of so many whole seconds that any browser plays and seeks in: one picture a second, over and over. */
 export async function makeFilm(scene: Scene, seconds: number): Promise<Film> {
+  // Loaded here, because every start comes by this file and hardly one makes a film.
+  const { BufferTarget, EncodedPacket, EncodedVideoPacketSource, Output, WebMOutputFormat } = await import(
+    'mediabunny'
+  );
   const target = new BufferTarget();
   const output = new Output({ format: new WebMOutputFormat(), target });
   const track = new EncodedVideoPacketSource('vp8');
