@@ -98,8 +98,8 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   await page.evaluate(axe);
-  // Told as text, because what runs in the page is no part of this program.
-  const options: RunOptions = { resultTypes: ['violations'] };
+  // Told as text, because what runs in the page is no part of this program. Selectors, which nobody reads here, are dear.
+  const options: RunOptions = { resultTypes: ['violations'], selectors: false };
   const { violations } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(options)})`);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),

@@ -12,7 +12,8 @@ export const silentLog = pino({ level: 'silent' });
 export async function testDatabase({ poolSize = 10, isUnlimited = false } = {}): Promise<TestDatabase> {
   const server = inject('postgresUrl');
   const name = `${inject('runName')}_${randomBytes(5).toString('hex')}`;
-  await administer(server, `CREATE DATABASE ${name} TEMPLATE ${inject('templateName')}`);
+  // Copied as files in half the time that it takes block by block, since nothing is forced to disk here.
+  await administer(server, `CREATE DATABASE ${name} TEMPLATE ${inject('templateName')} STRATEGY file_copy`);
   const url = withDatabase(server, name);
   const database = createDatabase({ url, poolSize, isUnlimited }, silentLog);
   const drop = async () => {
