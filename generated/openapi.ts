@@ -1005,7 +1005,7 @@ export interface paths {
         };
         /**
          * List my answers
-         * @description The answers of the key's owner to any questions, the newest first; by `status` those to questions with it.
+         * @description The answers of the key's owner to any questions, the newest first; by `status` those to questions with it, among the 10,000 newest, so that `total` is at most 10000 then.
          */
         get: operations["listMyAnswers"];
         put?: never;
@@ -1445,7 +1445,7 @@ export interface paths {
         };
         /**
          * List a user's answers
-         * @description The answers that a user gave to any questions, the newest first; by `status` those to questions with it.
+         * @description The answers that a user gave to any questions, the newest first; by `status` those to questions with it, among the 10,000 newest, so that `total` is at most 10000 then.
          */
         get: operations["listUserAnswers"];
         put?: never;

@@ -9,7 +9,7 @@ DECLARE
   after list_blocks;
 BEGIN
   FOR w IN SELECT k.*, k AS walk FROM list_walks k WHERE area = of_area LOOP
-    IF w.slots IS NOT NULL THEN
+    IF w.slots > 0 THEN
       RETURN QUERY EXECUTE format(
         'SELECT concat_ws('' '', %L, nullif(part, 0), nullif(key, '''')), coalesce(c.items, 0)::bigint, coalesce(h.items, 0)::bigint
          FROM (SELECT part, key, sum(items) AS items FROM list_counters WHERE list = %1$L GROUP BY 1, 2) c

@@ -6,16 +6,20 @@ BEGIN
   NEW.title_key := lower(NEW.title);
   NEW.category_key := lower(NEW.category);
   NEW.listed := false;
-  IF NEW.store_id IS NOT NULL AND NEW.status = 'active' THEN
+  IF NEW.status = 'active' THEN
     -- The lock makes whoever closes or opens the store wait for this product, and so hide or show it, too.
-    NEW.listed := coalesce((SELECT status = 'active' FROM stores WHERE id = NEW.store_id FOR SHARE), false);
+    SELECT owner_id, status = 'active' INTO NEW.owner_id, NEW.listed FROM stores WHERE id = NEW.store_id FOR SHARE;
+    NEW.listed := coalesce(NEW.listed, false);
+  ELSE
+    NEW.owner_id := (SELECT owner_id FROM stores WHERE id = NEW.store_id);
   END IF;
   RETURN NEW;
 END $$;
-CREATE OR REPLACE TRIGGER product_placed BEFORE INSERT OR UPDATE OF store_id, title, category, status, listed ON products
+CREATE OR REPLACE TRIGGER product_placed BEFORE INSERT OR UPDATE OF store_id, owner_id, title, category, status, listed ON products
 FOR EACH ROW EXECUTE FUNCTION product_placed();
 
--- The products' own trigger says whether they are listed. The shelf of a store has an index, its id has none.
+-- The products' own trigger says whether they are listed, and whose they are. The shelf of a store has an index of what is
+-- active, and its owner one of all.
 CREATE OR REPLACE FUNCTION store_status_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE products SET listed = false WHERE shelf = NEW.id AND status = 'active';
@@ -23,6 +27,14 @@ BEGIN
 END $$;
 CREATE OR REPLACE TRIGGER store_status_changed AFTER UPDATE OF status ON stores FOR EACH ROW
 WHEN ((OLD.status = 'active') <> (NEW.status = 'active')) EXECUTE FUNCTION store_status_changed();
+
+CREATE OR REPLACE FUNCTION store_owner_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE products SET owner_id = NEW.owner_id WHERE owner_id = OLD.owner_id AND store_id = NEW.id;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER store_owner_changed AFTER UPDATE OF owner_id ON stores FOR EACH ROW
+WHEN (OLD.owner_id <> NEW.owner_id) EXECUTE FUNCTION store_owner_changed();
 
 -- The first 1,000 products of a list whose title contains a text. A common text is found by walking along the list,
 -- whose indexes hold the titles; a rare one by the index of titles, whose matches have all to be fetched and sorted.

@@ -1,7 +1,7 @@
 import { excerptSql, sqlSql } from '../database/formats.js';
-import type { Statement } from '../database/statement.js';
-import { type PersonList, pageOfPerson, personList } from '../lists/of-person.js';
-import type { Handler } from '../pipeline/handlers.js';
+import type { ReplyStatement, Statement } from '../database/statement.js';
+import { type PersonBy, pageOfPerson, personPage, personPlace, personRows } from '../lists/of-person.js';
+import type { Handler, Input } from '../pipeline/handlers.js';
 import { allowChange, allowJudging, lockAnswer } from './access.js';
 import { answerById, insertVote, readQuestion } from './sql.js';
 
@@ -30,33 +30,61 @@ export const createAnswer: Handler<'createAnswer'> = async ({ path, body, caller
   return { status: 201, body: { id, question_id: path.id, author: caller.username } };
 };
 
-/** $5 status of the questions or null. */
-const answersOfPerson: PersonList<'AnswerList'> = {
-  name: 'answers_of_person',
+const answerSummary = {
   schema: 'AnswerList',
   field: 'answers',
-  rows: (person) => `
-    answers WHERE author_id = ${person} AND (
-      $5::question_status IS NULL
-      OR EXISTS (SELECT FROM questions q WHERE q.id = question_id AND q.status = $5::question_status)
-    )`,
   columns: `
     a.id, a.question_id, q.title AS question, q.status AS question_status, ${excerptSql('a.body')} AS body, a.author_id,
     u.username AS author, a.vote_score, a.id IS NOT DISTINCT FROM q.best_answer_id AS is_best,
     ${sqlSql('a.created_at')} AS posted_at`,
   from: `
     JOIN answers a ON a.id = page.id JOIN users u ON u.id = a.author_id JOIN questions q ON q.id = a.question_id`,
-};
-const answersById = personList(answersOfPerson);
-const answersByName = personList(answersOfPerson, 'username');
+} as const;
 
-export const listMyAnswers: Handler<'listMyAnswers'> = async ({ query, caller, database }) => {
-  const values = [...pageOfPerson(caller.id, query), query.status ?? null];
-  return { status: 200, body: await database.$one(answersById, values) };
+/**
+ * As many of somebody's answers as are looked through for questions of one status. A list by it would be written anew for
+ * everybody who ever answered a question, whenever that is closed or resolved.
+ */
+const mostLookedThrough = 10_000;
+
+/** $5 status of the questions. */
+const withStatus = (person: string): string => `(
+  SELECT written.id FROM (
+    SELECT id, question_id FROM answers WHERE author_id = ${person} ORDER BY id DESC LIMIT ${mostLookedThrough}
+  ) written JOIN questions q ON q.id = written.question_id WHERE q.status = $5::question_status
+) found`;
+const answersOfStatus = {
+  name: 'answers_of_author_by_status',
+  total: `(SELECT count(*)::integer FROM ${withStatus('person.id')})`,
+  ids: `unnest(ARRAY(
+    SELECT id FROM ${withStatus('list.part')}
+    ORDER BY id DESC LIMIT ${personPlace.size}::integer OFFSET ${personPlace.before}::integer
+  ))`,
 };
+
+const answersOf = (by: PersonBy) => {
+  const all = personPage(answerSummary, personRows('answers_of_author'), by);
+  const some = personPage(answerSummary, answersOfStatus, by);
+  return { all, some };
+};
+const answersOfPerson = { id: answersOf('id'), username: answersOf('username') };
+
+type Answers = [ReplyStatement<'AnswerList'>, unknown[]];
+
+/** The statement of a page of somebody's answers, and its parameters. */
+function answerPageOf(by: PersonBy, person: number | string, query: Input<'listMyAnswers'>['query']): Answers {
+  const { all, some } = answersOfPerson[by];
+  const values = pageOfPerson(person, query);
+  return query.status === undefined ? [all, values] : [some, [...values, query.status]];
+}
+
+export const listMyAnswers: Handler<'listMyAnswers'> = async ({ query, caller, database }) => ({
+  status: 200,
+  body: await database.$one(...answerPageOf('id', caller.id, query)),
+});
 
 export const listUserAnswers: Handler<'listUserAnswers'> = async ({ path, query, database, refuse }) => {
-  const reply = await database.$json(answersByName, [...pageOfPerson(path.username, query), query.status ?? null]);
+  const reply = await database.$json(...answerPageOf('username', path.username, query));
   if (reply === null) {
     throw refuse('user_not_found');
   }

@@ -2,7 +2,7 @@ import type { components } from '../../generated/openapi.js';
 import { isModerator } from '../access/authentication.js';
 import { trimmed } from '../contract/text.js';
 import type { Statement } from '../database/statement.js';
-import { type PersonList, pageOfPerson, personList } from '../lists/of-person.js';
+import { personPages } from '../lists/of-person.js';
 import type { Handler } from '../pipeline/handlers.js';
 import { allowChange, lockQuestion } from './access.js';
 import { searchPage } from './search.js';
@@ -27,23 +27,16 @@ export const listQuestions: Handler<'listQuestions'> = async ({ query, database,
   return { status: 200, body: await database.$one(statement, values) };
 };
 
-/** $5 status or null. */
-const questionsOfPerson: PersonList<'QuestionPage'> = {
-  name: 'questions_of_person',
-  rows: (person) =>
-    `questions WHERE author_id = ${person} AND ($5::question_status IS NULL OR status = $5::question_status)`,
-  ...questionSummary,
-};
-const questionsById = personList(questionsOfPerson);
-const questionsByName = personList(questionsOfPerson, 'username');
+const questionsOfId = personPages(questionSummary, 'questions_of_author');
+const questionsOfName = personPages(questionSummary, 'questions_of_author', { by: 'username' });
 
-export const listMyQuestions: Handler<'listMyQuestions'> = async ({ query, caller, database }) => {
-  const values = [...pageOfPerson(caller.id, query), query.status ?? null];
-  return { status: 200, body: await database.$one(questionsById, values) };
-};
+export const listMyQuestions: Handler<'listMyQuestions'> = async ({ query, caller, database }) => ({
+  status: 200,
+  body: await database.$one(...questionsOfId(caller.id, query)),
+});
 
 export const listUserQuestions: Handler<'listUserQuestions'> = async ({ path, query, database, refuse }) => {
-  const reply = await database.$json(questionsByName, [...pageOfPerson(path.username, query), query.status ?? null]);
+  const reply = await database.$json(...questionsOfName(path.username, query));
   if (reply === null) {
     throw refuse('user_not_found');
   }

@@ -1,19 +1,14 @@
 import { trimmed } from '../contract/text.js';
 import { isBrokenReference } from '../database/client.js';
 import { type Asking, replying } from '../database/statement.js';
-import { type PersonList, pageOfPerson, personList } from '../lists/of-person.js';
+import { pageOfPerson, personPage, personRows } from '../lists/of-person.js';
 import type { Handler, Input } from '../pipeline/handlers.js';
 import { claimTopic } from './access.js';
 import { topicDetail, topicListOf, topicPages, topicSummary } from './sql.js';
 
-const topicsOfPerson: PersonList<'TopicList'> = {
-  name: 'topics_of_person',
-  schema: 'TopicList',
-  rows: (person) => `topics WHERE author_id = ${person}`,
-  ...topicSummary,
-};
-const topicsById = personList(topicsOfPerson);
-const topicsByName = personList(topicsOfPerson, 'username');
+const [shown, written] = [{ schema: 'TopicList', ...topicSummary } as const, personRows('topics_of_author')];
+const topicsById = personPage(shown, written);
+const topicsByName = personPage(shown, written, 'username');
 
 export const listTopics: Handler<'listTopics'> = async ({ query, database }) => ({
   status: 200,

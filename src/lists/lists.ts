@@ -10,6 +10,11 @@ export function listTotal({ list, part = '0', key = `''` }: List): string {
   )`;
 }
 
+/** SQL of the rows that a list without a counter has: those of its blocks and those after the last. */
+export function tailTotal({ list, part = '0', key = `''` }: List): string {
+  return `total_of_${list}(${part}::integer, ${key}::text)`;
+}
+
 /** SQL of the ids on a page: so many rows `before` it, so many rows of a page, of `total` in the list. */
 export function listIds(
   { list, order = 'id', reversed = false, part = '0', key = `''` }: List,

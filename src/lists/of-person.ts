@@ -1,55 +1,60 @@
-import { type ReplyStatement, replying, type SchemaName } from '../database/statement.js';
+import type { ReplyStatement, SchemaName } from '../database/statement.js';
+import { listIds, listPage, type Page, tailTotal } from './lists.js';
 
-/** What a list of somebody's things is made of. */
-export type PersonList<Name extends SchemaName> = {
-  name: string;
-  /** The contract's schema of the reply. */
-  schema: Name;
-  /** The reply's field for the rows. */
-  field: string;
-  /** SQL of the table, and of the condition on its rows. What the list has of its own begins with $5. */
-  rows: (person: string) => string;
-  /** SQL of a row's fields, and of the joins to `page.id` that they need. */
-  columns: string;
-  from: string;
-};
+/** What a list of somebody's things shows. */
+export type PersonList<Name extends SchemaName> = Pick<Page<Name>, 'schema' | 'field' | 'columns' | 'from'>;
 
-/** As many rows as the contract lets a page have. Without a number the plan would be made for a tenth of the table. */
-const maxPerPage = 100;
+/** Whose a list is: SQL of one row `id`, of the person that $1 says. No row: there is nobody. */
+const persons = { id: 'SELECT $1::integer AS id', username: 'SELECT id FROM users WHERE username = $1::citext' };
+/** What $1 is. */
+export type PersonBy = keyof typeof persons;
 
-/** SQL of the person that $1 says, and whose a list therefore is. */
-const persons = { id: '$1::integer', username: '(SELECT id FROM users WHERE username = $1::citext)' };
+/** SQL of how many rows of a person's there are and of their ids, from the rows `person` and `list`, whose `part` is the id. */
+type Rows = { name: string; total: string; ids: string };
+
+/** The rows of a page, and those before it. */
+export const personPlace = { before: '$3', size: '$2' };
+
+/** The statement of one page of what somebody has; no row if there is no such person. $4 page. */
+export function personPage<Name extends SchemaName>(
+  shown: PersonList<Name>,
+  { name, total, ids }: Rows,
+  by: PersonBy = 'id',
+): ReplyStatement<Name> {
+  const list = `SELECT person.id AS part, ${total} AS total FROM (${persons[by]}) person`;
+  return listPage({ ...shown, name: `${name}_by_${by}`, list, ids, page: '$4', size: personPlace.size });
+}
+
+/** A declared list that a person's id divides, and perhaps a key; newest first. */
+export function personRows(list: string, key = `''`): Rows {
+  return {
+    name: list,
+    total: tailTotal({ list, part: 'person.id', key }),
+    ids: listIds({ list, part: 'list.part', key, reversed: true }, personPlace),
+  };
+}
+
+type PersonQuery = { page?: number; per_page?: number; status?: string };
+type Asked<Name extends SchemaName> = [ReplyStatement<Name>, unknown[]];
 
 /**
- * The statement of one page of what somebody has, newest first; no row if there is no such person. It counts the rows: they
- * are one person's.
+ * What gives the statement of a page of a list that is declared as a whole and by status, and its parameters. What it has of
+ * its own begins with $5, and `own` says how many these are.
  */
-export function personList<Name extends SchemaName>(
-  { name, schema, field, rows, columns, from }: PersonList<Name>,
-  by: keyof typeof persons = 'id',
-): ReplyStatement<Name> {
-  const all = rows(persons[by]);
-  return replying(schema, {
-    name: `${name}_by_${by}`,
-    text: `
-      WITH page AS (
-        SELECT id FROM (SELECT id FROM ${all} ORDER BY id DESC LIMIT $2::integer OFFSET $3::integer) wanted
-        LIMIT ${maxPerPage}
-      ),
-      shown AS (SELECT ${columns} FROM page ${from} ORDER BY page.id DESC)
-      SELECT row_to_json(r)::text AS reply FROM (
-        SELECT coalesce((SELECT json_agg(row_to_json(shown)) FROM shown), '[]') AS ${field},
-          $4::integer AS page, ceil(total / $2::numeric)::integer AS pages, total
-        FROM (SELECT count(*)::integer AS total FROM ${all}) counted WHERE ${persons[by]} IS NOT NULL
-      ) r`,
-  });
+export function personPages<Name extends SchemaName>(
+  shown: PersonList<Name>,
+  list: string,
+  { by = 'id', own: count = 0 }: { by?: PersonBy; own?: number } = {},
+): (person: number | string, query: PersonQuery, ...own: unknown[]) => Asked<Name> {
+  const all = personPage(shown, personRows(list), by);
+  const some = personPage(shown, personRows(`${list}_by_status`, `$${5 + count}`), by);
+  return (person, query, ...own) => {
+    const values = [...pageOfPerson(person, query), ...own];
+    return query.status === undefined ? [all, values] : [some, [...values, query.status]];
+  };
 }
 
 /** The first four parameters of such a statement. */
-export function pageOfPerson<Person extends number | string>(
-  person: Person,
-  query: { page?: number; per_page?: number },
-): (Person | number)[] {
-  const { page = 1, per_page: perPage = 20 } = query;
+export function pageOfPerson(person: number | string, { page = 1, per_page: perPage = 20 }: PersonQuery): unknown[] {
   return [person, perPage, (page - 1) * perPage, page];
 }

@@ -1,5 +1,5 @@
 import { type Asking, replying } from '../database/statement.js';
-import { pageOfPerson, personList } from '../lists/of-person.js';
+import { personPages } from '../lists/of-person.js';
 import type { Handler } from '../pipeline/handlers.js';
 import { eraseProduct, newProduct, productChanges } from '../products/changes.js';
 import { viewerOf } from '../products/viewer.js';
@@ -10,22 +10,22 @@ export const listMarketplaceProducts: Handler<'listMarketplaceProducts'> = async
   return { status: 200, body: await database.$one(...listedPage(query, parts.config.currency)) };
 };
 
-/** $5 status or null, $6 currency. */
-const productsOfPerson = personList({
-  name: 'products_of_person',
-  schema: 'MarketplaceProductList',
-  field: 'products',
-  rows: (person) => `
-    products WHERE store_id IN (SELECT id FROM stores WHERE owner_id = ${person}) AND deleted_at IS NULL
-      AND ($5::product_status IS NULL OR status = $5::product_status)`,
-  columns: listedFields('$6'),
-  from: `JOIN products p ON p.id = page.id ${ofTheirStore}`,
-});
+/** Everything that somebody sells. $5 currency. */
+const productsOfPerson = personPages(
+  {
+    schema: 'MarketplaceProductList',
+    field: 'products',
+    columns: listedFields('$5'),
+    from: `JOIN products p ON p.id = page.id ${ofTheirStore}`,
+  },
+  'products_of_owner',
+  { own: 1 },
+);
 
-export const listMyProducts: Handler<'listMyProducts'> = async ({ query, caller, database, parts }) => {
-  const values = [...pageOfPerson(caller.id, query), query.status ?? null, parts.config.currency];
-  return { status: 200, body: await database.$one(productsOfPerson, values) };
-};
+export const listMyProducts: Handler<'listMyProducts'> = async ({ query, caller, database, parts }) => ({
+  status: 200,
+  body: await database.$one(...productsOfPerson(caller.id, query, parts.config.currency)),
+});
 
 /** $1 product, $2 currency, $3 viewer, $4 whether staff. */
 const productDetail = replying('MarketplaceProductDetail', {

@@ -3,44 +3,39 @@ import { trimmed } from '../contract/text.js';
 import { isDuplicate } from '../database/client.js';
 import { type Asking, replying } from '../database/statement.js';
 import { listIds, listPage, listTotal } from '../lists/lists.js';
-import { pageOfPerson, personList } from '../lists/of-person.js';
+import { personPages } from '../lists/of-person.js';
 import type { Handler } from '../pipeline/handlers.js';
 import { type ProductList, productPage } from '../products/lists.js';
 import { viewerOf } from '../products/viewer.js';
 import { claimStore } from './access.js';
 import { listedFields, ofTheirStore, storeFields, storeVisible } from './sql.js';
 
-/** $1 rows of a page, $2 rows before it, $3 page. */
-const storeList = listPage({
-  name: 'store_list',
+const storeSummary = {
   schema: 'StoreList',
-  list: `SELECT ${listTotal({ list: 'stores' })} AS total`,
-  ids: listIds({ list: 'stores', reversed: true }, { before: '$2', size: '$1' }),
   field: 'stores',
   columns: storeFields,
   from: 'JOIN stores s ON s.id = page.id',
+} as const;
+
+/** $1 rows of a page, $2 rows before it, $3 page. */
+const storeList = listPage({
+  ...storeSummary,
+  name: 'store_list',
+  list: `SELECT ${listTotal({ list: 'stores' })} AS total`,
+  ids: listIds({ list: 'stores', reversed: true }, { before: '$2', size: '$1' }),
   page: '$3',
   size: '$1',
 });
+const storesOfPerson = personPages(storeSummary, 'stores_of_owner');
 
 export const listStores: Handler<'listStores'> = async ({ query: { page = 1, per_page: perPage = 20 }, database }) => {
   return { status: 200, body: await database.$one(storeList, [perPage, (page - 1) * perPage, page]) };
 };
 
-/** $5 status or null. */
-const storesOfPerson = personList({
-  name: 'stores_of_person',
-  schema: 'StoreList',
-  field: 'stores',
-  rows: (person) => `stores WHERE owner_id = ${person} AND ($5::store_status IS NULL OR status = $5::store_status)`,
-  columns: storeFields,
-  from: 'JOIN stores s ON s.id = page.id',
+export const listMyStores: Handler<'listMyStores'> = async ({ query, caller, database }) => ({
+  status: 200,
+  body: await database.$one(...storesOfPerson(caller.id, query)),
 });
-
-export const listMyStores: Handler<'listMyStores'> = async ({ query, caller, database }) => {
-  const values = [...pageOfPerson(caller.id, query), query.status ?? null];
-  return { status: 200, body: await database.$one(storesOfPerson, values) };
-};
 
 /** $1 slug, $7 viewer, $8 whether staff. */
 const storePage: ProductList<'StorePage'> = {

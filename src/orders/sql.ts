@@ -1,6 +1,6 @@
 import { sqlSql } from '../database/formats.js';
 import { type ReplyStatement, replying, type SchemaName, type Statement } from '../database/statement.js';
-import { type List, listIds, listPage, listTotal } from '../lists/lists.js';
+import { type List, listIds, listPage, listTotal, tailTotal } from '../lists/lists.js';
 import { steps } from './states.js';
 
 /** The areas that have orders. */
@@ -94,16 +94,11 @@ export const ordersOfBuyer = forBoth(orders, (area, schema) =>
   orderPage(`${area}_orders`, area, schema, declared({ list: 'orders', part: '$1', key: `'${area}'` })),
 );
 
-const withStatus = (area: OrderArea): string =>
-  `orders WHERE buyer_id = $1 AND area = '${area}' AND status = $6::order_status`;
-
-/** As above, of those with the status $6. They are counted: they are one buyer's. */
-export const ordersOfBuyerByStatus = forBoth(orders, (area, schema) =>
-  orderPage(`${area}_orders_by_status`, area, schema, {
-    total: `(SELECT count(*)::integer FROM ${withStatus(area)})`,
-    ids: `unnest(ARRAY(SELECT id FROM ${withStatus(area)} ORDER BY id DESC LIMIT $2::integer OFFSET $3::integer))`,
-  }),
-);
+/** As above, of those with the status $6. */
+export const ordersOfBuyerByStatus = forBoth(orders, (area, schema) => {
+  const list = { list: `${area}_orders_by_status`, part: '$1', key: '$6' };
+  return orderPage(list.list, area, schema, { ...declared(list), total: tailTotal(list) });
+});
 
 /** $1 store, else as ordersOfBuyer. Each order shows what it has from this store. */
 export const ordersOfStore = orderPage('store_orders', 'marketplace', orders.marketplace, {

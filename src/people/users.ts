@@ -1,6 +1,9 @@
 import { isoSql } from '../database/formats.js';
 import { replying } from '../database/statement.js';
+import { tailTotal } from '../lists/lists.js';
 import type { Handler } from '../pipeline/handlers.js';
+
+const written = (list: string): string => tailTotal({ list, part: 'u.id' });
 
 /** $1 name. */
 const userByName = replying('UserProfile', {
@@ -8,10 +11,8 @@ const userByName = replying('UserProfile', {
   text: `
     SELECT row_to_json(r)::text AS reply FROM (
       SELECT u.username, u.role, ${isoSql('u.created_at')} AS member_since, json_build_object(
-        'topics', (SELECT count(*) FROM topics WHERE author_id = u.id),
-        'questions', (SELECT count(*) FROM questions WHERE author_id = u.id),
-        'answers', (SELECT count(*) FROM answers WHERE author_id = u.id),
-        'videos', (SELECT count(*) FROM videos WHERE author_id = u.id AND visibility = 'public' AND status = 'ready')
+        'topics', ${written('topics_of_author')}, 'questions', ${written('questions_of_author')},
+        'answers', ${written('answers_of_author')}, 'videos', ${written('public_videos_of_author')}
       ) AS counts
       FROM users u WHERE u.username = $1::citext
     ) r`,

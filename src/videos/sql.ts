@@ -1,7 +1,7 @@
 import { excerptSql, isoSql } from '../database/formats.js';
 import { type Asking, type ReplyStatement, replying } from '../database/statement.js';
 import { foundIds, listIds, listPage, listTotal } from '../lists/lists.js';
-import { personList } from '../lists/of-person.js';
+import { pageOfPerson, personPage, personPlace, personRows } from '../lists/of-person.js';
 import { shareSql } from '../sharing/shares.js';
 
 /** A video `v` as the contract shows it to `viewer`. */
@@ -14,30 +14,47 @@ const fields = (viewer: string, origin: string, description = 'v.description'): 
   CASE WHEN v.author_id = ${viewer}::integer THEN (SELECT ${shareSql(origin)} FROM shares s WHERE s.video_id = v.id) END AS share,
   ${isoSql('v.created_at')} AS created_at`;
 
-/** Everything of one author's, who also looks. $5 visibility or null, $6 status or null, $7 origin of links. */
-export const videosOfPerson = personList({
-  name: 'videos_of_person',
-  schema: 'VideoPage',
-  field: 'videos',
-  rows: (person) => `
-    videos WHERE author_id = ${person} AND ($5::video_visibility IS NULL OR visibility = $5::video_visibility)
-      AND ($6::video_status IS NULL OR status = $6::video_status)`,
-  columns: fields('$1', '$7', excerptSql('v.description')),
-  from: 'JOIN videos v ON v.id = page.id JOIN users u ON u.id = v.author_id',
-});
-
-/** What everybody can find of one author. $5 viewer, $6 origin of links. */
-export const videosByName = personList(
-  {
-    name: 'videos_of_person',
+const summaries = (viewer: string, origin: string) =>
+  ({
     schema: 'VideoPage',
     field: 'videos',
-    rows: (person) => `videos WHERE author_id = ${person} AND visibility = 'public' AND status = 'ready'`,
-    columns: fields('$5', '$6', excerptSql('v.description')),
+    columns: fields(viewer, origin, excerptSql('v.description')),
     from: 'JOIN videos v ON v.id = page.id JOIN users u ON u.id = v.author_id',
-  },
-  'username',
-);
+  }) as const;
+
+/** Everything of one author's, who also looks. $5 origin of links. */
+const videosOfAuthor = personPage(summaries('$1', '$5'), personRows('videos_of_author'));
+
+const chosen = (author: string) => `
+  videos WHERE author_id = ${author} AND ($6::video_visibility IS NULL OR visibility = $6::video_visibility)
+    AND ($7::video_status IS NULL OR status = $7::video_status)`;
+
+/**
+ * The same, of those with the visibility $6 or null and the status $7 or null. They are counted: a list for each of so many
+ * choices would cost every upload more than those of one person ever cost to count.
+ */
+const videosChosen = personPage(summaries('$1', '$5'), {
+  name: 'videos_of_author_chosen',
+  total: `(SELECT count(*)::integer FROM ${chosen('person.id')})`,
+  // Without a number the plan would be made for a tenth of the table.
+  ids: `unnest(ARRAY(SELECT id FROM (
+    SELECT id FROM ${chosen('list.part')}
+    ORDER BY id DESC LIMIT ${personPlace.size}::integer OFFSET ${personPlace.before}::integer
+  ) wanted LIMIT 100))`,
+});
+
+type OwnQuery = { page?: number; per_page?: number; visibility?: string; status?: string };
+
+/** The statement of a page of the viewer's own videos, and its parameters. */
+export function ownVideos(author: number, query: OwnQuery, origin: string): [ReplyStatement<'VideoPage'>, unknown[]] {
+  const { visibility = null, status = null } = query;
+  const values = [...pageOfPerson(author, query), origin];
+  if (visibility === null && status === null) return [videosOfAuthor, values];
+  return [videosChosen, [...values, visibility, status]];
+}
+
+/** What everybody can find of one author. $5 viewer, $6 origin of links. */
+export const videosByName = personPage(summaries('$5', '$6'), personRows('public_videos_of_author'), 'username');
 
 /** $1 video, $2 viewer, $3 origin of links. */
 export const videoById = replying('Video', {
@@ -61,15 +78,12 @@ const lists = {
 function statement(sort: VideoSort, searching: boolean): ReplyStatement<'VideoPage'> {
   const place = { before: '$1', size: '$2' };
   return listPage({
-    schema: 'VideoPage',
+    ...summaries('$4', '$5'),
     name: `videos_${sort}${searching ? '_search' : ''}`,
     list: searching
       ? `SELECT cardinality(ids) AS total, ids FROM search_videos('${sort}', $6::text) ids`
       : `SELECT ${listTotal(lists[sort])} AS total`,
     ids: searching ? foundIds(place) : listIds(lists[sort], place),
-    field: 'videos',
-    columns: fields('$4', '$5', excerptSql('v.description')),
-    from: 'JOIN videos v ON v.id = page.id JOIN users u ON u.id = v.author_id',
     page: '$3',
     size: '$2',
   });

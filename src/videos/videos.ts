@@ -4,17 +4,17 @@ import type { Handler, Preparation } from '../pipeline/handlers.js';
 import { discard } from '../storage/discard.js';
 import { claimVideo, seeVideo, viewerOf } from './access.js';
 import { measure } from './container.js';
-import { readVideo, videoById, videoPage, videosByName, videosOfPerson } from './sql.js';
+import { ownVideos, readVideo, videoById, videoPage, videosByName } from './sql.js';
 
 export const listVideos: Handler<'listVideos'> = async ({ query, caller, database, origin }) => ({
   status: 200,
   body: await database.$one(...videoPage(query, viewerOf(caller), origin())),
 });
 
-export const listMyVideos: Handler<'listMyVideos'> = async ({ query, caller, database, origin }) => {
-  const values = [...pageOfPerson(caller.id, query), query.visibility ?? null, query.status ?? null, origin()];
-  return { status: 200, body: await database.$one(videosOfPerson, values) };
-};
+export const listMyVideos: Handler<'listMyVideos'> = async ({ query, caller, database, origin }) => ({
+  status: 200,
+  body: await database.$one(...ownVideos(caller.id, query, origin())),
+});
 
 export const listUserVideos: Handler<'listUserVideos'> = async ({ path, query, caller, database, origin, refuse }) => {
   const values = [...pageOfPerson(path.username, query), viewerOf(caller), origin()];

@@ -98,6 +98,23 @@ it('lists questions and answers by the status of the question', async () => {
   expect(idsOf((await read(`/users/${name()}/answers?status=open`)).answers)).toEqual(shown.answers);
 });
 
+it('counts all answers, and looks through the 10,000 newest for questions of one status', async () => {
+  const { other } = app.people;
+  const question = await answersOf(app).question('Asked often', {}, other.key);
+  const before = (await read(`/users/${other.username}`)).counts.answers;
+  await app.database.pool.query(
+    `INSERT INTO answers (question_id, author_id, body) SELECT $1, $2, 'x' FROM generate_series(1, 10005)`,
+    [question, other.id],
+  );
+  expect((await read(`/users/${other.username}`)).counts.answers).toBe(before + 10_005);
+  expect(await read(`/users/${other.username}/answers?page=501`)).toMatchObject({ total: before + 10_005, page: 501 });
+  expect(await read(`/users/${other.username}/answers?status=open&page=500`)).toMatchObject({
+    total: 10_000,
+    pages: 500,
+  });
+  expect((await read(`/users/${other.username}/answers?status=closed`)).total).toBe(0);
+});
+
 it('says of a user 304 while nothing changes', async () => {
   const { headers } = await app.api.get(`/users/${name()}`).expect(200);
   await app.api.get(`/users/${name()}`).set('If-None-Match', String(headers.etag)).expect(304);

@@ -36,9 +36,12 @@ const pick = (list: string, salt: number) => `(${list})[1 + floor(cardinality(${
 
 const insertProducts = `
   INSERT INTO products (
-    store_id, title, price, stock, status, category, image_url, created_at, shelf, listed, title_key, category_key
+    store_id, title, price, stock, status, category, image_url, created_at, shelf, listed, title_key, category_key,
+    owner_id
   )
-  SELECT p.*, store_id, status = 'active', lower(title), lower(category) FROM (SELECT
+  SELECT p.*, store_id, status = 'active', lower(title), lower(category),
+    (SELECT owner_id FROM stores WHERE id = store_id)
+  FROM (SELECT
     ($3::int[])[1 + floor(cardinality($3::int[]) * power(${random(1)}, 1.5))::int] AS store_id,
     ${pick('$4::text[]', 2)} || ' ' || ${pick('$5::text[]', 3)} || ' ' || ${pick('$6::text[]', 4)} || ' no. ' || i AS title,
     round((0.5 + 2000 * power(${random(5)}, 4))::numeric, 2) AS price,
