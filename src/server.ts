@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createApp } from './app.js';
@@ -11,6 +11,7 @@ import { applyMigrations, migrationsFolder } from './database/migrations.js';
 import { type DemoKeys, seedDemo } from './demo/demo.js';
 import { embeddedDatabase } from './embedded-postgres/embedded.js';
 import { onClientError, refuseTunnel } from './http/client-errors.js';
+import { messageClasses } from './http/messages.js';
 import { every } from './jobs.js';
 import { drain, Lifecycle } from './lifecycle.js';
 import { errorCode } from './lock.js';
@@ -70,7 +71,8 @@ async function start(config: Config): Promise<void> {
     lifecycle.atEnd('the counting of views', every(5, 'count views', count, log));
 
     const server = await lifecycle.step(async () => {
-      const listening = await listen(config, createApp({ config, database, log, storage, views }));
+      const app = createApp({ config, database, log, storage, views });
+      const listening = await listen(config, app, messageClasses(app));
       lifecycle.atEnd('the server', () => drain(listening));
       return listening;
     });
@@ -83,9 +85,10 @@ async function start(config: Config): Promise<void> {
   }
 }
 
-async function listen(config: Config, app: RequestListener): Promise<Server> {
+async function listen(config: Config, app: RequestListener, options: ServerOptions = {}): Promise<Server> {
   const server = createServer(
     {
+      ...options,
       // The app answers a missing Host header itself, with a problem body.
       requireHostHeader: false,
       headersTimeout: 20_000,

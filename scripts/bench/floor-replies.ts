@@ -96,7 +96,8 @@ const replies: Record<string, (given: Given) => Promise<string>> = {
   'POST /marketplace/orders': placeOrder,
   'GET /videos': ({ query, page, run }) => run(...videoPage({ ...query, page } as VideoQuery, null, '')),
   'GET /videos/:id': ({ id, run }) => run(videoById, [id, null, '']),
-  'GET /videos/:id/comments': ({ id, page, run }) => run(...commentPageOf(id, page)),
+  'GET /videos/:id/comments': ({ id, page, run }) =>
+    run(...commentPageOf(id, { page }, { viewer: null, isShared: false })),
   'POST /videos/:id/rate': ({ id, body, userId, run }) => {
     const { rating } = JSON.parse(body);
     return run(rate, [id, userId, { like: 1, dislike: -1 }[String(rating)] ?? 0, rating]);

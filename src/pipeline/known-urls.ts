@@ -24,8 +24,6 @@ export class KnownUrls {
   /** Remembers the URL of a request that has passed the validation. */
   add(req: Request, parameters: Validated | null, handle: RequestHandler): void {
     if (parameters === null || !isPlain(req) || req.originalUrl.length > maxUrl) return;
-    // Many requests will be given the same.
-    for (const each of [parameters.path, parameters.query]) Object.freeze(each);
     this.#known.set(req.originalUrl, { parameters, handle });
   }
 

@@ -14,7 +14,7 @@ import { originOf } from '../http/origin.js';
 import { type EncodedReply, encodeReply, isUnchanged, send } from '../http/replies.js';
 import { type Upload, uploading, withoutFile } from '../http/uploads.js';
 import { fingerprint, type Reply } from './idempotency.js';
-import { type Given, type Handle, isUnshared, type Operation, type WriteHandler } from './operation.js';
+import { type AnyInput, type Handle, isUnshared, type Operation, type WriteHandler } from './operation.js';
 import type { Parts } from './parts.js';
 import { OtherRole, type Work, type Write, write } from './writes.js';
 
@@ -80,6 +80,8 @@ function normaliseRequest(req: Request): boolean {
 }
 
 type Asked = { req: Request; res: Response; bodiless: boolean };
+/** What a handler is given that differs from one run of it to the next. */
+type Running = Partial<Pick<AnyInput, 'database' | 'afterwards'>>;
 
 /** Checks a request whose caller is authorized and whose body is read, does what it asks for, and checks the reply. */
 function performer(operation: Operation, parts: Parts): (asked: Asked, upload?: Upload) => Promise<EncodedReply> {
@@ -89,51 +91,59 @@ function performer(operation: Operation, parts: Parts): (asked: Asked, upload?: 
   return async ({ req, res, bodiless }, upload) => {
     const exchange = exchangeOf(res);
     exchange.validated ??= await validated(req, res, operation);
-    const given = {
-      ...exchange.validated,
-      body: operation.upload === null ? req.body : withoutFile(operation, req.body),
-      upload,
-      caller: open && !optionalKey ? undefined : exchange.caller,
-      bodiless,
-      origin: () => originOf(req, parts.config),
-      parts,
-      refuse: problem,
-    } as Given;
+    const { path, query } = exchange.validated;
+    // Each property by its name: V8 shares no hidden classes among objects that are spread and then given more.
+    const given = (caller: Caller | null | undefined, { database, afterwards }: Running): AnyInput =>
+      ({
+        path,
+        query,
+        body: operation.upload === null ? req.body : withoutFile(operation, req.body),
+        upload,
+        caller,
+        database,
+        afterwards,
+        bodiless,
+        origin: () => originOf(req, parts.config),
+        parts,
+        refuse: problem,
+      }) as AnyInput;
     const check = (reply: Reply) => checkAndEncode(operation, reply, parts);
     if (scope !== 'write') {
+      const caller = open && !optionalKey ? undefined : exchange.caller;
       const read = async (budget: Budget) =>
-        check(await handle({ ...given, database: within(parts.database, budget) }));
+        check(await handle(given(caller, { database: within(parts.database, budget) })));
       return operation.method === 'get' && !isUnshared(handler)
-        ? parts.reads.read(keyOf(id, given), exchange.budget, read)
+        ? parts.reads.read(keyOf(id, path, query, caller, originOf(req, parts.config)), exchange.budget, read)
         : read(exchange.budget);
     }
     const key = idempotent ? req.headers['idempotency-key'] : undefined;
     const { confirmCaller, budget } = exchange;
+    const presumed = exchange.caller as Caller;
     let usedLately: boolean | null = true;
     const onHeld = (held: Held) => {
       exchange.confirmCaller = null;
       usedLately = held.usedLately;
     };
-    const writeAs = (caller: Caller, presumed: Write['presumed']) =>
+    const writeAs = (caller: Caller, unconfirmed: Write['presumed']) =>
       write(parts.database, {
         caller,
-        presumed,
+        presumed: unconfirmed,
         budget,
-        work: workOf(handler as WriteHandler, { ...given, caller }),
+        work: workOf(handler as WriteHandler, (running) => given(caller, running)),
         repeatable:
           typeof key === 'string'
-            ? { userId: caller.id, operation: id, key, request: fingerprint(given.path, exchange.bodyHash) }
+            ? { userId: caller.id, operation: id, key, request: fingerprint(path, exchange.bodyHash) }
             : null,
         check,
       });
-    const { reply, isReplayed } = await writeAs(given.caller, confirmCaller && { onHeld })
+    const { reply, isReplayed } = await writeAs(presumed, confirmCaller && { onHeld })
       .catch(async (error) => {
         if (!(error instanceof OtherRole) || confirmCaller === null) throw error;
         await confirmCaller();
         return writeAs(exchange.caller as Caller, null);
       })
       .finally(async () => {
-        if (!usedLately) await parts.keys.noteUse(given.caller, within(parts.database, budget).$json);
+        if (!usedLately) await parts.keys.noteUse(presumed, within(parts.database, budget).$json);
       });
     if (isReplayed) res.setHeader('Idempotent-Replayed', 'true');
     if (reply instanceof Problem) throw reply;
@@ -153,18 +163,19 @@ async function validated(req: Request, res: Response, operation: Operation): Pro
 }
 
 /** Reads with equal keys get equal replies: same operation, parameters and caller, and links to the same origin. */
-function keyOf(id: string, { path, query, caller, origin }: Given): string {
-  return JSON.stringify([id, path, query, caller && [caller.keyId, caller.role], origin()]);
+function keyOf(id: string, path: object, query: object, caller: Caller | null | undefined, origin: string): string {
+  return JSON.stringify([id, path, query, caller && [caller.keyId, caller.role], origin]);
 }
 
-function workOf(handler: WriteHandler, given: Given): Work | { prepare: () => Promise<Work> } {
+/** `given` makes of what a transaction gives what the handler is given; of nothing, what `prepare` is. */
+function workOf(handler: WriteHandler, given: (running: Running) => AnyInput): Work | { prepare: () => Promise<Work> } {
   const within =
     (handle: Handle): Work =>
     (running) =>
-      handle({ ...given, ...running });
+      handle(given(running));
   return typeof handler === 'function'
     ? within(handler)
-    : { prepare: async () => within(await handler.prepare(given)) };
+    : { prepare: async () => within(await handler.prepare(given({}))) };
 }
 
 /** The validator takes `1e3`, `0x10` and ` 1` for integers, as JavaScript does. The contract means digits. */

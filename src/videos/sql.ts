@@ -57,13 +57,20 @@ export function ownVideos(author: number, query: OwnQuery, origin: string): [Rep
 export const videosByName = personPage(summaries('$5', '$6'), personRows('public_videos_of_author'), 'username');
 
 /** $1 video, $2 viewer, $3 origin of links. */
-export const videoById = replying('Video', {
-  name: 'video',
-  text: `
-    SELECT row_to_json(video)::text AS reply FROM (
-      SELECT ${fields('$2', '$3')} FROM videos v JOIN users u ON u.id = v.author_id WHERE v.id = $1
-    ) video`,
-});
+export const videoById = video('video', 'true');
+
+/** The same, of a video that this viewer sees without a share link. */
+export const openVideoById = video('open_video', `(v.visibility <> 'private' OR v.author_id = $2)`);
+
+function video(name: string, condition: string): ReplyStatement<'Video'> {
+  return replying('Video', {
+    name,
+    text: `
+      SELECT row_to_json(video)::text AS reply FROM (
+        SELECT ${fields('$2', '$3')} FROM videos v JOIN users u ON u.id = v.author_id WHERE v.id = $1 AND ${condition}
+      ) video`,
+  });
+}
 
 type VideoSort = 'newest' | 'popular';
 /** What a list of videos is asked for. */
@@ -119,11 +126,13 @@ export const insertComment = replying('Comment', {
     SELECT row_to_json(r)::text AS reply FROM (SELECT ${comment} FROM c JOIN users u ON u.id = c.author_id) r`,
 });
 
-/** $1 video, $2 rows before the page, $3 rows of a page, $4 page. */
+/** $1 video, $2 rows before the page, $3 rows of a page, $4 page, $5 viewer, $6 whether they see a private one too. */
 const commentPage = listPage({
   name: 'comments',
   schema: 'CommentPage',
-  list: 'SELECT comment_count AS total FROM videos WHERE id = $1',
+  list: `
+    SELECT comment_count AS total FROM videos
+    WHERE id = $1 AND ($6::boolean OR visibility <> 'private' OR author_id = $5::integer)`,
   ids: listIds({ list: 'comments', reversed: true, part: '$1' }, { before: '$2', size: '$3' }),
   field: 'comments',
   columns: comment,
@@ -132,9 +141,13 @@ const commentPage = listPage({
   size: '$3',
 });
 
-/** The statement of a page of comments, and its parameters. */
-export function commentPageOf(video: number, page = 1, perPage = 20): [ReplyStatement<'CommentPage'>, unknown[]] {
-  return [commentPage, [video, (page - 1) * perPage, perPage, page]];
+/** The statement of a page of comments, and its parameters: no row if this viewer does not see the video, shared or not. */
+export function commentPageOf(
+  video: number,
+  { page = 1, per_page: perPage = 20 }: { page?: number; per_page?: number },
+  { viewer, isShared }: { viewer: number | null; isShared: boolean },
+): [ReplyStatement<'CommentPage'>, unknown[]] {
+  return [commentPage, [video, (page - 1) * perPage, perPage, page, viewer, isShared]];
 }
 
 /** $1 video, $2 user, $3 the rating as a number, $4 as a word. Sets the rating, or removes it. */

@@ -4,7 +4,7 @@ import type { Handler, Preparation } from '../pipeline/handlers.js';
 import { discard } from '../storage/discard.js';
 import { claimVideo, seeVideo, viewerOf } from './access.js';
 import { measure } from './container.js';
-import { ownVideos, readVideo, videoById, videoPage, videosByName } from './sql.js';
+import { openVideoById, ownVideos, readVideo, videoById, videoPage, videosByName } from './sql.js';
 
 export const listVideos: Handler<'listVideos'> = async ({ query, caller, database, origin }) => ({
   status: 200,
@@ -26,9 +26,14 @@ export const listUserVideos: Handler<'listUserVideos'> = async ({ path, query, c
 };
 
 export const getVideo: Handler<'getVideo'> = async (input) => {
-  const { id } = await seeVideo(input);
-  const { caller, database, origin, refuse } = input;
-  const reply = await database.$json(videoById, [id, viewerOf(caller), origin()]);
+  const { path, caller, database, origin, refuse } = input;
+  const values = [path.id, viewerOf(caller), origin()];
+  const open = await database.$json(openVideoById, values);
+  if (open !== null) {
+    return { status: 200, body: open };
+  }
+  await seeVideo(input);
+  const reply = await database.$json(videoById, values);
   if (reply === null) {
     throw refuse('video_not_found');
   }

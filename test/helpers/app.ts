@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import request, { type Response, type Test } from 'supertest';
 import { createApp } from '../../src/app.js';
 import { type Config, loadConfig } from '../../src/config.js';
+import { messageClasses } from '../../src/http/messages.js';
 import { allOperations } from '../../src/operations.js';
 import type { Operation } from '../../src/pipeline/operation.js';
 import { openStorage } from '../../src/storage/open.js';
@@ -80,7 +81,7 @@ export async function testApp({
   const people = sharing?.people ?? (await createPeople(database));
   const views = viewCounter(database);
   const app = createApp({ config, database, log, storage, views, operations });
-  const server = createServer({ requireHostHeader: false }, app);
+  const server = createServer({ ...messageClasses(app), requireHostHeader: false }, app);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
