@@ -8,7 +8,7 @@ import { configurationFor } from './fuzz/configuration.js';
 import { faultsInLog } from './fuzz/log.js';
 import { type Identity, readOptions } from './fuzz/options.js';
 import { findTool, type Tool } from './fuzz/tool.js';
-import type { Ran } from './shared/command.js';
+import type { Told } from './shared/in-process.js';
 import { makeFolder, removeFolder } from './shared/process.js';
 import { createKey, type LiveService, startLiveService } from './shared/service.js';
 
@@ -27,7 +27,7 @@ type FuzzedService = LiveService & {
 type Run = { as: Identity; phases: string; seconds: number };
 type Result = Run & { cases: number; took: number; code: number };
 /** What a service was asked, and what it then looked like. */
-type Outcome = { results: Result[]; logged: string[]; check: Ran };
+type Outcome = { results: Result[]; logged: string[]; check: Told };
 
 try {
   process.exitCode = (await fuzz()) ? 0 : 1;

@@ -3,12 +3,11 @@ import { once } from 'node:events';
 
 export type Ran = { stdout: string; output: string; code: number | null };
 /** `timeout` in milliseconds, after which the program is ended. */
-type Options = { cwd?: string; env?: NodeJS.ProcessEnv; timeout?: number; allowFailure?: boolean };
+type Options = { cwd?: string; env?: NodeJS.ProcessEnv; timeout?: number };
 
 /** Runs a program to its end and keeps what it prints; a failure is thrown with all of that. */
 export async function runCommand(command: string, args: string[], options: Options = {}): Promise<Ran> {
-  const { allowFailure = false, ...spawning } = options;
-  const child = spawn(command, args, { ...spawning, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   let stdout = '';
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -19,7 +18,7 @@ export async function runCommand(command: string, args: string[], options: Optio
     output += text;
   });
   const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0 && !allowFailure) {
+  if (code !== 0) {
     throw new Error(`\`${[command, ...args].join(' ')}\` ended with ${code}:\n${output}`);
   }
   return { stdout, output, code };

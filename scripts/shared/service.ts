@@ -2,7 +2,7 @@ import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError } from '../../src/admin/io.js';
 import type { roles } from '../../src/people/people.js';
-import { type Ran, runCommand } from './command.js';
+import { runInProcess, type Told } from './in-process.js';
 import { startService } from './process.js';
 
 export type LiveService = {
@@ -15,7 +15,7 @@ export type LiveService = {
   /** The file with its log. */
   log: string;
   /** The operator's command line, beside the running service. */
-  admin(...args: string[]): Promise<Ran>;
+  admin(...args: string[]): Promise<Told>;
   stop(): Promise<void>;
 };
 
@@ -32,7 +32,7 @@ export async function startLiveService(folder: string, settings: Record<string, 
     banner: service.output(),
     environment: env,
     log,
-    admin: (...args) => runCommand(process.execPath, ['dist/scripts/admin.js', ...args], { env, allowFailure: true }),
+    admin: (...args) => runInProcess(args, env),
     stop: async () => {
       service.child.kill('SIGTERM');
       await service.exit;
