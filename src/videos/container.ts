@@ -12,24 +12,29 @@ const unknown: Measures = { duration: null, width: null, height: null };
 const maxBytes = 8 * 1024 * 1024;
 /** With the wait for a turn. Less than a server that is being stopped leaves to its requests. */
 const maxSeconds = 6;
+/** Of work, which waiting for the storage is not. The fullest table of contents that is read takes half of it. */
+const maxCpuSeconds = 3;
 /** Each is a process of its own. */
 export const containerReaderLimits = { permits: 2, maxWaiting: 20 };
 const maxHeapMegabytes = 128;
 
 const reader = fileURLToPath(new URL('./measuring.mjs', import.meta.url));
 
-/** How long a stored video plays and how large it is; null what its container does not tell, or only at length. */
+/**
+ * How long a stored video plays and how large it is; null what its container does not tell, or only at length: `seconds` with
+ * all waiting, `cpuSeconds` of work.
+ */
 export async function measure(
   { storage, containerReaders }: { storage: Pick<Storage, 'read'>; containerReaders: Semaphore },
   key: string,
   size: number,
-  seconds = maxSeconds,
+  { seconds = maxSeconds, cpuSeconds = maxCpuSeconds } = {},
 ): Promise<Measures> {
   // Aborted at the end in any case, which kills the process and ends what is still being read.
   const over = new AbortController();
   const timer = setTimeout(() => over.abort(), seconds * 1000);
   try {
-    const read = () => readContainer(storage, key, size, over.signal).finally(() => over.abort());
+    const read = () => readContainer(storage, key, { size, cpuSeconds }, over.signal).finally(() => over.abort());
     return await containerReaders.run(read, over.signal);
   } catch {
     return unknown;
@@ -41,10 +46,10 @@ export async function measure(
 function readContainer(
   storage: Pick<Storage, 'read'>,
   key: string,
-  size: number,
+  { size, cpuSeconds }: { size: number; cpuSeconds: number },
   signal: AbortSignal,
 ): Promise<Measures> {
-  const child = fork(reader, [String(size)], {
+  const child = fork(reader, [String(size), String(cpuSeconds)], {
     // Of this process it inherits no secret, and no option such as that of a debugger.
     env: process.platform === 'win32' ? { SystemRoot: process.env.SystemRoot } : {},
     execArgv: [`--max-old-space-size=${maxHeapMegabytes}`, '--max-semi-space-size=8'],

@@ -10,8 +10,6 @@ import { CustomSource, Input, MATROSKA, MP4, OGG, QTFF, WEBM } from 'mediabunny'
  * @typedef {{ id: number, bytes: Uint8Array | null }} ToReader
  */
 
-/** Of work, which waiting for the storage is not. The fullest table of contents that is read takes half of it. */
-const maxCpuSeconds = 3;
 const maxResidentBytes = 384 * 1024 * 1024;
 const maxPixels = 2 ** 31 - 1;
 const maxDuration = 1e9;
@@ -64,8 +62,8 @@ function watch() {
   new Worker(code, { eval: true }).unref();
 }
 
+const [size = 0, maxCpuSeconds = 0] = process.argv.slice(2).map(Number);
 watch();
-const size = Number(process.argv[2]);
 
 /** @type {Map<number, { resolve: (bytes: Uint8Array) => void, reject: (error: Error) => void }>} */
 const waiting = new Map();
