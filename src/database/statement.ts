@@ -23,12 +23,12 @@ export type Statement<T> = { name: string; text: string; readonly [described]?: 
 /** A statement that returns what a schema of the contract describes. */
 export type ReplyStatement<Name extends SchemaName> = Statement<Schema<Name>> & { schema: Name };
 
-/** Names the schema of the contract that a statement returns. */
+/** Names the schema of the contract that a statement returns, also in its text, where the database's own lists show it. */
 export function replying<Name extends SchemaName>(
   schema: Name,
   { name, text }: { name: string; text: string },
 ): ReplyStatement<Name> {
-  return { name, text, schema };
+  return { name, text: `${text}\n-- ${schema}`, schema };
 }
 
 /** Runs a statement and gives its JSON, or null for no row. */

@@ -1,42 +1,16 @@
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { type TestApp, testApp } from '../helpers/app.js';
 import { testDatabase } from '../helpers/database.js';
 import { createPeople } from '../helpers/people.js';
-import { type Operation, operations, wellFormed } from '../helpers/requests.js';
+import { operations, queriesOf, wellFormed } from '../helpers/requests.js';
 
 /** Tables with few rows, of which a statement may read all. */
 const small = new Set(['boards', 'categories', 'list_counters']);
 /** As the pool of the app has. */
 const connections = 2;
 
-type Parameter = { name: string; in: string; schema: Schema } | { $ref: string };
-type Schema = { enum?: string[]; type?: string } | { $ref: string };
 type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
-
-function resolved<T extends object>(node: T | { $ref: string }): T {
-  if (!('$ref' in node)) return node;
-  const at = node.$ref.slice(2).split('/');
-  return resolved(at.reduce((found: unknown, part) => (found as Record<string, unknown>)[part], bundle) as T);
-}
-
-/** Every combination of the parameters that may choose another statement, as queries. */
-function queriesOf({ path, method }: Operation): string[] {
-  const paths = bundle.paths as unknown as Record<string, Record<string, { parameters?: Parameter[] }>>;
-  const parameters = (paths[path]?.[method]?.parameters ?? []).map((each) =>
-    resolved<{ name: string; in: string; schema: Schema }>(each),
-  );
-  let queries = [''];
-  for (const { name, schema, in: place } of parameters) {
-    if (place !== 'query' || name === 'per_page') continue;
-    const { enum: known, type } = resolved<{ enum?: string[]; type?: string }>(schema);
-    // A page far into a list may be read in another way.
-    const values = known ?? [name === 'page' ? '60' : type === 'integer' ? '1' : 'text'];
-    queries = queries.flatMap((query) => [query, ...values.map((value) => `${query}&${name}=${value}`)]);
-  }
-  return queries.map((query) => query.replace('&', '?'));
-}
 
 function sequential(plan: Plan): string[] {
   const here = plan['Node Type'] === 'Seq Scan' ? [plan['Relation Name'] ?? ''] : [];

@@ -81,3 +81,29 @@ export function wellFormed(
   }
   return operation.mediaTypes.length > 0 ? test.send({ ...exampleBody(operation), ...changes }) : test;
 }
+
+type Parameter = { name: string; in: string; schema: Schema } | { $ref: string };
+type Schema = { enum?: string[]; type?: string } | { $ref: string };
+
+function resolved<T extends object>(node: T | { $ref: string }): T {
+  if (!('$ref' in node)) return node;
+  const at = node.$ref.slice(2).split('/');
+  return resolved(at.reduce((found: unknown, part) => (found as Record<string, unknown>)[part], bundle) as T);
+}
+
+/** Every combination of the parameters that may choose another statement, as queries. */
+export function queriesOf({ path, method }: Operation): string[] {
+  const paths = bundle.paths as unknown as Record<string, Record<string, { parameters?: Parameter[] }>>;
+  const parameters = (paths[path]?.[method]?.parameters ?? []).map((each) =>
+    resolved<{ name: string; in: string; schema: Schema }>(each),
+  );
+  let queries = [''];
+  for (const { name, schema, in: place } of parameters) {
+    if (place !== 'query' || name === 'per_page') continue;
+    const { enum: known, type } = resolved<{ enum?: string[]; type?: string }>(schema);
+    // A page far into a list may be read in another way.
+    const values = known ?? [name === 'page' ? '60' : type === 'integer' ? '1' : 'text'];
+    queries = queries.flatMap((query) => [query, ...values.map((value) => `${query}&${name}=${value}`)]);
+  }
+  return queries.map((query) => query.replace('&', '?'));
+}

@@ -1,0 +1,148 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import bundle from '../../generated/openapi.json' with { type: 'json' };
+import { answersOf } from '../helpers/answers.js';
+import { type TestApp, testApp } from '../helpers/app.js';
+import { testDatabase } from '../helpers/database.js';
+import { filesOf } from '../helpers/files.js';
+import { forumOf } from '../helpers/forum.js';
+import { createPeople } from '../helpers/people.js';
+import { operations, queriesOf, wellFormed } from '../helpers/requests.js';
+import { shopsOf } from '../helpers/shops.js';
+import { videosOf } from '../helpers/videos.js';
+
+type Config = { name?: string; text?: string };
+type Query = (config: Config, ...rest: unknown[]) => unknown;
+type Result = { rows: unknown[][] };
+
+/** The schema that a statement names at its end. */
+const schemaOf = (text = '') => /\n-- (\w+)$/.exec(text)?.[1];
+
+/** What each statement that names a schema returned, by its name. */
+const returned = new Map<string, { schema: string; replies: Set<string> }>();
+
+function watch(): void {
+  const query = pg.Client.prototype.query as unknown as Query;
+  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+    this: pg.Client,
+    config: Config,
+    ...rest: unknown[]
+  ) {
+    const schema = schemaOf(config?.text);
+    if (schema === undefined || config.name === undefined) return query.call(this, config, ...rest);
+    const seen = returned.get(config.name) ?? { schema, replies: new Set<string>() };
+    returned.set(config.name, seen);
+    const note = (result?: Result) => {
+      for (const [reply] of result?.rows ?? []) if (typeof reply === 'string') seen.replies.add(reply);
+    };
+    const last = rest.at(-1);
+    if (typeof last === 'function') {
+      const then = (error: unknown, result?: Result) => {
+        note(result);
+        last(error, result);
+      };
+      return query.call(this, config, ...rest.slice(0, -1), then);
+    }
+    return (query.call(this, config, ...rest) as Promise<Result>).then((result) => {
+      note(result);
+      return result;
+    });
+  } as never);
+}
+
+/** A schema with all that it refers to, in which every object is closed that lists its properties. */
+function closed(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(closed);
+  if (typeof node !== 'object' || node === null) return node;
+  const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, closed(value)]));
+  return 'properties' in copy && !('additionalProperties' in copy) ? { ...copy, additionalProperties: false } : copy;
+}
+const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
+ajv.addSchema({ $id: 'contract', components: closed(bundle.components) as object });
+const faultsOf = (schema: string, reply: unknown) => {
+  const validate = ajv.getSchema(`contract#/components/schemas/${schema}`);
+  if (validate === undefined) throw new Error(`There is no schema ${schema}`);
+  return validate(reply) === true ? [] : (validate.errors ?? []);
+};
+
+let app: TestApp;
+beforeAll(async () => {
+  const own = await testDatabase();
+  watch();
+  app = await testApp({ sharing: { testDatabase: own, people: await createPeople(own.database) } });
+  const { people, api, database } = app;
+  const { admin } = people;
+  const [forum, answers, shops, videos] = [forumOf(app), answersOf(app), shopsOf(app), videosOf(app)];
+  const board = await forum.board();
+  const topic = await forum.topic(board, 'A topic', admin.key);
+  await api.post(`/forum/topics/${topic}/replies`, admin.key).send({ content: 'A reply' }).expect(201);
+  await api.post('/answers/categories', admin.key).send({ name: 'Text', slug: 'text' }).expect(201);
+  const question = await answers.question('A text', { category: 'text' }, admin.key);
+  await answers.answer(question, 'An answer', admin.key);
+  // So many that a page of them is far.
+  await database.pool.query(
+    `INSERT INTO answers (question_id, author_id, body) SELECT $1, $2, 'x' FROM generate_series(1, 2000)`,
+    [question, admin.id],
+  );
+  const store = await shops.store(admin.key);
+  await database.pool.query(`UPDATE stores SET slug = '1' WHERE id = $1`, [store.id]);
+  const product = await shops.product('1', { category: 'text', title: 'A text' }, admin.key);
+  const shopProduct = await shops.shopProduct({ category: 'text', title: 'A text' });
+  expect((await shops.order('marketplace', [[product, 1]], admin.key)).status).toBe(201);
+  expect((await shops.order('shop', [[shopProduct, 1]], admin.key)).status).toBe(201);
+  const video = await videos.video({ title: 'A text' }, admin);
+  await videos.comment(video);
+  await filesOf(app).upload('text', 'text.txt', admin.key);
+  await database.pool.query(`UPDATE users SET username = 'user-1' WHERE id = $1`, [admin.id]);
+  for (const sort of ['latest', 'newest']) await api.get(`/forum/topics?author=user-1&sort=${sort}`).expect(200);
+  for (const method of ['get', 'post', 'put', 'patch', 'delete']) {
+    for (const operation of operations.filter((each) => each.method === method)) {
+      for (const query of method === 'get' ? queriesOf(operation) : ['']) {
+        for (const id of [1, 2]) await wellFormed(api, operation, admin.key, id, query);
+      }
+    }
+  }
+}, 240_000);
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await app.close();
+  await app.testDatabase.drop();
+});
+
+describe('the statements that name a schema', () => {
+  it('return something, all of them', () => {
+    expect(returned.size).toBeGreaterThan(60);
+    const silent = [...returned].filter(([, { replies }]) => replies.size === 0).map(([name]) => name);
+    expect(silent).toEqual([]);
+  });
+
+  it('return rows in their lists', () => {
+    const empty = [...returned].filter(([, { replies }]) => {
+      const lists = [...replies].flatMap((reply) =>
+        Object.values(JSON.parse(reply)).filter((field) => Array.isArray(field)),
+      );
+      return lists.length > 0 && lists.every((list) => list.length === 0);
+    });
+    expect(empty.map(([name]) => name)).toEqual([]);
+  });
+
+  it('return what it says, and nothing more', () => {
+    const faults = [...returned].flatMap(([name, { schema, replies }]) =>
+      [...replies].flatMap((reply) =>
+        faultsOf(schema, JSON.parse(reply)).map(({ instancePath, message }) => `${name} ${instancePath} ${message}`),
+      ),
+    );
+    expect([...new Set(faults)]).toEqual([]);
+  });
+
+  it('would be found to return more', () => {
+    const [, { schema, replies }] = [...returned].find(([name]) => name === 'topic') ?? [
+      '',
+      { schema: '', replies: [] },
+    ];
+    const [reply = ''] = replies;
+    expect(faultsOf(schema, JSON.parse(reply))).toEqual([]);
+    expect(faultsOf(schema, { ...JSON.parse(reply), more: 1 })).not.toEqual([]);
+  });
+});
