@@ -1,16 +1,10 @@
 -- What one person has is listed by the mechanism that all lists have, whose functions are those of prisma/sql again.
 
-DROP VIEW "lists", "list_orders" CASCADE;
--- Rows of these stay where they are unless somebody moves them to another topic, video or store.
-DROP FUNCTION count_replies_update, count_comments_update, count_order_stores_update CASCADE;
-
 -- A product's owner is its store's: an index has what one seller sells in order. Nobody sees it change, so the triggers need
 -- not run.
-ALTER TABLE "products" ADD COLUMN "owner_id" INTEGER;
 ALTER TABLE "products" DISABLE TRIGGER USER;
 UPDATE "products" p SET "owner_id" = s."owner_id" FROM "stores" s WHERE s."id" = p."store_id";
 ALTER TABLE "products" ENABLE TRIGGER USER;
-DROP INDEX "products_store_id_id_idx";
 CREATE INDEX "products_owner_id_id" ON "products"("owner_id", "id") WHERE "deleted_at" IS NULL;
 CREATE INDEX "products_owner_id_status_id" ON "products"("owner_id", "status", "id") WHERE "deleted_at" IS NULL;
 
@@ -18,6 +12,8 @@ CREATE INDEX "questions_author_id_status_id_idx" ON "questions"("author_id", "st
 CREATE INDEX "stores_owner_id_status_id_idx" ON "stores"("owner_id", "status", "id");
 CREATE INDEX "orders_buyer_id_area_status_id_idx" ON "orders"("buyer_id", "area", "status", "id");
 CREATE INDEX "videos_author_id_public" ON "videos"("author_id", "id") WHERE "visibility" = 'public' AND "status" = 'ready';
+
+DROP VIEW "lists", "list_orders" CASCADE;
 
 -- From prisma/sql/lists.sql
 
@@ -540,3 +536,8 @@ END $$;
 
 -- The lists that there were are as they are. Nobody writes to these tables until this is done: triggers were made on them.
 SELECT make_blocks(w, NULL, NULL, NULL, NULL) FROM list_walks w WHERE slots = 0;
+
+-- Last, since whoever reads these tables waits from here on.
+DROP INDEX "products_store_id_id_idx";
+-- Rows of these stay where they are unless somebody moves them to another topic, video or store.
+DROP FUNCTION count_replies_update, count_comments_update, count_order_stores_update CASCADE;
