@@ -1,6 +1,6 @@
 // What differs between two contracts, and what of it breaks a client of the same version.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inRoot } from './bootstrap.mjs';
@@ -56,23 +56,24 @@ function changedValues(before, after) {
 const toldWithDates = /^endpoint-(deprecated|reactivated)|-property-(deprecated|reactivated)$/;
 
 /**
- * Every change from one contract to another, both named by their YAML files. A value that an extensible enum has gained is
- * as harmless as a new field of a reply: consumers are told to expect it. They are told when what is deprecated ends, too.
- * @param {string} before
- * @param {string} after
- * @returns {Promise<Change[]>}
+ * Every change from one contract to another. A value that an extensible enum has gained is as harmless as a new field of a
+ * reply: consumers are told to expect it. They are told when what is deprecated ends, too. `before` loses what was over.
+ * @param {Contract} before
+ * @param {Contract} after
+ * @returns {Change[]}
  */
-export async function contractChanges(before, after) {
-  const { parse, stringify } = await import('yaml');
-  /** @type {(file: string) => Contract} */
-  const read = (file) => parse(readFileSync(file, 'utf8'), { maxAliasCount: -1 });
-  const [was, is] = [read(before), read(after)];
-  const own = [...changedDeprecations(was, is, new Date().toISOString().slice(0, 10)), ...changedValues(was, is)];
+export function contractChanges(before, after) {
+  const own = [
+    ...changedDeprecations(before, after, new Date().toISOString().slice(0, 10)),
+    ...changedValues(before, after),
+  ];
   const folder = mkdtempSync(join(tmpdir(), 'plaza-contract-'));
   try {
-    const present = join(folder, 'before.yaml');
-    writeFileSync(present, stringify(was, { aliasDuplicateObjects: false, compat: 'yaml-1.1' }));
-    return [...differences(present, after), ...own];
+    // As JSON, which is read and written in a fraction of the time, and in which no text looks like a date.
+    const [was, is] = [join(folder, 'before.json'), join(folder, 'after.json')];
+    writeFileSync(was, JSON.stringify(before));
+    writeFileSync(is, JSON.stringify(after));
+    return [...differences(was, is), ...own];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
