@@ -2263,6 +2263,8 @@ export interface components {
             /** @description The areas that are switched on. */
             areas: components["schemas"]["Area"][];
             components: components["schemas"]["HealthComponents"];
+            /** @description How many processes serve at this moment, whichever of them answers. */
+            workers: number;
         };
         /**
          * @description The status of the orders to look for.

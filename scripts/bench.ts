@@ -48,6 +48,8 @@ With --largest the largest replies that there can be are asked for, one and two 
 With --whole the service is started by npm with its own database: the second start to the first reply, and the memory of
 all its processes after a load, in shares (PSS).
 
+With WORKERS=2 in the environment the service that is measured has two workers; the floor always has one process.
+
 With --questions the answers area is measured instead, with so many questions and with 1,000. --database names one
 that \`npm run seed -- --questions\` has filled, and spares the filling.\n`);
   process.exit(0);

@@ -1,6 +1,7 @@
 // This file runs before anything is installed and must even parse on a Node.js that is too old for the rest,
 // so that its owner reads one clear line: hence no dependency and no recent syntax.
 import { spawn } from 'child_process';
+import cluster from 'cluster';
 import { createHash } from 'crypto';
 import fs from 'fs';
 import nodeModule from 'module';
@@ -63,6 +64,11 @@ export function run(args, stdio, onStart, env) {
       resolve(signal ? 1 : code);
     });
   });
+}
+
+/** Whether this is one of several processes that serve, which another has started. */
+export function isWorker() {
+  return cluster.isWorker;
 }
 
 /**

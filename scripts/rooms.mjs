@@ -3,7 +3,7 @@
 
 /** From the ground up. Nothing imports upward, and rooms on one line do not import each other, but for the files at the bottom. */
 const floors = [
-  ['config', 'free-port', 'hosts', 'jobs', 'lifecycle', 'lock', 'log', 'redaction', 'semaphore'],
+  ['calls', 'config', 'free-port', 'hosts', 'jobs', 'lifecycle', 'lock', 'log', 'redaction', 'semaphore'],
   ['contract'],
   ['database'],
   ['embedded-postgres'],
@@ -18,7 +18,10 @@ const floors = [
   ['web'],
   ['demo'],
   ['operations'],
-  ['app', 'banner'],
+  ['app', 'banner', 'prerequisites', 'workers'],
+  ['serving'],
+  ['alone', 'primary'],
+  ['worker'],
   ['server', 'admin'],
 ];
 

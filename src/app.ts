@@ -18,11 +18,11 @@ import { allOperations } from './operations.js';
 import { errorReplies } from './pipeline/errors.js';
 import { KnownUrls } from './pipeline/known-urls.js';
 import type { Operation } from './pipeline/operation.js';
-import type { Parts } from './pipeline/parts.js';
+import type { Parts, Shared } from './pipeline/parts.js';
 import { contractRouter, noRoute } from './pipeline/router.js';
 import { SharedReads } from './pipeline/shared-reads.js';
 import { loggablePath } from './redaction.js';
-import { Semaphore } from './semaphore.js';
+import { Semaphore, shareOf } from './semaphore.js';
 import { contractAsYaml } from './service/contract-as-yaml.js';
 import { containerReaderLimits } from './videos/container.js';
 import { storageRouter } from './web/object-links.js';
@@ -30,10 +30,11 @@ import { webRouter } from './web/router.js';
 
 const requestIdForm = /^[A-Za-z0-9._-]{1,128}$/;
 
-type Given = Services & {
-  /** Applications in one process can share them, and what is compiled for them. */
-  operations?: readonly Operation[];
-};
+type Given = Services &
+  Partial<Shared> & {
+    /** Applications in one process can share them, and what is compiled for them. */
+    operations?: readonly Operation[];
+  };
 
 /** The whole service as an Express application. The only way one is made, in tests too. */
 export function createApp({ operations = allOperations(), ...services }: Given): Express {
@@ -63,19 +64,20 @@ export function createApp({ operations = allOperations(), ...services }: Given):
 }
 
 /** What an application is given, and all that it keeps in memory of its own. */
-export function partsOf(services: Services): Parts {
+export function partsOf(services: Services & Partial<Shared>): Parts {
   const { config, database } = services;
   return {
+    limits: config.rateLimits && new Limits(config.rateLimits),
+    serving: async () => 1,
     ...services,
     keys: new KeyRing(database),
-    limits: config.rateLimits === null ? null : new Limits(config.rateLimits),
     replies: new ReplyCache(),
     reads: new SharedReads(),
     urls: new KnownUrls(),
     contract: new PublishedContract(config.basePaths),
-    passwords: new Passwords(),
+    passwords: new Passwords(config.workers),
     searches: new SearchCache(),
-    containerReaders: new Semaphore(containerReaderLimits),
+    containerReaders: new Semaphore(shareOf(containerReaderLimits, config.workers)),
   };
 }
 

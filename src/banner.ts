@@ -3,7 +3,13 @@ import type { Config } from './config.js';
 import type { DemoKeys } from './demo/demo.js';
 import { canonicalHost, hostOf, isLoopback } from './hosts.js';
 
-type Facts = { config: Config; address: AddressInfo; databaseFolder: string | null; demoKeys: DemoKeys | null };
+/** Where the service listens, and what else it says of itself once it does. */
+export type Facts = {
+  config: Config;
+  address: AddressInfo;
+  databaseFolder: string | null;
+  demoKeys: DemoKeys | null;
+};
 
 /** What a person who has just started the service wants to know. */
 export function banner({ config, address, databaseFolder, demoKeys }: Facts): string {
@@ -43,6 +49,6 @@ function line(label: string, text: string): string {
   return `  ${label.padEnd(10)} ${text}`;
 }
 
-function reachable({ address }: AddressInfo): string {
+function reachable({ address }: Facts['address']): string {
   return address === '0.0.0.0' || address === '::' ? 'localhost' : hostOf(address);
 }

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { canonicalHost } from './hosts.js';
@@ -26,6 +27,9 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 /** The least severe lines that the log takes. */
 export type LogLevel = (typeof logLevels)[number];
 
+/** More cores than this one database keeps busy. */
+const maxWorkers = 128;
+
 /** Requests a minute, but `signIn`: attempts within five minutes. */
 export type RateLimits = {
   anonymous: number;
@@ -42,6 +46,8 @@ export type StoragePlace = { kind: 'file'; folder: string } | { kind: 'gs'; buck
 export type Config = {
   port: number;
   host: string;
+  /** Processes that serve. */
+  workers: number;
   databaseUrl: string | null;
   dataDir: string;
   basePaths: [string, ...string[]];
@@ -55,6 +61,7 @@ export type Config = {
   requireHttps: boolean;
   queryKeys: boolean;
   rateLimits: RateLimits | null;
+  /** Of all processes together. */
   databasePoolSize: number;
   currency: string;
   storage: StoragePlace;
@@ -73,6 +80,11 @@ type Setting = { default: string; meaning: string };
 export const settings = {
   PORT: { default: '3000', meaning: 'Port to listen on; `0` takes a free one.' },
   HOST: { default: '127.0.0.1', meaning: 'Address to listen on. `0.0.0.0` or `::` opens the service to the network.' },
+  WORKERS: {
+    default: '1',
+    meaning:
+      'Processes that serve, on the one port; `auto` is one for each core. With more than one, another process starts and ends them, and counts the limits below for all.',
+  },
   DATABASE_URL: { default: '', meaning: 'A PostgreSQL connection URL. Unset, Plaza starts its own PostgreSQL.' },
   DATA_DIR: { default: '.data', meaning: 'Folder for all that the service keeps on disk.' },
   BASE_PATHS: { default: '/api/v1,/v1', meaning: 'Paths that the interface answers under; the first is canonical.' },
@@ -97,7 +109,11 @@ export const settings = {
   RATE_LIMIT_WRITES: { default: '60', meaning: 'Of these, writes.' },
   RATE_LIMIT_UPLOADS: { default: '20', meaning: 'Of these, uploads.' },
   RATE_LIMIT_SIGN_IN: { default: '15', meaning: 'Attempts to sign in within five minutes from one address.' },
-  DATABASE_POOL_SIZE: { default: '10', meaning: 'Connections to the database at most.' },
+  DATABASE_POOL_SIZE: {
+    default: '',
+    meaning:
+      'Connections to the database at most, of all processes together. `10`, or with several workers 5 for each and 1.',
+  },
   CURRENCY: { default: 'EUR', meaning: 'ISO 4217 code of the currency of all prices.' },
   STORAGE_URL: {
     default: '',
@@ -134,10 +150,10 @@ export function loadConfig(environment: Environment): Config {
   const raw = (name: SettingName) => environment[name]?.trim() || settings[name].default;
   const shown = (name: SettingName) => JSON.stringify(raw(name));
 
-  const integer = (name: SettingName, minimum: number, maximum: number): number => {
+  const integer = (name: SettingName, minimum: number, maximum: number, { or = '', why = '' } = {}): number => {
     const value = /^\d{1,10}$/.test(raw(name)) ? Number(raw(name)) : Number.NaN;
     if (value >= minimum && value <= maximum) return value;
-    faults.push(`${name} must be a whole number from ${minimum} to ${maximum}, not ${shown(name)}`);
+    faults.push(`${name} must be a whole number from ${minimum} to ${maximum}${or}, not ${shown(name)}${why}`);
     return minimum;
   };
   const either = (name: SettingName, yes: string, no: string, fallback: boolean): boolean => {
@@ -205,9 +221,21 @@ export function loadConfig(environment: Environment): Config {
     signIn: integer('RATE_LIMIT_SIGN_IN', 1, 1_000_000),
   };
 
+  const workers =
+    raw('WORKERS') === 'auto'
+      ? Math.min(availableParallelism(), maxWorkers)
+      : integer('WORKERS', 1, maxWorkers, { or: ' or auto' });
+  // With several, one is left for the jobs of the process that starts them.
+  const fewest = workers === 1 ? 1 : workers + 1;
+  const why = workers === 1 ? '' : `: one for each of ${workers} workers, and one`;
+  const usual = workers === 1 ? 10 : 5 * workers + 1;
+  const databasePoolSize =
+    raw('DATABASE_POOL_SIZE') === '' ? usual : integer('DATABASE_POOL_SIZE', fewest, 1000, { why });
+
   const config: Config = {
     port: integer('PORT', 0, 65535),
     host: raw('HOST'),
+    workers,
     databaseUrl,
     dataDir: raw('DATA_DIR'),
     basePaths: [firstPath, ...otherPaths],
@@ -220,7 +248,7 @@ export function loadConfig(environment: Environment): Config {
     requireHttps: either('REQUIRE_HTTPS', 'true', 'false', publicUrl?.protocol === 'https:'),
     queryKeys: either('QUERY_KEYS', 'on', 'off', true),
     rateLimits: either('RATE_LIMITS', 'on', 'off', true) ? limits : null,
-    databasePoolSize: integer('DATABASE_POOL_SIZE', 1, 1000),
+    databasePoolSize,
     currency,
     storage: storagePlace(raw('STORAGE_URL'), raw('DATA_DIR'), faults),
     maxFileSize: integer('MAX_FILE_SIZE', 1, 9_999_999_999),

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Logger, pino } from 'pino';
 import type { Config } from './config.js';
@@ -14,8 +15,12 @@ const closeTime = 1_000;
  * Structured lines on standard output. Nothing that is logged holds a key, a password or a query string. A log that takes
  * no more, because its disk is full or its reader has stopped, holds nobody up: lines are lost then, and how many is said
  * as soon as it takes some again. `close` writes what it can within a second; what is logged after it is lost.
+ * Each line of a worker names it. `takeLines` writes the lines that a worker wrote to its own standard output.
  */
-export function createLogger(config: Pick<Config, 'logLevel'>): { log: Logger; close: () => Promise<void> } {
+export function createLogger(
+  config: Pick<Config, 'logLevel'>,
+  worker?: number,
+): { log: Logger; close: () => Promise<void>; takeLines: (from: Readable) => void } {
   // Node makes a pipe or socket non-blocking when its stream is first asked for. A write that blocks would keep its thread
   // of the pool, and the process could not even end.
   void process.stdout;
@@ -32,13 +37,13 @@ export function createLogger(config: Pick<Config, 'logLevel'>): { log: Logger; c
   // What failed is kept and tried again with the next lines.
   output.on('error', () => {});
   let lost = 0;
-  output.on('drop', () => {
-    lost++;
+  output.on('drop', (lines: string) => {
+    lost += lines.split('\n').length - 1;
   });
   const log = pino(
     {
       level: config.logLevel,
-      base: null,
+      base: worker === undefined ? null : { worker },
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: loggableError },
       redact: ['*.authorization', '*.password', '*.api_key', '*.cookie'],
@@ -60,5 +65,14 @@ export function createLogger(config: Pick<Config, 'logLevel'>): { log: Logger; c
     output.write = () => true;
     await Promise.race([closed, sleep(closeTime)]);
   };
-  return { log, close };
+  // Whole lines, as many as have come: several processes that wrote to one pipe would tear each other's.
+  const takeLines = (from: Readable) => {
+    let begun = '';
+    from.setEncoding('utf8').on('data', (text: string) => {
+      const end = text.lastIndexOf('\n') + 1;
+      if (end > 0) output.write(begun + text.slice(0, end));
+      begun = end > 0 ? text.slice(end) : begun + text;
+    });
+  };
+  return { log, close, takeLines };
 }

@@ -1,3 +1,11 @@
+type Bounds = { permits: number; maxWaiting: number };
+
+/** The bounds of each of several processes, for what one alone would be given: at least one permit, and as long a wait. */
+export function shareOf({ permits, maxWaiting }: Bounds, processes: number): Bounds {
+  const share = Math.max(1, Math.floor(permits / processes));
+  return { permits: share, maxWaiting: Math.floor((maxWaiting * share) / permits) };
+}
+
 /**
  * A counting semaphore whose queue is bounded: so many things of a costly kind happen at once, and so many wait. No
  * p-queue: it bounds no waiting, and whoever leaves keeps a place in its queue until it is that one's turn.
@@ -6,7 +14,7 @@ export class Semaphore {
   #running = 0;
   readonly #waiting = new Set<() => void>();
 
-  constructor(readonly bounds: { permits: number; maxWaiting: number }) {}
+  constructor(readonly bounds: Bounds) {}
 
   /**
    * Runs `work` once there is a permit. Whoever waits can leave by the signal, with its reason.

@@ -10,12 +10,13 @@ export const servePlaza = (environment: Record<string, string>, key: string, nam
 export const serveFloor = (url: string, userId: string, key: string, folder = ''): Promise<Server> =>
   serve('floor', 'dist/scripts/bench/floor.js', { DATABASE_URL: url, USER_ID: userId, FOLDER: folder }, key);
 
-/** Logging and rate limiting are on; the limits are too high to be reached. */
+/** Logging and rate limiting are on; the limits are too high to be reached. As many workers as the bench is told. */
 export function plazaEnvironment(url: string): Record<string, string> {
   const limit = '1000000';
   return {
     DATABASE_URL: url,
     LOG_LEVEL: 'info',
+    WORKERS: process.env.WORKERS ?? '1',
     RATE_LIMIT_ANONYMOUS: limit,
     RATE_LIMIT_KEY: limit,
     RATE_LIMIT_WRITES: limit,

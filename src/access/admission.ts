@@ -8,7 +8,7 @@ import type { Allowance, Caller } from '../http/caller.js';
 import { exchangeOf } from '../http/exchange.js';
 import { hasRole, headerKey, queryKey } from './authentication.js';
 import type { KeyRing } from './key-ring.js';
-import type { Limits } from './limits.js';
+import type { CountedLimits } from './limits.js';
 
 /**
  * Says in the `RateLimit-*` headers what the client may still do (draft-ietf-httpapi-ratelimit-headers, as of its
@@ -47,7 +47,7 @@ export async function limitAnonymous(
   }
 }
 
-async function countAnonymous(res: Response, limits: Limits, who: string): Promise<Allowance> {
+async function countAnonymous(res: Response, limits: CountedLimits, who: string): Promise<Allowance> {
   const allowance = await limits.consumeAnonymous(who);
   exchangeOf(res).counted = { kind: 'anonymous', who };
   showAllowance(res, allowance);
@@ -61,7 +61,7 @@ export async function uncount(res: Response, { limits }: Pick<Services, 'limits'
   if (allowance) showAllowance(res, allowance);
 }
 
-type Services = { config: Config; database: Database; keys: KeyRing; limits: Limits | null };
+type Services = { config: Config; database: Database; keys: KeyRing; limits: CountedLimits | null };
 
 /**
  * Authorizes the caller of one operation: credentials, scope, role, rate limit, in this order. With `presumes`, a key that

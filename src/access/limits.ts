@@ -1,4 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { CallsToPrimary } from '../calls.js';
 import type { RateLimits } from '../config.js';
 import type { Allowance } from '../http/caller.js';
 import type { Counted } from '../http/exchange.js';
@@ -33,6 +34,21 @@ const longestDelay = 4_000;
 /** Passwords tried on one share link, and within which time. */
 const shareTries = 20;
 const shareWindow = 60 * minute;
+
+/** What counts requests: here, or in another process. */
+export type CountedLimits = Pick<Limits, keyof Limits>;
+
+/**
+ * Counts in the primary, for all of its workers. Each method is one call there, so that what it reads and counts is not
+ * mixed with what others do; and one call among many in a message, where limiters of a library's own that ask the primary
+ * would send a message for each count, at four times the cost.
+ */
+export function remoteLimits(calls: CallsToPrimary): CountedLimits {
+  const methods = Object.getOwnPropertyNames(Limits.prototype).filter((name) => name !== 'constructor');
+  return Object.fromEntries(
+    methods.map((name) => [name, (...args: unknown[]) => calls.call('limits', name, args)]),
+  ) as CountedLimits;
+}
 
 /**
  * Requests a minute, per address without a key and per key with one; attempts to sign in and to sign up. Counted in this

@@ -1,6 +1,6 @@
 import { hash, type Options, verify } from '@node-rs/argon2';
 import { problem } from '../contract/problems.js';
-import { Semaphore, SemaphoreQueueFull } from '../semaphore.js';
+import { Semaphore, SemaphoreQueueFull, shareOf } from '../semaphore.js';
 
 /** Characters (NIST SP 800-63B, 5.1.1.2). */
 export const minPasswordLength = 8;
@@ -19,11 +19,18 @@ export function passwordFault(password: string): string | null {
   return /\p{Cc}/u.test(password) ? 'A password is one line without control characters.' : null;
 }
 
+/** Each takes a thread of the four that also read files, 19 MiB and about 30 ms. Whoever waits does so for a second. */
+const limits = { permits: 2, maxWaiting: 40 };
+
 /** Hashes and verifies passwords, a few at a time. */
 export class Passwords {
-  // Each takes a thread of the four that also read files, 19 MiB and about 30 ms. Whoever waits does so for a second.
-  readonly #semaphore = new Semaphore({ permits: 2, maxWaiting: 40 });
+  readonly #semaphore: Semaphore;
   #decoy: Promise<string> | undefined;
+
+  /** `workers`: processes that hash. */
+  constructor(workers = 1) {
+    this.#semaphore = new Semaphore(shareOf(limits, workers));
+  }
 
   /** @throws component_inactive when too many passwords are being hashed */
   hash(password: string): Promise<string> {

@@ -81,6 +81,23 @@ export function createDatabase({ url, poolSize, isUnlimited = false }: DatabaseO
   };
 }
 
+/**
+ * Connects, and makes sure of it.
+ * @throws Error where a time does not mean the same to both sides
+ */
+export async function connect(options: DatabaseOptions, log: Logger): Promise<Database> {
+  const database = createDatabase(options, log);
+  try {
+    await checkTimeZone(database);
+    // What it loads from disk at its first use: a program that has run out of files by then could never load it again.
+    await database.prisma.$connect();
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
 /** The database outside of a transaction; what it is asked comes out of one request's budget. */
 export function within({ prisma, pool }: Pick<Database, 'prisma' | 'pool'>, budget: Budget): Asked {
   const json: Ask = (statement, values) =>

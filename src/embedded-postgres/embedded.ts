@@ -20,11 +20,11 @@ export type EmbeddedDatabase = { url: string; folder: string; started: boolean; 
  * or else starts it for its own duration; another command or server waits for that to end.
  */
 export async function embeddedDatabase(
-  config: Pick<Config, 'dataDir'>,
+  config: Pick<Config, 'dataDir'> & Partial<Pick<Config, 'databasePoolSize'>>,
   log: Log,
   purpose: Purpose = 'command',
 ): Promise<EmbeddedDatabase> {
-  const home = openHome(config.dataDir, log);
+  const home = { ...openHome(config.dataDir, log), connections: config.databasePoolSize ?? 0 };
   const urlFile = join(home.folder, 'url');
   const lockOrUrl = await lockOrSharedUrl(config.dataDir, home, urlFile, purpose);
   if (typeof lockOrUrl === 'string') {

@@ -17,7 +17,13 @@ import { errorCode } from '../lock.js';
 import { type Account, canEnter, databaseAccount, systemFolder } from './account.js';
 
 /** The folder of one embedded PostgreSQL, and the account that it runs as (null: the caller's own). */
-export type Home = { folder: string; cluster: string; account: Account | null };
+export type Home = {
+  folder: string;
+  cluster: string;
+  account: Account | null;
+  /** Connections that the service may need. */
+  connections?: number;
+};
 
 type Log = { info(message: string): void };
 

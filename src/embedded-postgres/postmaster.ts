@@ -69,7 +69,13 @@ export async function launch(
   const tooLong = (statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > 10_000_000;
   const log = openSync(logFile, tooLong ? 'w' : 'a', 0o600);
   const before = tooLong ? 0 : statSync(logFile).size;
-  const options = Object.entries({ ...(removeAfterwards ? throwaway : permanent), port: String(port) });
+  const settings = removeAfterwards ? throwaway : permanent;
+  const options = Object.entries({
+    ...settings,
+    // Beside the service's there are those of commands, and what PostgreSQL keeps for its superuser.
+    max_connections: String(Math.max(Number(settings.max_connections), (home.connections ?? 0) + 20)),
+    port: String(port),
+  });
   const postgres = [
     software.postgres,
     '-D',

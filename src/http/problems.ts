@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { PrimarySilent } from '../calls.js';
 import { isObject, type Json, type JsonObject } from '../contract/document.js';
 import type { OperationContract } from '../contract/operation.js';
 import { Problem, problem } from '../contract/problems.js';
@@ -17,6 +18,9 @@ export function toProblem(error: unknown, req: Request, operation: OperationCont
   }
   if (isDatabaseUnavailable(error)) {
     return problem('component_inactive', { component: 'database' }, error);
+  }
+  if (error instanceof PrimarySilent) {
+    return problem('component_inactive', { component: 'primary' }, error);
   }
   const { status, type, errors } = error as { status?: unknown; type?: unknown; errors?: unknown };
   if (typeof type === 'string') {

@@ -1,5 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 import { addressOf, showAllowance } from '../access/admission.js';
+import { PrimarySilent } from '../calls.js';
 import { checkProblem } from '../contract/operation.js';
 import { type Problem, problem } from '../contract/problems.js';
 import { exchangeOf } from '../http/exchange.js';
@@ -30,10 +31,14 @@ export function errorReplies({ log, limits }: Pick<Parts, 'log' | 'limits'>) {
       log[level]({ req_id: exchange.requestId, code: refusal.code, err: refusal.cause ?? error }, refusal.message);
     }
     // Refused before anything was counted: it counts all the same, and the reply says so.
-    if (exchange.allowance === null && limits !== null) {
-      const allowance = await limits.consumeAnonymous(addressOf(req));
-      showAllowance(res, allowance);
-      if (allowance.exceeded && refusal.code === 'unauthorized') refusal = problem('rate_limited');
+    if (exchange.allowance === null && limits !== null && !(error instanceof PrimarySilent)) {
+      try {
+        const allowance = await limits.consumeAnonymous(addressOf(req));
+        showAllowance(res, allowance);
+        if (allowance.exceeded && refusal.code === 'unauthorized') refusal = problem('rate_limited');
+      } catch (silent) {
+        refusal = toProblem(silent, req, exchange.operation);
+      }
     }
     // What anonymous clients past their limit are still sending is not read.
     if (refusal.code === 'rate_limited' && exchange.caller === null && !req.complete) {

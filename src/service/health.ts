@@ -12,6 +12,12 @@ export const getHealth: Handler<'getHealth'> = async ({ database, parts, refuse 
   }
   return {
     status: 200,
-    body: { status: 'ok', version, areas: [...parts.config.areas], components: { database: 'ok' } },
+    body: {
+      status: 'ok',
+      version,
+      areas: [...parts.config.areas],
+      components: { database: 'ok' },
+      workers: await parts.serving(),
+    },
   };
 };

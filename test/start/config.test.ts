@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { areas, ConfigurationError, loadConfig, settings, settingsTable } from '../../src/config.js';
 
@@ -28,6 +29,7 @@ describe('configuration', () => {
       requireHttps: false,
       queryKeys: true,
       rateLimits: { anonymous: 300, key: 600, writes: 60, uploads: 20, signIn: 15 },
+      workers: 1,
       databasePoolSize: 10,
       currency: 'EUR',
       storage: { kind: 'file', folder: '.data/storage' },
@@ -74,6 +76,9 @@ describe('configuration', () => {
     ['PORT', '65536'],
     ['PORT', '-1'],
     ['PORT', '80a'],
+    ['WORKERS', '0'],
+    ['WORKERS', 'all'],
+    ['WORKERS', '129'],
     ['DATABASE_URL', 'mysql://u:p@db.example/plaza'],
     ['BASE_PATHS', 'api/v1'],
     ['BASE_PATHS', '/api/v2'],
@@ -97,6 +102,16 @@ describe('configuration', () => {
     const faults = faultsOf({ [name]: value });
     expect(faults).toHaveLength(1);
     expect(faults[0]).toContain(name);
+  });
+
+  it('takes as many workers as there are cores, and divides the connections to the database among them', () => {
+    expect(loadConfig({ WORKERS: 'auto' }).workers).toBe(availableParallelism());
+    expect(loadConfig({ WORKERS: '4' })).toMatchObject({ workers: 4, databasePoolSize: 21 });
+    expect(loadConfig({ WORKERS: '4', DATABASE_POOL_SIZE: '5' }).databasePoolSize).toBe(5);
+    expect(faultsOf({ WORKERS: '4', DATABASE_POOL_SIZE: '4' })).toEqual([
+      'DATABASE_POOL_SIZE must be a whole number from 5 to 1000, not "4": one for each of 4 workers, and one',
+    ]);
+    expect(faultsOf({ WORKERS: 'many' })).toEqual(['WORKERS must be a whole number from 1 to 128 or auto, not "many"']);
   });
 
   it('never puts demo content into a database of the operator', () => {

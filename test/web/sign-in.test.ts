@@ -1,6 +1,7 @@
 import * as argon2 from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { suspend } from '../../src/people/people.js';
+import { forgetOldSessions } from '../../src/web/middleware/sessions.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { isSignedIn, newcomer, password, signIn, Visitor } from './visitor.js';
 
@@ -54,6 +55,16 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
+  it('lasts until the session is over, which is forgotten then', async () => {
+    const { prisma } = app.database;
+    const [before, visitor] = [await newcomer(app, 'sessions_over'), await newcomer(app, 'sessions_on')];
+    const over = new Date(Date.now() - 1000);
+    const { id } = await prisma.user.findUniqueOrThrow({ where: { username: 'sessions_over' } });
+    await prisma.$executeRaw`UPDATE sessions SET expire = ${over} WHERE (sess->>'userId')::integer = ${id}`;
+    expect(await forgetOldSessions(prisma)).toBe(1);
+    expect([await isSignedIn(before), await isSignedIn(visitor)]).toEqual([false, true]);
+  });
+
   it('renews the session, and a session from before is worth nothing', async () => {
     await newcomer(app, 'renewed');
     const visitor = new Visitor(app);

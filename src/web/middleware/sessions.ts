@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import connectPgSimple from 'connect-pg-simple';
 import type { Request, RequestHandler } from 'express';
 import session, { type SessionData, type Store } from 'express-session';
+import type { Database } from '../../database/client.js';
 import { type Account, findAccount } from '../../people/accounts.js';
 import type { Parts } from '../../pipeline/parts.js';
 import type { EncryptedText } from './encrypted-text.js';
@@ -24,13 +25,14 @@ const idleTimeout = 14 * day;
 const absoluteTimeout = 90 * day;
 
 /** Reads and writes sessions by the cookie. They live in the database, so that it does not matter which server is asked. */
-export function sessions({ database, log }: Pick<Parts, 'database' | 'log'>, secret: Buffer): RequestHandler {
+export function sessions({ database }: Pick<Parts, 'database'>, secret: Buffer): RequestHandler {
   // The middleware hangs its cookie's settings on the store, so that each has its own.
   const store = () =>
     new HashedStore({
       pool: database.pool,
       tableName: 'sessions',
-      errorLog: (...details: unknown[]) => log.warn({ details: details.map(String) }, 'sessions could not be pruned'),
+      // The service has one job for that, however many processes serve.
+      pruneSessionInterval: false,
     });
   const make = (secure: boolean) =>
     session({
@@ -45,6 +47,11 @@ export function sessions({ database, log }: Pick<Parts, 'database' | 'log'>, sec
   const secure = make(true);
   const plain = make(false);
   return (req, res, next) => (req.secure ? secure : plain)(req, res, next);
+}
+
+/** Forgets the sessions that are over, and answers how many. */
+export function forgetOldSessions(prisma: Database['prisma']): Promise<number> {
+  return prisma.$executeRaw`DELETE FROM sessions WHERE expire < now()`;
 }
 
 /** The prefix makes browsers refuse the cookie from a subdomain or from plain HTTP, and only works under HTTPS. */

@@ -1,0 +1,373 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Agent, type ClientRequest, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  endAll,
+  isAlive,
+  makeFolder,
+  postgresOf,
+  removeFolder,
+  type Service,
+  startService,
+} from '../../scripts/shared/process.js';
+import { until } from '../../scripts/shared/until.js';
+import { type TestDatabase, testDatabase } from '../helpers/database.js';
+import { createPeople, issueKey, type People } from '../helpers/people.js';
+import { password, signIn, Visitor } from '../web/visitor.js';
+
+let db: TestDatabase;
+let people: People;
+beforeAll(async () => {
+  db = await testDatabase();
+  people = await createPeople(db.database);
+});
+afterAll(async () => {
+  await endAll('SIGKILL');
+  await db.drop();
+});
+
+const start = (settings: Record<string, string>) => startService({ WORKERS: '2', DATABASE_URL: db.url, ...settings });
+
+/** The processes that another has started and that run the service. */
+function workersOf({ child }: Service): number[] {
+  const pids = readdirSync('/proc').map(Number).filter(Boolean);
+  return pids.filter((pid) => {
+    try {
+      const parent = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1];
+      return Number(parent) === child.pid && /start\.mjs/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** Milliseconds; the first start compiles. */
+const longestStart = 120_000;
+
+/** The name of what is not there. */
+const nothing = 2_147_483_647;
+
+type Asked = {
+  method?: string;
+  key?: string;
+  body?: object;
+  headers?: Record<string, string>;
+  agent?: Agent;
+  begin?: (asked: ClientRequest) => void;
+};
+type Reply = { status: number; headers: Record<string, unknown>; text: string };
+
+/**
+ * By default on a connection of its own, and so by another worker than the one before. A connection that breaks is status
+ * 0, and `text` says why; `begin` is given the request instead of its body.
+ */
+function ask(url: string, { method = 'GET', key, body, headers = {}, agent, begin }: Asked = {}): Promise<Reply> {
+  const all = {
+    ...headers,
+    ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  };
+  return new Promise((resolve) => {
+    const broken = (error: Error) => resolve({ status: 0, headers: {}, text: String(error) });
+    const asked = request(url, { method, headers: all, agent: agent ?? false }, (reply) => {
+      let text = '';
+      reply.setEncoding('utf8').on('data', (chunk: string) => {
+        text += chunk;
+      });
+      reply.once('error', broken);
+      reply.on('end', () => resolve({ status: reply.statusCode ?? 0, headers: reply.headers, text }));
+    });
+    asked.once('error', broken);
+    asked.setTimeout(20_000, () => asked.destroy(new Error('no answer')));
+    if (begin) begin(asked);
+    else asked.end(body === undefined ? undefined : JSON.stringify(body));
+  });
+}
+
+type Line = { msg: string; worker?: number; job?: string; method?: string; path?: string };
+const linesOf = (service: Service): Line[] =>
+  service
+    .log()
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line));
+
+/** The workers that answered the requests for a path, of which there were so many. */
+async function answering(service: Service, path: string, requests: number): Promise<number[]> {
+  const seen = () => linesOf(service).filter((line) => line.msg === 'request' && line.path === path);
+  await until(() => seen().length >= requests);
+  expect(seen()).toHaveLength(requests);
+  return [...new Set(seen().map(({ worker = 0 }) => worker))].sort();
+}
+
+async function end({ child, exit }: Service): Promise<void> {
+  child.kill('SIGTERM');
+  expect(await exit).toBe(0);
+}
+
+const countOf = (replies: Reply[], status: number) => replies.filter((reply) => reply.status === status).length;
+
+async function topicIn(base: string): Promise<number> {
+  const board = await ask(`${base}/forum/boards`, {
+    method: 'POST',
+    key: people.admin.key,
+    body: { title: 'General' },
+  });
+  const body = { board_id: JSON.parse(board.text).id, title: 'Round 0', content: 'Text' };
+  const topic = await ask(`${base}/forum/topics`, { method: 'POST', key: people.member.key, body });
+  return JSON.parse(topic.text).id;
+}
+
+describe.runIf(process.platform === 'linux')('several workers', { timeout: 180_000 }, () => {
+  let service: Service;
+  let base: string;
+  beforeAll(async () => {
+    service = start({ RATE_LIMITS: 'off' });
+    base = await service.base;
+  }, longestStart);
+
+  it('answer on one port, which is said once, and health speaks for all', async () => {
+    const replies = await Promise.all(Array.from({ length: 20 }, () => ask(`${base}/health`)));
+    expect(replies.map(({ text }) => JSON.parse(text).workers)).toEqual(replies.map(() => 2));
+    expect(await answering(service, '/api/v1/health', 20)).toEqual(workersOf(service).sort());
+    expect(linesOf(service).filter(({ msg }) => msg === 'listening')).toHaveLength(1);
+    expect(service.output().match(/Plaza is up/g)).toHaveLength(1);
+  });
+
+  it('give the shared reads of one topic what was written before they began, whoever answers', async () => {
+    const url = `${base}/forum/topics/${await topicIn(base)}`;
+    const rounds = 200;
+    let acknowledged = 0;
+    let isOver = false;
+    let reads = 0;
+    const reader = async () => {
+      // One connection stays with one worker: half of the readers ask the one, half the other.
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      for (; !isOver; reads++) {
+        const least = acknowledged;
+        const { status, text } = await ask(url, { agent });
+        expect(status).toBe(200);
+        expect(Number(/Round (\d+)/.exec(text)?.[1] ?? 0)).toBeGreaterThanOrEqual(least);
+      }
+      agent.destroy();
+    };
+    const writer = async () => {
+      for (let round = 1; round <= rounds; round++) {
+        const body = { title: `Round ${round}` };
+        expect((await ask(url, { method: 'PATCH', key: people.member.key, body })).status).toBe(200);
+        acknowledged = round;
+      }
+    };
+    const readers = Array.from({ length: 16 }, reader);
+    await Promise.race([writer(), ...readers]).finally(() => {
+      isOver = true;
+    });
+    await Promise.all(readers);
+    expect(reads).toBeGreaterThan(rounds);
+    const { pathname } = new URL(url);
+    const about = (method: string) =>
+      linesOf(service).filter((line) => line.method === method && line.path === pathname);
+    await until(() => about('GET').length >= reads && about('PATCH').length >= rounds);
+    for (const method of ['GET', 'PATCH']) expect(new Set(about(method).map(({ worker }) => worker)).size).toBe(2);
+  });
+
+  it('are replaced when they are killed, which nobody else notices, and nothing acknowledged is lost', async () => {
+    const topic = await topicIn(base);
+    const [victim = 0, other = 0] = workersOf(service);
+    const broken: string[] = [];
+    const statuses = new Set<number>();
+    const acknowledged: number[] = [];
+    let isOver = false;
+    const connections = 8;
+    const client = async (_: unknown, n: number) => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      while (!isOver) {
+        const written = { method: 'POST', key: people.other.key, body: { content: `Reply of ${n}` } };
+        const reply = await ask(`${base}/forum/topics/${topic}/replies`, { agent, ...written });
+        if (reply.status === 0) broken.push(reply.text);
+        else statuses.add(reply.status);
+        if (reply.status === 201) acknowledged.push(JSON.parse(reply.text).id);
+      }
+      agent.destroy();
+    };
+    const clients = Array.from({ length: connections }, client);
+    await until(() => acknowledged.length > 100);
+    process.kill(victim, 'SIGKILL');
+    const serving = async (): Promise<number> => JSON.parse((await ask(`${base}/health`)).text).workers;
+    await until(async () => (await serving().catch(() => 0)) === 1);
+    await until(async () => (await serving()) === 2);
+    const before = acknowledged.length;
+    await until(() => acknowledged.length > before + 100);
+    isOver = true;
+    await Promise.all(clients);
+    expect([...statuses]).toEqual([201]);
+    // Those that it was answering, and those that were handed to it before its end was known: none of them has to wait.
+    expect(broken.length).toBeLessThanOrEqual(2 * connections);
+    for (const reason of broken) expect(reason).toMatch(/socket hang up|ECONNRESET|EPIPE/);
+    const found = await db.database.prisma.reply.count({ where: { id: { in: acknowledged } } });
+    expect(found).toBe(acknowledged.length);
+    const now = workersOf(service);
+    expect(now).toHaveLength(2);
+    expect(now).toContain(other);
+    expect(now).not.toContain(victim);
+    expect(linesOf(service).filter(({ msg }) => msg === 'a worker ended and is replaced')).toMatchObject([
+      { worker: victim, signal: 'SIGKILL' },
+    ]);
+    await end(service);
+    expect(linesOf(service).filter(({ msg }) => msg === 'stopping')).toHaveLength(3);
+  });
+});
+
+describe.runIf(process.platform === 'linux')('the limits of several workers', { timeout: 180_000 }, () => {
+  let service: Service;
+  let base: string;
+  beforeAll(async () => {
+    const limits = { ANONYMOUS: '50', KEY: '20', WRITES: '6', SIGN_IN: '4' };
+    const settings = Object.entries(limits).map(([name, value]) => [`RATE_LIMIT_${name}`, value]);
+    service = start({ TRUST_PROXY: '1', ...Object.fromEntries(settings) });
+    base = await service.base;
+  }, longestStart);
+  afterAll(() => end(service));
+
+  it('count the requests of an address once for all', async () => {
+    const headers = { 'x-forwarded-for': '192.0.2.1' };
+    const replies = await Promise.all(Array.from({ length: 80 }, () => ask(`${base}/health`, { headers })));
+    expect([countOf(replies, 200), countOf(replies, 429)]).toEqual([50, 30]);
+    const left = replies
+      .filter(({ status }) => status === 200)
+      .map((reply) => Number(reply.headers['ratelimit-remaining']));
+    expect(left.sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, n) => n));
+    expect(await answering(service, '/api/v1/health', 80)).toHaveLength(2);
+  });
+
+  it('count those of a key once for all, writes apart, and give back what a 304 took', async () => {
+    const key = await issueKey(db.database, people.member.id);
+    const body = { content: 'x' };
+    const write = () => ask(`${base}/forum/topics/${nothing}/replies`, { method: 'POST', key, body });
+    const writes = await Promise.all(Array.from({ length: 10 }, write));
+    expect([countOf(writes, 404), countOf(writes, 429)]).toEqual([6, 4]);
+    const boards = `${base}/forum/boards`;
+    for (let n = 0; n < 4; n++) {
+      const unchanged = () => ask(boards, { key, headers: { 'if-none-match': '*' } });
+      const replies = await Promise.all(Array.from({ length: 8 }, unchanged));
+      expect(countOf(replies, 304)).toBe(8);
+    }
+    const me = await ask(`${base}/me`, { key });
+    expect(JSON.parse(me.text).limits).toMatchObject({
+      requests: { remaining: 9 },
+      writes: { limit: 6, remaining: 0 },
+    });
+    const reads = await Promise.all(Array.from({ length: 14 }, () => ask(boards, { key })));
+    expect([countOf(reads, 200), countOf(reads, 429)]).toEqual([9, 5]);
+  });
+
+  it('count attempts to sign in once for all, and begin anew after the right password', async () => {
+    const { origin } = new URL(base);
+    // Each page and each form has a connection of its own.
+    const visitor = () => new Visitor({ origin }, { Connection: 'close', 'X-Forwarded-For': '192.0.2.2' });
+    const fields = { username: 'Walter_W', email: 'walter@example.org', password };
+    expect((await visitor().submit('/sign-up', fields)).location).toBe('/profile');
+    const attempt = (given?: string) => signIn(visitor(), 'Walter_W', given).then(({ status }) => status);
+    // Beside the address, the name counts, and where there were too many of those, an attempt has to wait.
+    const statuses: number[] = [];
+    for (const given of ['a wrong one', 'a wrong one', undefined, 'a wrong one', 'a wrong one']) {
+      statuses.push(await attempt(given));
+    }
+    expect(statuses).toEqual([401, 401, 303, 401, 429]);
+    expect(await answering(service, '/sign-in', 10)).toHaveLength(2);
+  });
+});
+
+describe.runIf(process.platform === 'linux')('a primary that is stopped', { timeout: 180_000 }, () => {
+  it('leaves requests unanswered for five seconds at most, and none that come once it goes on', async () => {
+    const service = start({});
+    const base = await service.base;
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    expect((await ask(`${base}/health`, { agent })).status).toBe(200);
+    service.child.kill('SIGSTOP');
+    const asked = performance.now();
+    // The one is counted before it is refused, the other after.
+    for (const path of ['/health', '/nothing/%']) {
+      const reply = await ask(base + path, { agent });
+      expect([reply.status, JSON.parse(reply.text)]).toMatchObject([
+        503,
+        { code: 'component_inactive', data: { component: 'primary' } },
+      ]);
+    }
+    expect(performance.now() - asked).toBeLessThan(13_000);
+    service.child.kill('SIGCONT');
+    expect((await ask(`${base}/health`, { agent })).status).toBe(200);
+    agent.destroy();
+    await end(service);
+  });
+});
+
+describe.runIf(process.platform === 'linux')('the end of several workers', { timeout: 180_000 }, () => {
+  const folder = makeFolder('plaza-start-');
+  afterAll(() => removeFolder(folder));
+
+  it('comes with the primary on SIGTERM, once they have answered, and leaves nothing behind', async () => {
+    const service = startService({ WORKERS: '2', DATA_DIR: folder });
+    const base = await service.base;
+    const [workers, postgres] = [workersOf(service), postgresOf(folder) ?? 0];
+    const text = JSON.stringify({ content: 'x' });
+    const headers = { 'content-type': 'application/json', 'content-length': String(text.length) };
+    const begun: ClientRequest[] = [];
+    const begin = (asked: ClientRequest) => {
+      asked.write(text.slice(0, 5));
+      begun.push(asked);
+    };
+    const replies = [1, 2, 3, 4].map(() =>
+      ask(`${base}/forum/topics/${nothing}/replies`, { method: 'POST', headers, begin }),
+    );
+    await ask(`${base}/health`);
+    const asked = performance.now();
+    service.child.kill('SIGTERM');
+    await until(() => linesOf(service).filter(({ msg }) => msg === 'stopping').length === 3);
+    for (const each of begun) each.end(text.slice(5));
+    expect((await Promise.all(replies)).map(({ status }) => status)).toEqual([401, 401, 401, 401]);
+    expect(await service.exit).toBe(0);
+    expect(performance.now() - asked).toBeLessThan(10_000);
+    expect([...workers, postgres].filter(isAlive)).toEqual([]);
+    expect(workers).toHaveLength(2);
+  });
+
+  it('comes when the primary is killed, and that of its database too', async () => {
+    const service = startService({ WORKERS: '2', DATA_DIR: folder });
+    await service.base;
+    const [workers, postgres] = [workersOf(service), postgresOf(folder) ?? 0];
+    expect(workers).toHaveLength(2);
+    service.child.kill('SIGKILL');
+    await until(() => !workers.some(isAlive), 5_000);
+    await until(() => !isAlive(postgres));
+  });
+
+  it('is said where the database cannot be reached', async () => {
+    const service = start({ DATABASE_URL: 'postgresql://u:secret@127.0.0.1:1/plaza' });
+    expect(await service.exit).toBe(1);
+    expect(service.output().trim()).toMatch(/The database at 127.0.0.1:1 cannot be reached: .*$/);
+  });
+
+  it('comes where none of them stays alive; and the periodic jobs were the primary’s', async () => {
+    const service = start({});
+    await service.base;
+    // What every process that runs the job tells of within half a minute.
+    await db.database.prisma.$executeRaw`ALTER TABLE orders RENAME TO not_orders`;
+    await sleep(32_000);
+    const failed = linesOf(service).filter(({ msg }) => msg === 'a job failed');
+    expect(failed.map(({ worker, job }) => [worker, job])).toEqual([[undefined, 'withdraw unpaid orders']]);
+
+    const began = performance.now();
+    const killing = setInterval(() => {
+      for (const pid of workersOf(service)) process.kill(pid, 'SIGKILL');
+    }, 50);
+    expect(await service.exit).toBe(1);
+    clearInterval(killing);
+    expect(performance.now() - began).toBeGreaterThan(5_000);
+    expect(service.output()).toMatch(/workers ended one after the other/);
+    const replaced = linesOf(service).filter(({ msg }) => msg === 'a worker ended and is replaced');
+    // Two that had served for long, and ten that followed.
+    expect(replaced).toHaveLength(12);
+  });
+});
