@@ -85,8 +85,10 @@ export function partsOf(services: Services & Partial<Shared>): Parts {
 function enter({ config, log, urls }: Parts): RequestHandler {
   const requireWellFormed = wellFormed(config);
   const limitBodyTime = bodyTimeout(config);
+  // Its lines have fields of their own, none of which could hold what is left out of others.
+  const requestLog = log.child({}, { redact: [] });
   return (req, res, next) => {
-    begin(req, res, log);
+    begin(req, res, requestLog);
     setCommonHeaders(req, res);
     requireWellFormed(req);
     limitBodyTime(req, res);

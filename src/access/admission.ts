@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net';
 import type { Request, Response } from 'express';
 import ipaddr from 'ipaddr.js';
 import type { Config } from '../config.js';
@@ -23,7 +24,7 @@ export function showAllowance(res: Response, allowance: Allowance): void {
 
 /** What anonymous requests are counted by: the IPv4 address, or the /64 network, of which one client has 2^64 addresses. */
 export function addressOf({ ip = 'unknown' }: Pick<Request, 'ip'>): string {
-  if (!ipaddr.isValid(ip)) return ip;
+  if (isIPv4(ip) || !ipaddr.isValid(ip)) return ip;
   const address = ipaddr.process(ip);
   return address instanceof ipaddr.IPv6 ? address.parts.slice(0, 4).join(':') : address.toString();
 }

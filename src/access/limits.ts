@@ -91,8 +91,7 @@ export class Limits {
    */
   async refund({ kind, who }: Counted): Promise<Allowance | null> {
     if ((await this.#consume('unchanged', `${kind} ${who}`)).exceeded) return null;
-    await this.#limiters[kind].reward(who);
-    return { ...(await this.#remaining(kind, who)), exceeded: false };
+    return this.#allowance(kind, await this.#limiters[kind].reward(who), false);
   }
 
   /** Counts a request of a key, and shows the narrowest limit that it counts against. */
@@ -192,10 +191,14 @@ export class Limits {
       state = refusal;
       exceeded = true;
     }
+    return this.#allowance(kind, state, exceeded);
+  }
+
+  #allowance(kind: Kind, { remainingPoints, msBeforeNext }: RateLimiterRes, exceeded: boolean): Allowance {
     return {
-      limit: limiter.points,
-      remaining: Math.max(0, state.remainingPoints),
-      reset: Math.max(1, Math.ceil(state.msBeforeNext / 1000)),
+      limit: this.#limiters[kind].points,
+      remaining: Math.max(0, remainingPoints),
+      reset: Math.max(1, Math.ceil(msBeforeNext / 1000)),
       exceeded,
     };
   }

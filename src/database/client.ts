@@ -175,8 +175,3 @@ export function isMissingRow(error: unknown): boolean {
 export function isDuplicate(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 }
-
-/** Whether a row refers to one that is not there. */
-export function isBrokenReference(error: unknown): boolean {
-  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2003';
-}

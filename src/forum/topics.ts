@@ -1,5 +1,4 @@
 import { trimmed } from '../contract/text.js';
-import { isBrokenReference } from '../database/client.js';
 import { type Asking, replying } from '../database/statement.js';
 import { pageOfPerson, personPage, personRows } from '../lists/of-person.js';
 import type { Handler, Input } from '../pipeline/handlers.js';
@@ -37,16 +36,27 @@ export const getTopic: Handler<'getTopic'> = async ({ path, query, database, ref
   return { status: 200, body: reply };
 };
 
+/** $1 board, $2 author, $3 title, $4 text. No row: there is no such board. */
+const insertTopic = replying('CreatedTopic', {
+  name: 'insert_topic',
+  text: `
+    WITH created AS (
+      INSERT INTO topics (board_id, author_id, title, content)
+      SELECT id, $2::integer, $3::text, $4::text FROM boards WHERE id = $1 FOR KEY SHARE
+      RETURNING id, title, board_id, author_id
+    )
+    SELECT row_to_json(r)::text AS reply FROM (
+      SELECT c.id, c.title, c.board_id, u.username AS author FROM created c JOIN users u ON u.id = c.author_id
+    ) r`,
+});
+
 export const createTopic: Handler<'createTopic'> = async ({ body, caller, database, refuse }) => {
-  try {
-    const { id, title, boardId } = await database.topic.create({
-      data: { boardId: body.board_id, authorId: caller.id, title: trimmed(body.title), content: body.content },
-      select: { id: true, title: true, boardId: true },
-    });
-    return { status: 201, body: { id, title, board_id: boardId, author: caller.username } };
-  } catch (error) {
-    throw isBrokenReference(error) ? refuse('board_not_found') : error;
+  const values = [body.board_id, caller.id, trimmed(body.title), body.content];
+  const reply = await database.$json(insertTopic, values);
+  if (reply === null) {
+    throw refuse('board_not_found');
   }
+  return { status: 201, body: reply };
 };
 
 export const updateTopic: Handler<'updateTopic'> = async ({ path, body, caller, database, refuse }) => {

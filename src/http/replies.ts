@@ -12,31 +12,36 @@ const perReply = 400;
 /** A reply ready to leave: its bytes, made once for the tag and for every socket, and what is known about it. */
 export type EncodedReply = { status: number; body: Buffer; etag: string; mediaType: string };
 
+/** A reply, and the operation by whose contract it was checked. */
+type Checked = { operation: string; reply: EncodedReply };
+
 /**
  * Replies that passed the check, by operation, status and text. Equal text is valid again, so neither the check nor
  * the tag has to be done twice. What was asked for the longest ago leaves first; large texts are not kept.
  */
 export class ReplyCache {
-  readonly #known: LRUCache<string, EncodedReply>;
+  readonly #known: LRUCache<string, Checked>;
 
   /** Of the texts and the bytes of all replies together, and of one text. */
   constructor(
     maxSize = 12_000_000,
     readonly maxTextCharacters = large,
   ) {
-    this.#known = new LRUCache({ maxSize, sizeCalculation: ({ body }, key) => perReply + key.length + body.length });
+    const sizeCalculation = ({ reply }: Checked, text: string) => perReply + text.length + reply.body.length;
+    this.#known = new LRUCache({ maxSize, sizeCalculation });
   }
 
   /** The reply with this text, if it passed the check before. */
   find(operation: string, status: number, text: string): EncodedReply | undefined {
-    // To make a key of a large text would copy it.
-    return text.length > this.maxTextCharacters ? undefined : this.#known.get(`${operation} ${status} ${text}`);
+    // The text alone is the key: one made of all three would be a copy of the text at each look-up.
+    const known = text.length > this.maxTextCharacters ? undefined : this.#known.get(text);
+    return known?.operation === operation && known.reply.status === status ? known.reply : undefined;
   }
 
   /** Keeps a reply that passed the check, unless its text is large. */
   add(operation: string, text: string, reply: EncodedReply): void {
     if (text.length <= this.maxTextCharacters) {
-      this.#known.set(`${operation} ${reply.status} ${text}`, reply);
+      this.#known.set(text, { operation, reply });
     }
   }
 }
