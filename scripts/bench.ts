@@ -20,6 +20,7 @@ const { values: options } = parseArgs({
     uploads: { type: 'string' },
     largest: { type: 'boolean', default: false },
     whole: { type: 'boolean', default: false },
+    minutes: { type: 'string', default: '0' },
     explain: { type: 'boolean', default: false },
     only: { type: 'string', multiple: true, default: [] },
     help: { type: 'boolean', default: false },
@@ -31,7 +32,7 @@ if (options.help) {
                   [--rounds 5] [--seconds 3] [--only TEXT]… [--explain]
                   --uploads 1024
                   --largest
-                  --whole
+                  --whole [--minutes 10]
                   --questions 1000000 [--database URL] [--rounds 5] [--seconds 3] [--only TEXT]…
 
 Compares Plaza with the floor: node:http and pg, prepared statements, nothing checked, the same bytes. Both run as
@@ -46,7 +47,7 @@ Then one is downloaded, whole and in ranges, beside a bare createReadStream.
 With --largest the largest replies that there can be are asked for, one and two at once: the server's memory.
 
 With --whole the service is started by npm with its own database: the second start to the first reply, and the memory of
-all its processes after a load, in shares (PSS).
+all its processes after a load, in shares (PSS); with --minutes also while the load goes on for so long.
 
 With WORKERS=2 in the environment the service that is measured has two workers; the floor always has one process.
 
@@ -62,7 +63,7 @@ try {
   if (options.uploads !== undefined) {
     await measureUploads(postgres.url, Number(options.uploads), rounds.rounds);
   } else if (options.whole) {
-    await measureWhole();
+    await measureWhole(Number(options.minutes));
   } else if (options.largest) {
     await measureLargestReplies(postgres.url);
   } else if (options.questions !== undefined) {

@@ -10,8 +10,11 @@ import { fixed, judged, note, print } from './report.js';
 const mebibyte = 1024 * 1024;
 const loadSeconds = 30;
 
-/** The service as a person starts it: how long the second start takes, and the memory of all of it after a load. */
-export async function measureWhole(): Promise<void> {
+/**
+ * The service as a person starts it: how long the second start takes, and the memory of all of it after a load, and while
+ * that goes on for `minutes`.
+ */
+export async function measureWhole(minutes: number): Promise<void> {
   const folder = makeFolder('plaza-bench-');
   try {
     note('the first start, which makes the database');
@@ -20,17 +23,33 @@ export async function measureWhole(): Promise<void> {
     try {
       print(['', 'seconds', 'bound', ''], 'the second npm start');
       print(['to the first reply', fixed(service.seconds, 2), ...judged(service.seconds, { most: 1.6 })]);
-      await load(service.origin);
+      await load(service.origin, loadSeconds);
       print(['', 'MiB (PSS)', 'bound', ''], `memory after ${loadSeconds} seconds of load`);
       const parts = memoryBelow(service.pid);
       for (const [name, bytes] of parts) print([name, fixed(bytes / mebibyte, 1)]);
-      const all = [...parts.values()].reduce((sum, bytes) => sum + bytes, 0) / mebibyte;
+      const all = sumOf(parts);
       print(['all', fixed(all, 1), ...judged(all, { most: 285 })]);
+      if (minutes > 0) await measureGrowth(service, minutes);
     } finally {
       await service.stop();
     }
   } finally {
     await removeFolder(folder);
+  }
+}
+
+/** Memory that is there after two minutes is all that is needed, whatever the load. */
+async function measureGrowth({ origin, pid }: { origin: string; pid: number }, minutes: number): Promise<void> {
+  const settled = 2;
+  let first = 0;
+  print(['', 'MiB (PSS)', 'of 2 min', 'bound', ''], 'memory while the load goes on');
+  for (let minute = 1; minute <= minutes; minute++) {
+    await load(origin, 60);
+    const all = sumOf(memoryBelow(pid));
+    if (minute === settled) first = all;
+    const growth = all / first;
+    const figures = minute > settled ? [fixed(growth, 3), ...judged(growth, { most: 1.05 })] : [];
+    print([`after ${minute} min`, fixed(all, 1), ...figures]);
   }
 }
 
@@ -59,11 +78,13 @@ async function start(folder: string) {
 }
 
 /** Reads of every area, until pools and caches are full. */
-async function load(origin: string): Promise<void> {
+async function load(origin: string, seconds: number): Promise<void> {
   const paths = ['/forum/boards', '/forum/topics/1', '/answers/questions', '/marketplace/products', '/videos'];
   const request = (n: number) => ({ path: `${paths[n % paths.length]}?n=${n}` });
-  await compare({ rounds: 1, seconds: loadSeconds }, [{ name: 'plaza', origin, key: '' }, { request }]);
+  await compare({ rounds: 1, seconds }, [{ name: 'plaza', origin, key: '' }, { request }]);
 }
+
+const sumOf = (parts: Map<string, number>) => [...parts.values()].reduce((sum, bytes) => sum + bytes, 0) / mebibyte;
 
 /** Bytes of a process and of all below it, by their programs. What several share is divided among them. */
 function memoryBelow(root: number): Map<string, number> {
