@@ -1728,6 +1728,29 @@ export const contract = {
     "mediaTypes": [],
     "upload": null
   },
+  "listAuditEntries": {
+    "method": "get",
+    "path": "/moderation/log",
+    "area": "moderation",
+    "open": false,
+    "optionalKey": false,
+    "scope": "read",
+    "role": "admin",
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "forbidden",
+      "https_required",
+      "insufficient_scope",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "mediaTypes": [],
+    "upload": null
+  },
   "getContract": {
     "method": "get",
     "path": "/openapi.json",

@@ -1116,6 +1116,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/moderation/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the log of what staff did
+         * @description What moderators and admins did as such, and what operators did on their command line, the newest first. Nobody can change or delete an entry. What people do with what is their own is not in it. With a filter it has the 10,000 newest that pass all filters, so that `total` is at most 10000.
+         */
+        get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/openapi.json": {
         parameters: {
             query?: never;
@@ -2688,6 +2708,52 @@ export interface components {
             pages: components["schemas"]["Count"];
             page: components["schemas"]["PageNumber"];
         };
+        /**
+         * @description What was done. It has the name of the operation that does it; `createUser`, `createApiKey` and `revokeApiKey` are done on the operator's command line alone. Known values, of which there may be more later: `closeQuestion`, `completeMarketplaceOrder`, `completeShopOrder`, `createApiKey`, `createBoard`, `createMarketplaceProduct`, `createQuestionCategory`, `createShopProduct`, `createUser`, `deleteAnswer`, `deleteBoard`, `deleteMarketplaceProduct`, `deleteQuestion`, `deleteReply`, `deleteShopProduct`, `deleteTopic`, `deleteVideoComment`, `lockTopic`, `payMarketplaceOrder`, `payShopOrder`, `refundMarketplaceOrder`, `refundShopOrder`, `reopenQuestion`, `reorderBoards`, `revokeApiKey`, `setUserRole`, `stickTopic`, `suspendUser`, `unlockTopic`, `unstickTopic`, `unsuspendUser`, `updateAnswer`, `updateBoard`, `updateMarketplaceProduct`, `updateQuestion`, `updateQuestionCategory`, `updateReply`, `updateShopProduct`, `updateStore`, `updateTopic`.
+         * @enum {string}
+         */
+        AuditAction: "closeQuestion" | "completeMarketplaceOrder" | "completeShopOrder" | "createApiKey" | "createBoard" | "createMarketplaceProduct" | "createQuestionCategory" | "createShopProduct" | "createUser" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deleteQuestion" | "deleteReply" | "deleteShopProduct" | "deleteTopic" | "deleteVideoComment" | "lockTopic" | "payMarketplaceOrder" | "payShopOrder" | "refundMarketplaceOrder" | "refundShopOrder" | "reopenQuestion" | "reorderBoards" | "revokeApiKey" | "setUserRole" | "stickTopic" | "suspendUser" | "unlockTopic" | "unstickTopic" | "unsuspendUser" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateShopProduct" | "updateStore" | "updateTopic";
+        /**
+         * @description What kind of thing it was done to. Known values, of which there may be more later: `answer`, `board`, `category`, `comment`, `order`, `product`, `question`, `reply`, `store`, `topic`, `user`.
+         * @enum {string}
+         */
+        AuditTargetType: "answer" | "board" | "category" | "comment" | "order" | "product" | "question" | "reply" | "store" | "topic" | "user";
+        /** @description The reason that was given; null where none is asked for. */
+        AuditReason: string | null;
+        /** @description The request that did it, as in `X-Request-Id`; null for the operator's command line. */
+        AuditRequestId: string | null;
+        /** @description What else there is to say of it in a few words, by name, such as the role that somebody had and the one that they got. */
+        AuditDetails: {
+            [key: string]: string;
+        };
+        /** @description One thing that staff or an operator did. The log holds numbers and no names: those shown are the present ones, which of a deleted account is `deleted-<id>`. */
+        AuditEntry: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["DateTimeIso"];
+            /** @description Who did it; null for the operator's command line. */
+            actor_id: components["schemas"]["NullableId"];
+            /** @description The actor's name; null for the operator's command line. */
+            actor: components["schemas"]["NullableUsername"];
+            action: components["schemas"]["AuditAction"];
+            target_type: components["schemas"]["AuditTargetType"];
+            /** @description What it was done to, which may be gone; null where it was done to all of that kind. */
+            target_id: components["schemas"]["NullableId"];
+            /** @description The name, where it was done to a user; else null. */
+            target: components["schemas"]["NullableUsername"];
+            reason: components["schemas"]["AuditReason"];
+            request_id: components["schemas"]["AuditRequestId"];
+            details: components["schemas"]["AuditDetails"];
+        };
+        /** @description One page of the log. */
+        AuditLog: {
+            /** @description The newest first. Empty past the last page. */
+            entries: components["schemas"]["AuditEntry"][];
+            page: components["schemas"]["PageNumber"];
+            /** @description Pages in all; 0 when there is nothing to list. */
+            pages: components["schemas"]["Count"];
+            /** @description Entries in all. */
+            total: components["schemas"]["Count"];
+        };
         /** @description An OpenAPI 3.1 document. Its `servers` show where this service really runs. */
         ContractDocument: {
             /** @description The version of the OpenAPI Specification. */
@@ -3341,6 +3407,21 @@ export interface components {
          */
         VideoStatusFilter: components["schemas"]["VideoStatusFilter"];
         /**
+         * @description Only what this user did, whatever the case of the name. An unknown user did nothing.
+         * @example grace
+         */
+        AuditActor: components["schemas"]["Username"];
+        /**
+         * @description Only what was done by this name, as in `AuditAction`. What nobody did has no entries.
+         * @example lockTopic
+         */
+        AuditActionFilter: string;
+        /**
+         * @description Only what was done to this: its type, a colon, and its id, or of a user the name: `topic:12`, `user:noor`.
+         * @example topic:12
+         */
+        AuditTarget: string;
+        /**
          * @description The share link.
          * @example 7Hq2mXo4Vb9RkLz0TnWc3YsJd6PfGa1E
          */
@@ -3538,6 +3619,13 @@ export type VideoType = components['schemas']['VideoType'];
 export type VideoRating = components['schemas']['VideoRating'];
 export type VideoSummary = components['schemas']['VideoSummary'];
 export type VideoPage = components['schemas']['VideoPage'];
+export type AuditAction = components['schemas']['AuditAction'];
+export type AuditTargetType = components['schemas']['AuditTargetType'];
+export type AuditReason = components['schemas']['AuditReason'];
+export type AuditRequestId = components['schemas']['AuditRequestId'];
+export type AuditDetails = components['schemas']['AuditDetails'];
+export type AuditEntry = components['schemas']['AuditEntry'];
+export type AuditLog = components['schemas']['AuditLog'];
 export type ContractDocument = components['schemas']['ContractDocument'];
 export type ShareKind = components['schemas']['ShareKind'];
 export type SharedItem = components['schemas']['SharedItem'];
@@ -3612,6 +3700,9 @@ export type ParameterProductStatusFilter = components['parameters']['ProductStat
 export type ParameterStoreStatusFilter = components['parameters']['StoreStatusFilter'];
 export type ParameterVideoVisibilityFilter = components['parameters']['VideoVisibilityFilter'];
 export type ParameterVideoStatusFilter = components['parameters']['VideoStatusFilter'];
+export type ParameterAuditActor = components['parameters']['AuditActor'];
+export type ParameterAuditActionFilter = components['parameters']['AuditActionFilter'];
+export type ParameterAuditTarget = components['parameters']['AuditTarget'];
 export type ParameterShareToken = components['parameters']['ShareToken'];
 export type ParameterShopOrderId = components['parameters']['ShopOrderId'];
 export type ParameterShopProductId = components['parameters']['ShopProductId'];
@@ -6519,6 +6610,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VideoPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAuditEntries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many a page holds.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Only what this user did, whatever the case of the name. An unknown user did nothing.
+                 * @example grace
+                 */
+                actor?: components["parameters"]["AuditActor"];
+                /**
+                 * @description Only what was done by this name, as in `AuditAction`. What nobody did has no entries.
+                 * @example lockTopic
+                 */
+                action?: components["parameters"]["AuditActionFilter"];
+                /**
+                 * @description Only what was done to this: its type, a colon, and its id, or of a user the name: `topic:12`, `user:noor`.
+                 * @example topic:12
+                 */
+                target?: components["parameters"]["AuditTarget"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditLog"];
                 };
             };
             400: components["responses"]["BadRequest"];

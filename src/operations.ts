@@ -4,6 +4,7 @@ import * as files from './files/index.js';
 import { fileUploads } from './files/uploads.js';
 import * as forum from './forum/index.js';
 import * as marketplace from './marketplace/index.js';
+import * as moderation from './moderation/index.js';
 import * as people from './people/index.js';
 import type { Handlers, UploadRules } from './pipeline/handlers.js';
 import { defineOperations, type Operation } from './pipeline/operation.js';
@@ -20,6 +21,7 @@ export type Indexes = {
   forum: typeof forum;
   identity: typeof people;
   marketplace: typeof marketplace;
+  moderation: typeof moderation;
   service: typeof service;
   shares: typeof shares;
   shop: typeof shop;
@@ -39,6 +41,7 @@ export const handlers: Handlers & Record<Surplus<Indexes>, never> = {
   ...files,
   ...forum,
   ...marketplace,
+  ...moderation,
   ...people,
   ...service,
   ...shares,

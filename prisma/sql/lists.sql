@@ -49,7 +49,8 @@ SELECT * FROM (VALUES
   ('videos', 'videos', 'videos', 'id', NULL, NULL, NULL, 'r.visibility = ''public'' AND r.status = ''ready''', '1', 16, '{id,likes}'),
   ('videos_of_author', 'videos', 'videos', 'id', 'author_id', NULL, NULL, NULL, '1', 0, '{id}'),
   ('public_videos_of_author', 'videos', 'videos', 'id', 'author_id', NULL, NULL, 'r.visibility = ''public'' AND r.status = ''ready''', '1', 0, '{id}'),
-  ('comments', 'videos', 'comments', 'id', 'video_id', NULL, 'videos', NULL, '1', NULL, '{id}')
+  ('comments', 'videos', 'comments', 'id', 'video_id', NULL, 'videos', NULL, '1', NULL, '{id}'),
+  ('audit_log', 'moderation', 'audit_log', 'id', NULL, NULL, NULL, NULL, '1', 0, '{id}')
 ) AS l (list, area, source, id, part, key, parent, holds, weight, slots, orders);
 
 -- The key of an order is (sort, word, id), a number, a text and an id, made from a row. The other way round `bound` gives

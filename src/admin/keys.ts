@@ -1,7 +1,9 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Deed, writeOperatorsEntry } from '../audit/entries.js';
 import type { Scope } from '../contract/operation.js';
 import { iso, sql } from '../database/formats.js';
-import { createApiKey, defaultKeyDays, type KeyRecord, listApiKeys, revokeApiKey, scopes } from '../people/api-keys.js';
+import { inTransaction } from '../database/transaction.js';
+import { defaultKeyDays, issueKey, type KeyRecord, listApiKeys, revokeApiKey, scopes } from '../people/api-keys.js';
 import { findUser } from '../people/people.js';
 import { withDatabase } from './database.js';
 import { type Column, type Io, write, writeJson, writeJsonList, writeRows } from './io.js';
@@ -46,15 +48,15 @@ export function keyCommands(program: Command, io: Io): void {
 type NewKeyFlags = Flags & { scopes: Scope[]; expires: Lifetime; name: string };
 
 async function create(io: Io, flags: NewKeyFlags): Promise<void> {
-  const made = await withDatabase(io, async ({ prisma }) => {
-    const { id: userId } = await findUser(prisma, flags.user);
-    return createApiKey(prisma, {
-      userId,
-      name: flags.name,
-      scopes: flags.scopes,
-      expiresAt: flags.expires(new Date()),
-    });
-  });
+  const { name, scopes: granted, expires } = flags;
+  const made = await withDatabase(io, ({ database }) =>
+    inTransaction(database, async (transaction) => {
+      const { id: userId } = await findUser(transaction, flags.user);
+      const key = await issueKey(transaction, { userId, name, scopes: granted, expiresAt: expires(new Date()) });
+      await writeOperatorsEntry(transaction, 'createApiKey', ofKey(userId, key));
+      return key;
+    }),
+  );
   if (flags.json) await writeJson(io, { ...keyJson(made), key: made.key });
   else await write(io, `${made.key}\n`);
 }
@@ -68,10 +70,24 @@ function list(io: Io, flags: Flags): Promise<void> {
 }
 
 async function revoke(io: Io, id: number, flags: Flags): Promise<void> {
-  const key = await withDatabase(io, ({ prisma }) => revokeApiKey(prisma, id));
+  const key = await withDatabase(io, ({ database }) =>
+    inTransaction(database, async (transaction) => {
+      const revoked = await revokeApiKey(transaction, id);
+      const { userId } = await transaction.apiKey.findUniqueOrThrow({ where: { id }, select: { userId: true } });
+      await writeOperatorsEntry(transaction, 'revokeApiKey', ofKey(userId, revoked));
+      return revoked;
+    }),
+  );
   if (flags.json) await writeJson(io, keyJson(key));
   else io.stderr.write(`Revoked key ${key.id}, "${key.name}", which begins with ${key.prefix}.\n`);
 }
+
+/** What the log says of a key: whose it is, and which. */
+const ofKey = (userId: number, { id }: KeyRecord): Deed => ({
+  target: 'user',
+  id: userId,
+  details: { api_key: String(id) },
+});
 
 const columns: readonly Column<KeyRecord>[] = [
   { heading: 'ID', width: 6, cell: ({ id }) => String(id) },

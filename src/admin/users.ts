@@ -1,9 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { Argument, type Command, Option } from 'commander';
 import { Passwords, passwordFault } from '../access/passwords.js';
+import { writeOperatorsEntry } from '../audit/entries.js';
 import type { Role } from '../contract/operation.js';
+import type { Asked } from '../database/client.js';
 import { iso, sql } from '../database/formats.js';
-import { createUser, everyUser, type Person, restore, roles, setRole, suspend } from '../people/people.js';
+import { inTransaction } from '../database/transaction.js';
+import { createUser, everyUser, findUser, type Person, restore, roles, setRole, suspend } from '../people/people.js';
 import { withDatabase } from './database.js';
 import { type Column, CommandError, type Io, readPiped, writeJson, writeJsonList, writeRows } from './io.js';
 
@@ -35,7 +38,11 @@ export function userCommands(program: Command, io: Io): void {
       change(
         io,
         command,
-        ({ prisma }) => setRole(prisma, username, role),
+        async (database) => {
+          const { id, role: from } = await findUser(database, username);
+          await writeOperatorsEntry(database, 'setUserRole', { target: 'user', id, details: { from, to: role } });
+          return setRole(database, username, role);
+        },
         (to) => `${to.username} is now ${to.role}.`,
       ),
     );
@@ -48,7 +55,11 @@ export function userCommands(program: Command, io: Io): void {
       change(
         io,
         command,
-        ({ prisma }) => suspend(prisma, username),
+        async (database) => {
+          const { id } = await findUser(database, username);
+          await writeOperatorsEntry(database, 'suspendUser', { target: 'user', id });
+          return suspend(database, username);
+        },
         (to) => `${to.username} is suspended.`,
       ),
     );
@@ -61,7 +72,11 @@ export function userCommands(program: Command, io: Io): void {
       change(
         io,
         command,
-        ({ prisma }) => restore(prisma, username),
+        async (database) => {
+          const { id } = await findUser(database, username);
+          await writeOperatorsEntry(database, 'unsuspendUser', { target: 'user', id });
+          return restore(database, username);
+        },
         (to) => `${to.username} may come in again.`,
       ),
     );
@@ -74,7 +89,15 @@ async function create(io: Io, flags: Flags & { username: string; email: string; 
   if (fault !== null) throw new CommandError(fault);
   const passwordHash = await new Passwords().hash(password);
   const { username, email, role } = flags;
-  const made = await withDatabase(io, ({ prisma }) => createUser(prisma, { username, email, role, passwordHash }));
+  const made = await withDatabase(io, ({ prisma, database }) =>
+    createUser(prisma, { username, email, role, passwordHash }, (create) =>
+      inTransaction(database, async (transaction) => {
+        const person = await create(transaction);
+        await writeOperatorsEntry(transaction, 'createUser', { target: 'user', id: person.id, details: { role } });
+        return person;
+      }),
+    ),
+  );
   if (flags.json) {
     await writeJson(io, { ...personJson(made), ...(given === null ? { password } : {}) });
     return;
@@ -95,10 +118,10 @@ function list(io: Io, flags: Flags): Promise<void> {
 async function change(
   io: Io,
   command: Command,
-  run: Parameters<typeof withDatabase<Person>>[1],
+  run: (database: Asked) => Promise<Person>,
   report: (person: Person) => string,
 ): Promise<void> {
-  const person = await withDatabase(io, run);
+  const person = await withDatabase(io, ({ database }) => inTransaction(database, run));
   if (command.optsWithGlobals<Flags>().json) await writeJson(io, personJson(person));
   else io.stderr.write(`${report(person)}\n`);
 }

@@ -91,16 +91,18 @@ export const listUserAnswers: Handler<'listUserAnswers'> = async ({ path, query,
   return { status: 200, body: reply };
 };
 
-export const updateAnswer: Handler<'updateAnswer'> = async ({ path, body, caller, database, refuse }) => {
+export const updateAnswer: Handler<'updateAnswer'> = async ({ path, body, caller, database, record, refuse }) => {
   const { question, authorId } = await lockAnswer(database, path.id, refuse);
   allowChange(question, authorId, caller, refuse);
+  await record({ target: 'answer', id: path.id, of: authorId });
   await database.answer.update({ where: { id: path.id }, data: { body: body.body }, select: { id: true } });
   return { status: 200, body: await database.$one(answerById, [path.id]) };
 };
 
-export const deleteAnswer: Handler<'deleteAnswer'> = async ({ path, caller, database, refuse }) => {
+export const deleteAnswer: Handler<'deleteAnswer'> = async ({ path, caller, database, record, refuse }) => {
   const { question, authorId } = await lockAnswer(database, path.id, refuse);
   allowChange(question, authorId, caller, refuse);
+  await record({ target: 'answer', id: path.id, of: authorId });
   await database.answer.delete({ where: { id: path.id }, select: { id: true } });
   return { status: 200, body: { id: path.id, deleted: true } };
 };

@@ -76,7 +76,7 @@ export const createQuestion: Handler<'createQuestion'> = async ({ body, caller, 
   return { status: 201, body: { ...row.parse(), author: caller.username } };
 };
 
-export const updateQuestion: Handler<'updateQuestion'> = async ({ path, body, caller, database, refuse }) => {
+export const updateQuestion: Handler<'updateQuestion'> = async ({ path, body, caller, database, record, refuse }) => {
   const question = await lockQuestion(database, path.id, refuse);
   let categoryId: number | null = null;
   if (typeof body.category === 'string') {
@@ -87,6 +87,7 @@ export const updateQuestion: Handler<'updateQuestion'> = async ({ path, body, ca
     categoryId = category.id;
   }
   allowChange(question, question.authorId, caller, refuse);
+  await record({ target: 'question', id: path.id, of: question.authorId });
   await database.question.update({
     where: { id: path.id },
     data: {
@@ -99,25 +100,28 @@ export const updateQuestion: Handler<'updateQuestion'> = async ({ path, body, ca
   return { status: 200, body: await readQuestion(database, path.id) };
 };
 
-export const deleteQuestion: Handler<'deleteQuestion'> = async ({ path, caller, database, refuse }) => {
+export const deleteQuestion: Handler<'deleteQuestion'> = async ({ path, caller, database, record, refuse }) => {
   const question = await lockQuestion(database, path.id, refuse);
   allowChange(question, question.authorId, caller, refuse);
+  await record({ target: 'question', id: path.id, of: question.authorId });
   await database.question.delete({ where: { id: path.id }, select: { id: true } });
   return { status: 200, body: { id: path.id, deleted: true } };
 };
 
-export const closeQuestion: Handler<'closeQuestion'> = async ({ path, caller, database, refuse }) => {
+export const closeQuestion: Handler<'closeQuestion'> = async ({ path, caller, database, record, refuse }) => {
   const question = await lockQuestion(database, path.id, refuse);
   if (question.authorId !== caller.id && !isModerator(caller)) {
     throw refuse('not_owner');
   }
+  await record({ target: 'question', id: path.id, of: question.authorId });
   await database.question.update({ where: { id: path.id }, data: { status: 'closed' }, select: { id: true } });
   return { status: 200, body: await readQuestion(database, path.id) };
 };
 
-export const reopenQuestion: Handler<'reopenQuestion'> = async ({ path, database, refuse }) => {
+export const reopenQuestion: Handler<'reopenQuestion'> = async ({ path, database, record, refuse }) => {
   const { bestAnswerId } = await lockQuestion(database, path.id, refuse);
   const status = bestAnswerId === null ? 'open' : 'resolved';
   await database.question.update({ where: { id: path.id }, data: { status }, select: { id: true } });
+  await record({ target: 'question', id: path.id });
   return { status: 200, body: await readQuestion(database, path.id) };
 };

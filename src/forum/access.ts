@@ -34,7 +34,7 @@ export async function claimTopic(
   id: number,
   caller: Caller,
   refuse: (code: 'topic_not_found' | Refusal) => Problem,
-): Promise<void> {
+): Promise<{ authorId: number }> {
   const topic = await lockTopicRow(database, id);
   if (topic === null) {
     throw refuse('topic_not_found');
@@ -43,6 +43,7 @@ export async function claimTopic(
   if (refusal !== null) {
     throw refuse(refusal);
   }
+  return topic;
 }
 
 /** Locks the topic of a reply that the caller may change. The topic first, as whoever deletes the topic does. */
@@ -51,7 +52,7 @@ export async function claimReply(
   id: number,
   caller: Caller,
   refuse: (code: 'reply_not_found' | Refusal) => Problem,
-): Promise<void> {
+): Promise<{ authorId: number }> {
   const found = await database.reply.findUnique({ where: { id }, select: { topicId: true } });
   const topic = found && (await lockTopicRow(database, found.topicId));
   // Read again: it may have been deleted while the lock was waited for.
@@ -63,4 +64,5 @@ export async function claimReply(
   if (refusal !== null) {
     throw refuse(refusal);
   }
+  return reply;
 }

@@ -27,7 +27,7 @@ export const getBoard: Handler<'getBoard'> = async ({ path, query, database, ref
   return { status: 200, body: reply };
 };
 
-export const createBoard: Handler<'createBoard'> = async ({ body, database, refuse }) => {
+export const createBoard: Handler<'createBoard'> = async ({ body, database, record, refuse }) => {
   // Two boards made at once must not get one position, nor both be the last that there is room for.
   await database.$executeRaw`LOCK TABLE boards IN SHARE ROW EXCLUSIVE MODE`;
   const { _max, _count } = await database.board.aggregate({ _max: { position: true }, _count: true });
@@ -42,10 +42,11 @@ export const createBoard: Handler<'createBoard'> = async ({ body, database, refu
     },
     select: { id: true },
   });
+  await record({ target: 'board', id });
   return { status: 201, body: await readBoard(database, id) };
 };
 
-export const updateBoard: Handler<'updateBoard'> = async ({ path, body, database, refuse }) => {
+export const updateBoard: Handler<'updateBoard'> = async ({ path, body, database, record, refuse }) => {
   const { count } = await database.board.updateMany({
     where: { id: path.id },
     data: {
@@ -56,19 +57,21 @@ export const updateBoard: Handler<'updateBoard'> = async ({ path, body, database
   if (count === 0) {
     throw refuse('board_not_found');
   }
+  await record({ target: 'board', id: path.id });
   return { status: 200, body: await readBoard(database, path.id) };
 };
 
-export const deleteBoard: Handler<'deleteBoard'> = async ({ path, database, refuse }) => {
+export const deleteBoard: Handler<'deleteBoard'> = async ({ path, database, record, refuse }) => {
   try {
     await database.board.delete({ where: { id: path.id }, select: { id: true } });
   } catch (error) {
     throw isMissingRow(error) ? refuse('board_not_found') : error;
   }
+  await record({ target: 'board', id: path.id });
   return { status: 200, body: { id: path.id, deleted: true } };
 };
 
-export const reorderBoards: Handler<'reorderBoards'> = async ({ body, database, refuse }) => {
+export const reorderBoards: Handler<'reorderBoards'> = async ({ body, database, record, refuse }) => {
   await database.$executeRaw`LOCK TABLE boards IN SHARE ROW EXCLUSIVE MODE`;
   const existing = new Set((await database.board.findMany({ select: { id: true } })).map(({ id }) => id));
   if (!body.board_ids.every((id) => existing.has(id))) {
@@ -81,6 +84,7 @@ export const reorderBoards: Handler<'reorderBoards'> = async ({ body, database, 
       FROM boards
     ) place
     WHERE boards.id = place.id AND boards.position <> place.position`;
+  await record({ target: 'board', id: null });
   return { status: 200, body: await database.$one(boardList, []) };
 };
 

@@ -28,8 +28,9 @@ export const createReply: Handler<'createReply'> = async ({ path, body, caller, 
   return { status: 201, body: { id, topic_id: path.id, author: caller.username } };
 };
 
-export const updateReply: Handler<'updateReply'> = async ({ path, body, caller, database, refuse }) => {
-  await claimReply(database, path.id, caller, refuse);
+export const updateReply: Handler<'updateReply'> = async ({ path, body, caller, database, record, refuse }) => {
+  const { authorId } = await claimReply(database, path.id, caller, refuse);
+  await record({ target: 'reply', id: path.id, of: authorId });
   const reply = await database.reply.update({
     where: { id: path.id },
     data: { content: body.content },
@@ -47,8 +48,9 @@ export const updateReply: Handler<'updateReply'> = async ({ path, body, caller, 
   };
 };
 
-export const deleteReply: Handler<'deleteReply'> = async ({ path, caller, database, refuse }) => {
-  await claimReply(database, path.id, caller, refuse);
+export const deleteReply: Handler<'deleteReply'> = async ({ path, caller, database, record, refuse }) => {
+  const { authorId } = await claimReply(database, path.id, caller, refuse);
+  await record({ target: 'reply', id: path.id, of: authorId });
   await database.reply.delete({ where: { id: path.id }, select: { id: true } });
   return { status: 200, body: { id: path.id, deleted: true } };
 };

@@ -59,8 +59,9 @@ export const createTopic: Handler<'createTopic'> = async ({ body, caller, databa
   return { status: 201, body: reply };
 };
 
-export const updateTopic: Handler<'updateTopic'> = async ({ path, body, caller, database, refuse }) => {
-  await claimTopic(database, path.id, caller, refuse);
+export const updateTopic: Handler<'updateTopic'> = async ({ path, body, caller, database, record, refuse }) => {
+  const { authorId } = await claimTopic(database, path.id, caller, refuse);
+  await record({ target: 'topic', id: path.id, of: authorId });
   await database.topic.update({
     where: { id: path.id },
     data: {
@@ -72,8 +73,9 @@ export const updateTopic: Handler<'updateTopic'> = async ({ path, body, caller, 
   return { status: 200, body: await readTopic(database, path.id) };
 };
 
-export const deleteTopic: Handler<'deleteTopic'> = async ({ path, caller, database, refuse }) => {
-  await claimTopic(database, path.id, caller, refuse);
+export const deleteTopic: Handler<'deleteTopic'> = async ({ path, caller, database, record, refuse }) => {
+  const { authorId } = await claimTopic(database, path.id, caller, refuse);
+  await record({ target: 'topic', id: path.id, of: authorId });
   await database.topic.delete({ where: { id: path.id }, select: { id: true } });
   return { status: 200, body: { id: path.id, deleted: true } };
 };
@@ -86,13 +88,14 @@ export const unstickTopic: Handler<'unstickTopic'> = (input) => moderate(input, 
 type Moderated = 'lockTopic' | 'unlockTopic' | 'stickTopic' | 'unstickTopic';
 
 async function moderate(
-  { path, database, refuse }: Pick<Input<Moderated>, 'path' | 'database' | 'refuse'>,
+  { path, database, record, refuse }: Pick<Input<Moderated>, 'path' | 'database' | 'record' | 'refuse'>,
   data: { isLocked: boolean } | { isSticky: boolean },
 ) {
   const { count } = await database.topic.updateMany({ where: { id: path.id }, data });
   if (count === 0) {
     throw refuse('topic_not_found');
   }
+  await record({ target: 'topic', id: path.id });
   return { status: 200 as const, body: await readTopic(database, path.id) };
 }
 

@@ -47,7 +47,7 @@ export async function claimProduct(
   id: number,
   caller: Caller,
   refuse: (code: 'product_not_found' | 'not_owner') => Problem,
-): Promise<void> {
+): Promise<{ ownerId: number }> {
   await database.$executeRaw`
     SELECT FROM stores WHERE id = (SELECT store_id FROM products WHERE id = ${id}) FOR SHARE`;
   const product = await lockedRow<ClaimedRow>(database)`
@@ -60,4 +60,5 @@ export async function claimProduct(
   if (!isOwn) {
     throw refuse('not_owner');
   }
+  return product;
 }

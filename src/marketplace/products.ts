@@ -58,6 +58,7 @@ export const createMarketplaceProduct: Handler<'createMarketplaceProduct'> = asy
   caller,
   database,
   parts,
+  record,
   refuse,
 }) => {
   const store = await claimStore(database, path.slug, caller, refuse, 'FOR SHARE');
@@ -68,6 +69,7 @@ export const createMarketplaceProduct: Handler<'createMarketplaceProduct'> = asy
     data: { ...newProduct(body), storeId: store.id },
     select: { id: true },
   });
+  await record({ target: 'product', id, of: store.ownerId });
   return { status: 201, body: await readProduct(database, id, parts.config.currency) };
 };
 
@@ -77,9 +79,11 @@ export const updateMarketplaceProduct: Handler<'updateMarketplaceProduct'> = asy
   caller,
   database,
   parts,
+  record,
   refuse,
 }) => {
-  await claimProduct(database, path.id, caller, refuse);
+  const { ownerId } = await claimProduct(database, path.id, caller, refuse);
+  await record({ target: 'product', id: path.id, of: ownerId });
   await database.product.update({ where: { id: path.id }, data: productChanges(body), select: { id: true } });
   return { status: 200, body: await readProduct(database, path.id, parts.config.currency) };
 };
@@ -88,9 +92,11 @@ export const deleteMarketplaceProduct: Handler<'deleteMarketplaceProduct'> = asy
   path,
   caller,
   database,
+  record,
   refuse,
 }) => {
-  await claimProduct(database, path.id, caller, refuse);
+  const { ownerId } = await claimProduct(database, path.id, caller, refuse);
+  await record({ target: 'product', id: path.id, of: ownerId });
   await eraseProduct(database, path.id);
   return { status: 200, body: { id: path.id, deleted: true } };
 };

@@ -77,7 +77,7 @@ export const createStore: Handler<'createStore'> = async ({ body, caller, databa
   }
 };
 
-export const updateStore: Handler<'updateStore'> = async ({ path, body, caller, database, refuse }) => {
+export const updateStore: Handler<'updateStore'> = async ({ path, body, caller, database, record, refuse }) => {
   const store = await claimStore(database, path.slug, caller, refuse, 'FOR UPDATE');
   const involvesSuspension = [store.status, body.status].includes('suspended');
   if (body.status !== undefined && body.status !== store.status && involvesSuspension && !isModerator(caller)) {
@@ -95,8 +95,12 @@ export const updateStore: Handler<'updateStore'> = async ({ path, body, caller, 
     },
     select: { id: true },
   });
+  await record({ target: 'store', id: store.id, of: store.ownerId, details: statusDetails(store.status, body.status) });
   return { status: 200, body: await readStore(database, store.id) };
 };
+
+/** What a change of the status was, for the log. */
+const statusDetails = (from: string, to = from): Record<string, string> => (from === to ? {} : { from, to });
 
 const storeById = replying('Store', {
   name: 'store',

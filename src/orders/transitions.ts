@@ -3,7 +3,7 @@ import type { Problem, ProblemDetails } from '../contract/problems.js';
 import type { Transaction } from '../database/client.js';
 import { lockedRow } from '../database/row-lock.js';
 import type { Caller } from '../http/caller.js';
-import type { Input } from '../pipeline/handlers.js';
+import type { Done, Input } from '../pipeline/handlers.js';
 import { type FoundOrder, findOrder, readOrder } from './orders.js';
 import { type Payment, type PaymentProvider, recordedByHand } from './payment.js';
 import type { OrderArea } from './sql.js';
@@ -16,6 +16,8 @@ type Refusal = 'order_not_found' | 'not_owner' | 'invalid_transition';
 type Acting = Pick<Input<OperationId>, 'database' | 'parts'> & {
   path: { id: number };
   caller: Caller;
+  /** For the steps that staff may take. */
+  record: ((done: Done) => Promise<void>) | undefined;
   refuse: (code: Refusal, details?: ProblemDetails) => Problem;
 };
 
@@ -34,7 +36,7 @@ export async function withdraw(input: Acting, area: OrderArea) {
 
 /** Of two who take a step at the same moment the first wins; the other is told that it is late. */
 async function takeStep(
-  { path: { id }, caller, database, parts, refuse }: Acting,
+  { path: { id }, caller, database, record, parts, refuse }: Acting,
   area: OrderArea,
   action: OrderAction,
 ): Promise<FoundOrder> {
@@ -55,6 +57,8 @@ async function takeStep(
     throw refuse('invalid_transition');
   }
   await take(database, step, claimed, { orderId: id, amount: claimed.amount, currency, recordedBy: caller.id });
+  const isOwn = step.by.some((party) => party !== 'staff' && order.parties.includes(party));
+  if (!isOwn) await record?.({ target: 'order', id, details: { from: step.from, to: step.to ?? 'withdrawn' } });
   return order;
 }
 

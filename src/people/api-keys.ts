@@ -110,7 +110,7 @@ export async function findApiKey(client: Transaction, id: number, userId?: numbe
 }
 
 /** With an owner given, only a key of theirs is revoked. Doing it twice keeps the time of the first. */
-export async function revokeApiKey(prisma: PrismaClient, id: number, userId?: number): Promise<KeyRecord> {
+export async function revokeApiKey(prisma: Transaction, id: number, userId?: number): Promise<KeyRecord> {
   await prisma.$executeRaw`
     UPDATE api_keys SET revoked_at = clock_timestamp() WHERE ${ownedBy(id, userId)} AND revoked_at IS NULL`;
   return findApiKey(prisma, id, userId);

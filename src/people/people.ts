@@ -1,5 +1,6 @@
 import { Prisma, type PrismaClient } from '../../generated/prisma/client.js';
 import type { Role } from '../contract/operation.js';
+import type { Transaction } from '../database/client.js';
 
 /** All roles, the least first. */
 export const roles = ['member', 'moderator', 'admin'] as const satisfies readonly Role[];
@@ -63,11 +64,18 @@ export function emailFault(email: string): string | null {
   return isAddress ? null : `${JSON.stringify(email)} is not an email address.`;
 }
 
+/** Runs what makes something in a transaction with what else belongs to it. */
+type Within<Made> = (make: (client: Transaction) => Promise<Made>) => Promise<Made>;
+
 /**
  * Creates an account.
  * @throws PeopleError
  */
-export async function createUser(prisma: PrismaClient, user: NewUser): Promise<Person> {
+export async function createUser(
+  prisma: PrismaClient,
+  user: NewUser,
+  within: Within<Person> = (create) => create(prisma),
+): Promise<Person> {
   const { username, role = 'member', passwordHash = null } = user;
   const email = user.email.trim();
   const wrongName = usernameFault(username);
@@ -79,7 +87,8 @@ export async function createUser(prisma: PrismaClient, user: NewUser): Promise<P
     throw new PeopleError('invalid_email', wrongAddress);
   }
   try {
-    return await prisma.user.create({ data: { username, email, role, passwordHash }, select: userFields });
+    const data = { username, email, role, passwordHash };
+    return await within((client) => client.user.create({ data, select: userFields }));
   } catch (error) {
     if (!(error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002')) {
       throw error;
@@ -96,7 +105,7 @@ export async function createUser(prisma: PrismaClient, user: NewUser): Promise<P
  * The account with this name, in any case of letters.
  * @throws PeopleError
  */
-export async function findUser(prisma: PrismaClient, username: string): Promise<Person> {
+export async function findUser(prisma: Transaction, username: string): Promise<Person> {
   // No name that breaks the rule exists, and a NUL in it would be an error of the database.
   const user = /^[\w-]{1,30}$/.test(username)
     ? await prisma.user.findUnique({ where: { username, deletedAt: null }, select: userFields })
@@ -134,13 +143,13 @@ export async function* everyUser(prisma: PrismaClient): AsyncGenerator<Person> {
  * Gives an account another role.
  * @throws PeopleError
  */
-export async function setRole(prisma: PrismaClient, username: string, role: Role): Promise<Person> {
+export async function setRole(prisma: Transaction, username: string, role: Role): Promise<Person> {
   const { id } = await findUser(prisma, username);
   return prisma.user.update({ where: { id }, data: { role }, select: userFields });
 }
 
 /** From the next request on none of the user's keys is valid. Doing it twice keeps the time of the first. */
-export async function suspend(prisma: PrismaClient, username: string): Promise<Person> {
+export async function suspend(prisma: Transaction, username: string): Promise<Person> {
   const { id } = await findUser(prisma, username);
   await prisma.$executeRaw`UPDATE users SET suspended_at = clock_timestamp() WHERE id = ${id} AND suspended_at IS NULL`;
   return findUser(prisma, username);
@@ -150,7 +159,7 @@ export async function suspend(prisma: PrismaClient, username: string): Promise<P
  * Ends the suspension of an account.
  * @throws PeopleError
  */
-export async function restore(prisma: PrismaClient, username: string): Promise<Person> {
+export async function restore(prisma: Transaction, username: string): Promise<Person> {
   const { id } = await findUser(prisma, username);
   return prisma.user.update({ where: { id }, data: { suspendedAt: null }, select: userFields });
 }

@@ -1,6 +1,7 @@
 import type { contract, OperationId } from '../../generated/contract.js';
 import type { operations } from '../../generated/openapi.js';
 
+import type { AuditAction, Deed } from '../audit/entries.js';
 import type { Problem, ProblemDetails } from '../contract/problems.js';
 import type { Asked } from '../database/client.js';
 import type { JsonText } from '../database/statement.js';
@@ -55,6 +56,9 @@ type CallerOf<Operation extends { open: boolean; optionalKey: boolean }> = Opera
 
 type Writes<Id extends OperationId> = (typeof contract)[Id]['scope'] extends 'write' ? true : false;
 
+/** What a caller did, and whose the thing is that it was done to; without `of` it is done as staff whoever that is. */
+export type Done = Deed & { of?: number | readonly number[] };
+
 /** What a handler of this operation is given. */
 export type Input<Id extends OperationId> = {
   path: Parameters<Id, 'path'>;
@@ -70,6 +74,11 @@ export type Input<Id extends OperationId> = {
   database: Asked;
   /** Does something else than asking the database once the transaction of a write is committed, before the reply. */
   afterwards: Writes<Id> extends true ? (work: () => Promise<void>) => void : undefined;
+  /**
+   * Writes what the caller does as staff into the log, within the transaction. What is done by those whom the thing belongs
+   * to is not logged.
+   */
+  record: Id extends AuditAction ? (Writes<Id> extends true ? (done: Done) => Promise<void> : undefined) : undefined;
   /** Whether the body is left out of the reply, as for a HEAD. */
   bodiless: boolean;
   /** Scheme, host and port by which the client reached this service. */
@@ -88,7 +97,7 @@ export type Handler<Id extends OperationId> = (input: Input<Id>) => Promise<Repl
 
 /** Waits for something else, such as the hash of a password, before the transaction begins; then says what to do in it. */
 export type Preparation<Id extends OperationId> = {
-  prepare: (given: Omit<Input<Id>, 'database' | 'afterwards'>) => Promise<Handler<Id>>;
+  prepare: (given: Omit<Input<Id>, 'database' | 'afterwards' | 'record'>) => Promise<Handler<Id>>;
 };
 
 /** A read that does something each time, such as counting a view. All others let equal reads share one run. */

@@ -4,11 +4,11 @@ import { contractOf, type OperationContract } from '../contract/operation.js';
 import type { Problem, ProblemCode, ProblemDetails } from '../contract/problems.js';
 import type { Upload, UploadRule } from '../http/uploads.js';
 import { type RequestCheck, requestCheck } from '../http/validation.js';
-import type { Handlers, Input, UploadRules } from './handlers.js';
+import type { Done, Handlers, Input, UploadRules } from './handlers.js';
 import type { Reply } from './idempotency.js';
 
 /** What one handler is given. Its types are those of its own operation; here all are handled alike. */
-type Own = 'refuse' | 'body' | 'path' | 'query' | 'upload' | 'afterwards';
+type Own = 'refuse' | 'body' | 'path' | 'query' | 'upload' | 'afterwards' | 'record';
 /** What any handler is given, for code that treats all alike. */
 export type AnyInput = Omit<Input<OperationId>, Own> & {
   upload: Upload | undefined;
@@ -16,10 +16,11 @@ export type AnyInput = Omit<Input<OperationId>, Own> & {
   query: object;
   body: unknown;
   afterwards?: (work: () => Promise<void>) => void;
+  record?: (done: Done) => Promise<void>;
   refuse: (code: ProblemCode, details?: ProblemDetails) => Problem;
 };
 /** What is known before the database is asked. */
-export type Given = Omit<AnyInput, 'database' | 'afterwards'>;
+export type Given = Omit<AnyInput, 'database' | 'afterwards' | 'record'>;
 /** Does the work of an operation. */
 export type Handle = (input: AnyInput) => Promise<Reply>;
 /** A handler of a write, or one that prepares something first. */

@@ -16,6 +16,7 @@ import { type Upload, uploading, withoutFile } from '../http/uploads.js';
 import { fingerprint, type Reply } from './idempotency.js';
 import { type AnyInput, type Handle, isUnshared, type Operation, type WriteHandler } from './operation.js';
 import type { Parts } from './parts.js';
+import { recorder } from './recorder.js';
 import { OtherRole, type Work, type Write, write } from './writes.js';
 
 /**
@@ -102,6 +103,7 @@ function performer(operation: Operation, parts: Parts): (asked: Asked, upload?: 
         caller,
         database,
         afterwards,
+        record: recorder(id, caller, database, exchange.requestId),
         bodiless,
         origin: () => originOf(req, parts.config),
         parts,

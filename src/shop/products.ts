@@ -46,7 +46,7 @@ export const getShopProduct: Handler<'getShopProduct'> = async ({ path, caller, 
 
 const taken = { message: 'Another product of the shop has this slug or SKU.' };
 
-export const createShopProduct: Handler<'createShopProduct'> = async ({ body, database, parts, refuse }) => {
+export const createShopProduct: Handler<'createShopProduct'> = async ({ body, database, record, parts, refuse }) => {
   try {
     const { id } = await database.product.create({
       data: {
@@ -57,6 +57,7 @@ export const createShopProduct: Handler<'createShopProduct'> = async ({ body, da
       },
       select: { id: true },
     });
+    await record({ target: 'product', id });
     return { status: 201, body: await readProduct(database, id, parts.config.currency) };
   } catch (error) {
     throw isDuplicate(error) ? refuse('already_exists', taken) : error;
@@ -64,7 +65,7 @@ export const createShopProduct: Handler<'createShopProduct'> = async ({ body, da
 };
 
 export const updateShopProduct: Handler<'updateShopProduct'> = async (input) => {
-  const { path, body, database, parts, refuse } = input;
+  const { path, body, database, record, parts, refuse } = input;
   const { slug, sku, regular_price: regularPrice } = body;
   const data = {
     ...productChanges(body),
@@ -80,19 +81,21 @@ export const updateShopProduct: Handler<'updateShopProduct'> = async (input) => 
     if (count === 0) {
       throw refuse('product_not_found');
     }
+    await record({ target: 'product', id: path.id });
     return { status: 200, body: await readProduct(database, path.id, parts.config.currency) };
   } catch (error) {
     throw isDuplicate(error) ? refuse('already_exists', taken) : error;
   }
 };
 
-export const deleteShopProduct: Handler<'deleteShopProduct'> = async ({ path, database, refuse }) => {
+export const deleteShopProduct: Handler<'deleteShopProduct'> = async ({ path, database, record, refuse }) => {
   const row = await lockedRow(database)`
     SELECT id FROM products WHERE id = ${path.id} AND store_id IS NULL AND deleted_at IS NULL FOR UPDATE`;
   if (row === null) {
     throw refuse('product_not_found');
   }
   await eraseProduct(database, path.id);
+  await record({ target: 'product', id: path.id });
   return { status: 200, body: { id: path.id, deleted: true } };
 };
 

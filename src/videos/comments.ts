@@ -27,7 +27,7 @@ export const createVideoComment: Handler<'createVideoComment'> = async ({ path, 
   return { status: 201, body: reply };
 };
 
-export const deleteVideoComment: Handler<'deleteVideoComment'> = async ({ path, caller, database, refuse }) => {
+export const deleteVideoComment: Handler<'deleteVideoComment'> = async ({ path, caller, database, record, refuse }) => {
   // The video first, as whoever deletes it or comments on it does.
   const video = await lockedRow<Pick<VideoRow, 'authorId' | 'visibility'>>(database)`
     SELECT author_id AS "authorId", visibility::text FROM videos WHERE id = ${path.id} FOR UPDATE`;
@@ -44,6 +44,7 @@ export const deleteVideoComment: Handler<'deleteVideoComment'> = async ({ path, 
   if (!isConcerned && !isModerator(caller)) {
     throw refuse('not_owner');
   }
+  await record({ target: 'comment', id: path.comment_id, of: [comment.authorId, video.authorId] });
   await database.comment.delete({ where: { id: path.comment_id }, select: { id: true } });
   return { status: 200, body: { id: path.comment_id, deleted: true } };
 };

@@ -96,6 +96,18 @@ beforeAll(async () => {
   await filesOf(app).upload('text', 'text.txt', admin.key);
   await database.pool.query(`UPDATE users SET username = 'user-1' WHERE id = $1`, [admin.id]);
   for (const sort of ['latest', 'newest']) await api.get(`/forum/topics?author=user-1&sort=${sort}`).expect(200);
+  await api.put(`/forum/topics/${topic}/sticky`, admin.key).expect(200);
+  await database.pool.query(
+    `INSERT INTO audit_log (actor_id, action, target_type, target_id) VALUES ($1, 'lockTopic', 'user', $1)`,
+    [admin.id],
+  );
+  for (const target of ['', `&target=topic:${topic}`, '&target=user:user-1']) {
+    for (const action of ['', `&action=${target.includes('topic') ? 'stickTopic' : 'lockTopic'}`]) {
+      for (const actor of ['', '&actor=user-1']) {
+        await api.get(`/moderation/log?${target}${action}${actor}`, admin.key).expect(200);
+      }
+    }
+  }
   for (const method of ['get', 'post', 'put', 'patch', 'delete']) {
     for (const operation of operations.filter((each) => each.method === method)) {
       for (const query of method === 'get' ? queriesOf(operation) : ['']) {
