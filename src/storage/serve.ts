@@ -1,7 +1,9 @@
 import contentDisposition from 'content-disposition';
 import type { Request, Response } from 'express';
-import send, { type SendOptions } from 'send';
+import send from 'send';
 import { problem } from '../contract/problems.js';
+import { errorCode } from '../lock.js';
+import { sendRange } from './send-range.js';
 import type { ObjectHead } from './storage.js';
 
 /** Whoever opens an object as a page gets one that can do nothing: no script runs, and it has no origin. */
@@ -13,11 +15,7 @@ export function dispositionOf({ disposition, mimeType, name }: ObjectHead): stri
   return contentDisposition(name, { type });
 }
 
-/** `send` passes all of them on to the stream of the file, which by itself would read a quarter of this at once. */
-const options = (root: string): SendOptions & { highWaterMark: number } => ({
-  ...{ root, cacheControl: false, lastModified: false, index: false },
-  highWaterMark: 256 * 1024,
-});
+const options = { cacheControl: false, lastModified: false, index: false } as const;
 
 type Served = { root: string; head: ObjectHead; cacheControl: string };
 
@@ -30,7 +28,14 @@ export async function serveObject(req: Request, res: Response, { root, head, cac
   res.setHeader('ETag', `"${head.key.split('/').at(-1)}"`);
   await new Promise<void>((resolve, reject) => {
     res.once('close', resolve);
-    send(req, `/${head.key}`, options(root))
+    const sending = send(req, `/${head.key}`, { root, ...options });
+    sending.stream = (path, range) => {
+      sendRange(path, res, range as { start: number; end: number }).catch((error) => {
+        if (res.headersSent) res.destroy(error);
+        else sending.emit('error', Object.assign(error, { status: errorCode(error) === 'ENOENT' ? 404 : 500 }));
+      });
+    };
+    sending
       .on('error', (error: Error & { status: number; headers?: Record<string, string> }) => {
         for (const name of ['Content-Disposition', 'Cache-Control', 'ETag', 'Content-Type']) res.removeHeader(name);
         if (error.status !== 416 && error.status !== 412) {
