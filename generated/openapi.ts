@@ -1439,7 +1439,7 @@ export interface paths {
         };
         /**
          * Read about a user
-         * @description Who writes under a name. Of an account that was deleted, what was written stays under the name `deleted-<id>`.
+         * @description Who writes under a name; for staff also what they may do now. Of an account that was deleted, what was written stays under the name `deleted-<id>`.
          */
         get: operations["getUser"];
         put?: never;
@@ -1497,6 +1497,92 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{username}/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user, whatever the case of the name.
+                 * @example noor
+                 */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give a user another role
+         * @description What somebody may do, from the next request on. Nobody changes their own role, so that there always is an admin.
+         */
+        put: operations["setUserRole"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{username}/silence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user, whatever the case of the name.
+                 * @example noor
+                 */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Silence a user
+         * @description Lets somebody read, and not write: from the next request on whatever needs the scope `write` is refused with `account_silenced`. Doing it again gives it this reason and this end. Moderators silence members, admins everybody but themselves.
+         */
+        put: operations["silenceUser"];
+        post?: never;
+        /**
+         * Let a user write again
+         * @description Ends what keeps somebody from writing. For those who may silence them. Where there is nothing it changes nothing.
+         */
+        delete: operations["unsilenceUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{username}/suspension": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user, whatever the case of the name.
+                 * @example noor
+                 */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Suspend a user
+         * @description Keeps somebody out. From the next request on their keys are refused with `account_suspended`, their sessions are over, and what they share by links is not reached. Nothing is deleted, and all of it is as before once the suspension ends. Doing it again gives it this reason and this end. Moderators suspend members, admins everybody but themselves.
+         */
+        put: operations["suspendUser"];
+        post?: never;
+        /**
+         * End a suspension
+         * @description Lets somebody in again. For those who may suspend them. Where there is no suspension it changes nothing.
+         */
+        delete: operations["unsuspendUser"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1769,14 +1855,16 @@ export interface components {
             deleted: boolean;
         };
         /**
-         * @description Says what went wrong, for programs. Each code belongs to one HTTP status, which `x-status` names; each operation names its own codes in `x-error-codes`. Some belong to no operation, because what was sent never reached one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_suspended`, `already_exists`, `answer_not_found`, `bad_request`, `board_not_found`, `category_not_found`, `comment_not_found`, `component_inactive`, `file_not_found`, `forbidden`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_transition`, `method_not_allowed`, `missing_fields`, `not_implemented`, `not_owner`, `order_not_found`, `out_of_stock`, `payload_too_large`, `product_not_found`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `reply_not_found`, `request_timeout`, `route_not_found`, `share_not_found`, `store_not_found`, `topic_locked`, `topic_not_found`, `unauthorized`, `unsupported_media_type`, `user_not_found`, `video_not_found`, `video_not_ready`.
+         * @description Says what went wrong, for programs. Each code belongs to one HTTP status, which `x-status` names; each operation names its own codes in `x-error-codes`. Some belong to no operation, because what was sent never reached one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_silenced`, `account_suspended`, `already_exists`, `answer_not_found`, `bad_request`, `board_not_found`, `category_not_found`, `comment_not_found`, `component_inactive`, `file_not_found`, `forbidden`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_transition`, `method_not_allowed`, `missing_fields`, `not_implemented`, `not_owner`, `order_not_found`, `out_of_stock`, `payload_too_large`, `product_not_found`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `reply_not_found`, `request_timeout`, `route_not_found`, `share_not_found`, `store_not_found`, `topic_locked`, `topic_not_found`, `unauthorized`, `unsupported_media_type`, `user_not_found`, `video_not_found`, `video_not_ready`.
          * @enum {string}
          */
-        ProblemCode: "account_suspended" | "already_exists" | "answer_not_found" | "bad_request" | "board_not_found" | "category_not_found" | "comment_not_found" | "component_inactive" | "file_not_found" | "forbidden" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "method_not_allowed" | "missing_fields" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "payload_too_large" | "product_not_found" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "reply_not_found" | "request_timeout" | "route_not_found" | "share_not_found" | "store_not_found" | "topic_locked" | "topic_not_found" | "unauthorized" | "unsupported_media_type" | "user_not_found" | "video_not_found" | "video_not_ready";
+        ProblemCode: "account_silenced" | "account_suspended" | "already_exists" | "answer_not_found" | "bad_request" | "board_not_found" | "category_not_found" | "comment_not_found" | "component_inactive" | "file_not_found" | "forbidden" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "method_not_allowed" | "missing_fields" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "payload_too_large" | "product_not_found" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "reply_not_found" | "request_timeout" | "route_not_found" | "share_not_found" | "store_not_found" | "topic_locked" | "topic_not_found" | "unauthorized" | "unsupported_media_type" | "user_not_found" | "video_not_found" | "video_not_ready";
         /** @description What is wrong, by field or parameter. */
         InvalidFields: {
             [key: string]: string;
         };
+        /** @description ISO 8601 date and time with an offset, which is always that of UTC. */
+        DateTimeIso: string;
         /** @description What belongs to the problem. */
         ProblemData: {
             /** @description The HTTP status. */
@@ -1787,6 +1875,8 @@ export interface components {
             params?: components["schemas"]["InvalidFields"];
             /** @description What is not active; with `component_inactive`. */
             component?: string;
+            /** @description When it ends by itself; with `account_suspended` and `account_silenced`, unless it has no end. */
+            until?: components["schemas"]["DateTimeIso"];
             /** @description The most bytes that are taken; with `payload_too_large`. */
             max_size?: number;
         };
@@ -1842,8 +1932,6 @@ export interface components {
             name: components["schemas"]["Name"];
             slug: components["schemas"]["Slug"];
         };
-        /** @description ISO 8601 date and time with an offset, which is always that of UTC. */
-        DateTimeIso: string;
         /** @description A question with its text. */
         QuestionDetail: {
             id: components["schemas"]["Id"];
@@ -2709,10 +2797,10 @@ export interface components {
             page: components["schemas"]["PageNumber"];
         };
         /**
-         * @description What was done. It has the name of the operation that does it; `createUser`, `createApiKey` and `revokeApiKey` are done on the operator's command line alone. Known values, of which there may be more later: `closeQuestion`, `completeMarketplaceOrder`, `completeShopOrder`, `createApiKey`, `createBoard`, `createMarketplaceProduct`, `createQuestionCategory`, `createShopProduct`, `createUser`, `deleteAnswer`, `deleteBoard`, `deleteMarketplaceProduct`, `deleteQuestion`, `deleteReply`, `deleteShopProduct`, `deleteTopic`, `deleteVideoComment`, `lockTopic`, `payMarketplaceOrder`, `payShopOrder`, `refundMarketplaceOrder`, `refundShopOrder`, `reopenQuestion`, `reorderBoards`, `revokeApiKey`, `setUserRole`, `stickTopic`, `suspendUser`, `unlockTopic`, `unstickTopic`, `unsuspendUser`, `updateAnswer`, `updateBoard`, `updateMarketplaceProduct`, `updateQuestion`, `updateQuestionCategory`, `updateReply`, `updateShopProduct`, `updateStore`, `updateTopic`.
+         * @description What was done. It has the name of the operation that does it; `createUser`, `createApiKey` and `revokeApiKey` are done on the operator's command line alone. Known values, of which there may be more later: `closeQuestion`, `completeMarketplaceOrder`, `completeShopOrder`, `createApiKey`, `createBoard`, `createMarketplaceProduct`, `createQuestionCategory`, `createShopProduct`, `createUser`, `deleteAnswer`, `deleteBoard`, `deleteMarketplaceProduct`, `deleteQuestion`, `deleteReply`, `deleteShopProduct`, `deleteTopic`, `deleteVideoComment`, `lockTopic`, `payMarketplaceOrder`, `payShopOrder`, `refundMarketplaceOrder`, `refundShopOrder`, `reopenQuestion`, `reorderBoards`, `revokeApiKey`, `setUserRole`, `silenceUser`, `stickTopic`, `suspendUser`, `unlockTopic`, `unsilenceUser`, `unstickTopic`, `unsuspendUser`, `updateAnswer`, `updateBoard`, `updateMarketplaceProduct`, `updateQuestion`, `updateQuestionCategory`, `updateReply`, `updateShopProduct`, `updateStore`, `updateTopic`.
          * @enum {string}
          */
-        AuditAction: "closeQuestion" | "completeMarketplaceOrder" | "completeShopOrder" | "createApiKey" | "createBoard" | "createMarketplaceProduct" | "createQuestionCategory" | "createShopProduct" | "createUser" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deleteQuestion" | "deleteReply" | "deleteShopProduct" | "deleteTopic" | "deleteVideoComment" | "lockTopic" | "payMarketplaceOrder" | "payShopOrder" | "refundMarketplaceOrder" | "refundShopOrder" | "reopenQuestion" | "reorderBoards" | "revokeApiKey" | "setUserRole" | "stickTopic" | "suspendUser" | "unlockTopic" | "unstickTopic" | "unsuspendUser" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateShopProduct" | "updateStore" | "updateTopic";
+        AuditAction: "closeQuestion" | "completeMarketplaceOrder" | "completeShopOrder" | "createApiKey" | "createBoard" | "createMarketplaceProduct" | "createQuestionCategory" | "createShopProduct" | "createUser" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deleteQuestion" | "deleteReply" | "deleteShopProduct" | "deleteTopic" | "deleteVideoComment" | "lockTopic" | "payMarketplaceOrder" | "payShopOrder" | "refundMarketplaceOrder" | "refundShopOrder" | "reopenQuestion" | "reorderBoards" | "revokeApiKey" | "setUserRole" | "silenceUser" | "stickTopic" | "suspendUser" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateShopProduct" | "updateStore" | "updateTopic";
         /**
          * @description What kind of thing it was done to. Known values, of which there may be more later: `answer`, `board`, `category`, `comment`, `order`, `product`, `question`, `reply`, `store`, `topic`, `user`.
          * @enum {string}
@@ -2964,12 +3052,58 @@ export interface components {
             /** @description Videos that are public and ready. */
             videos: components["schemas"]["Count"];
         };
+        /** @description What somebody is kept from, or null while there is nothing. What ended by itself is nothing. */
+        NullableRestriction: {
+            since: components["schemas"]["DateTimeIso"];
+            /** @description When it ends by itself; null for never. */
+            until: components["schemas"]["NullableDateTimeIso"];
+            reason: components["schemas"]["AuditReason"];
+        } | null;
+        /** @description What they may do, for staff; null for everybody else, and where the account is deleted. */
+        NullableUserStanding: {
+            id: components["schemas"]["Id"];
+            username: components["schemas"]["Username"];
+            role: components["schemas"]["Role"];
+            /** @description Kept out; null while that is not so. */
+            suspension: components["schemas"]["NullableRestriction"];
+            /** @description May read, and not write; null while that is not so. */
+            silence: components["schemas"]["NullableRestriction"];
+        } | null;
         /** @description What everybody may know of a user. */
         UserProfile: {
             username: components["schemas"]["Username"];
             role: components["schemas"]["Role"];
             member_since: components["schemas"]["DateTimeIso"];
             counts: components["schemas"]["UserCounts"];
+            standing: components["schemas"]["NullableUserStanding"];
+        };
+        /**
+         * @description The role to give.
+         * @enum {string}
+         */
+        RoleInput: "member" | "moderator" | "admin";
+        /** @description The role that somebody shall have. */
+        RoleChange: {
+            role: components["schemas"]["RoleInput"];
+        };
+        /** @description What somebody may do, for staff. */
+        UserStanding: {
+            id: components["schemas"]["Id"];
+            username: components["schemas"]["Username"];
+            role: components["schemas"]["Role"];
+            /** @description Kept out; null while that is not so. */
+            suspension: components["schemas"]["NullableRestriction"];
+            /** @description May read, and not write; null while that is not so. */
+            silence: components["schemas"]["NullableRestriction"];
+        };
+        /** @description Why, for other staff and for the log, which outlives the account. It should name nobody. Text with at least one visible character and no control characters but tabs and line ends. */
+        ReasonInput: string;
+        /** @description When it shall end by itself, in the future; null for never, which is the default. */
+        UntilInput: string | null;
+        /** @description Why somebody is kept from something, and until when. */
+        RestrictionInput: {
+            reason: components["schemas"]["ReasonInput"];
+            until?: components["schemas"]["UntilInput"];
         };
         /**
          * @description What a list of videos is ordered by.
@@ -3092,7 +3226,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The API key is missing, or is not valid: unknown, mistyped, expired, revoked, or its owner is suspended. */
+        /** @description The API key is missing, or is not valid: unknown, mistyped, expired or revoked. */
         Unauthorized: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3492,6 +3626,7 @@ export type Id = components['schemas']['Id'];
 export type Deleted = components['schemas']['Deleted'];
 export type ProblemCode = components['schemas']['ProblemCode'];
 export type InvalidFields = components['schemas']['InvalidFields'];
+export type DateTimeIso = components['schemas']['DateTimeIso'];
 export type ProblemData = components['schemas']['ProblemData'];
 export type Problem = components['schemas']['Problem'];
 export type Content = components['schemas']['Content'];
@@ -3507,7 +3642,6 @@ export type NullableId = components['schemas']['NullableId'];
 export type Name = components['schemas']['Name'];
 export type Slug = components['schemas']['Slug'];
 export type Category = components['schemas']['Category'];
-export type DateTimeIso = components['schemas']['DateTimeIso'];
 export type QuestionDetail = components['schemas']['QuestionDetail'];
 export type Vote = components['schemas']['Vote'];
 export type VoteInput = components['schemas']['VoteInput'];
@@ -3642,7 +3776,15 @@ export type ShopProductInput = components['schemas']['ShopProductInput'];
 export type ShopProduct = components['schemas']['ShopProduct'];
 export type ShopProductChanges = components['schemas']['ShopProductChanges'];
 export type UserCounts = components['schemas']['UserCounts'];
+export type NullableRestriction = components['schemas']['NullableRestriction'];
+export type NullableUserStanding = components['schemas']['NullableUserStanding'];
 export type UserProfile = components['schemas']['UserProfile'];
+export type RoleInput = components['schemas']['RoleInput'];
+export type RoleChange = components['schemas']['RoleChange'];
+export type UserStanding = components['schemas']['UserStanding'];
+export type ReasonInput = components['schemas']['ReasonInput'];
+export type UntilInput = components['schemas']['UntilInput'];
+export type RestrictionInput = components['schemas']['RestrictionInput'];
 export type VideoSorting = components['schemas']['VideoSorting'];
 export type VideoUpload = components['schemas']['VideoUpload'];
 export type Video = components['schemas']['Video'];
@@ -7464,6 +7606,215 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setUserRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user, whatever the case of the name.
+                 * @example noor
+                 */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleChange"];
+            };
+        };
+        responses: {
+            /** @description What they may do now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserStanding"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    silenceUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user, whatever the case of the name.
+                 * @example noor
+                 */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestrictionInput"];
+            };
+        };
+        responses: {
+            /** @description What they may do now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserStanding"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    unsilenceUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user, whatever the case of the name.
+                 * @example noor
+                 */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What they may do now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserStanding"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    suspendUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user, whatever the case of the name.
+                 * @example noor
+                 */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestrictionInput"];
+            };
+        };
+        responses: {
+            /** @description What they may do now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserStanding"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    unsuspendUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user, whatever the case of the name.
+                 * @example noor
+                 */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What they may do now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserStanding"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];

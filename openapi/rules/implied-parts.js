@@ -47,8 +47,9 @@ const securityOf = {
  * @param {boolean} isIdempotent
  */
 function impliedCodes(operation, hasParameters, isIdempotent) {
-  const codes = ['https_required', 'rate_limited', 'internal_error', 'component_inactive'];
+  const codes = ['https_required', 'rate_limited', 'internal_error', 'component_inactive', 'account_suspended'];
   if (!isOpen(operation)) codes.push('unauthorized', 'insufficient_scope');
+  if (operation.security?.some((each) => Object.values(each).flat().includes('write'))) codes.push('account_silenced');
   if (operation['x-private']) codes.push('unauthorized');
   if (operation['x-role'] !== undefined) codes.push('forbidden');
   const { requestBody: body } = operation;

@@ -3,6 +3,7 @@ import { callAnswers } from './calls/answers.js';
 import { callFiles } from './calls/files.js';
 import { callForum } from './calls/forum.js';
 import { callMarketplace } from './calls/marketplace.js';
+import { callModeration } from './calls/moderation.js';
 import { callService } from './calls/service.js';
 import { callShop } from './calls/shop.js';
 import { callVideos } from './calls/videos.js';
@@ -31,5 +32,6 @@ export async function callEverything(
   await callShop(stage);
   await callFiles(stage);
   await callVideos(stage);
+  await callModeration(stage);
   await callReads(baseUrl, keys, { reply, told }, fetch);
 }

@@ -28,10 +28,11 @@ def before_call(_context, case, _kwargs):
         for name, value in (place or {}).items():
             if isinstance(value, float) and value.is_integer():
                 place[name] = int(value)
-    # A link ends in the future, which no schema can say. Whatever else is wrong with a body stays wrong.
-    expires_at = case.body.get("expires_at") if isinstance(case.body, dict) else None
-    if isinstance(expires_at, str) and DATE.match(expires_at):
-        case.body["expires_at"] = f"2999-12-31{expires_at[10:]}"
+    # A link or a suspension ends in the future, which no schema can say. Whatever else is wrong with a body stays wrong.
+    for name in ("expires_at", "until"):
+        end = case.body.get(name) if isinstance(case.body, dict) else None
+        if isinstance(end, str) and DATE.match(end):
+            case.body[name] = f"2999-12-31{end[10:]}"
     # A price has two decimals, which JSON Schema cannot say so that all its readers agree.
     for name in ("price", "regular_price"):
         price = case.body.get(name) if isinstance(case.body, dict) else None

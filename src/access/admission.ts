@@ -3,13 +3,14 @@ import type { Request, Response } from 'express';
 import ipaddr from 'ipaddr.js';
 import type { Config } from '../config.js';
 import type { OperationContract } from '../contract/operation.js';
-import { problem } from '../contract/problems.js';
+import { Problem, problem } from '../contract/problems.js';
 import { type Database, within } from '../database/client.js';
 import type { Allowance, Caller } from '../http/caller.js';
 import { exchangeOf } from '../http/exchange.js';
 import { hasRole, headerKey, queryKey } from './authentication.js';
 import type { KeyRing } from './key-ring.js';
 import type { CountedLimits } from './limits.js';
+import { detailsOf } from './restrictions.js';
 
 /**
  * Says in the `RateLimit-*` headers what the client may still do (draft-ietf-httpapi-ratelimit-headers, as of its
@@ -68,7 +69,7 @@ type Services = { config: Config; database: Database; keys: KeyRing; limits: Cou
  * Authorizes the caller of one operation: credentials, scope, role, rate limit, in this order. With `presumes`, a key that
  * was valid a moment ago is taken for valid: whoever goes on has to hold the caller in a transaction, and to call
  * `confirmCaller` before a refusal for another reason.
- * @throws unauthorized, insufficient_scope, forbidden, rate_limited
+ * @throws unauthorized, account_suspended, insufficient_scope, forbidden, account_silenced, rate_limited
  */
 export function authorization(
   { open, method, mediaTypes, scope, role }: OperationContract,
@@ -98,8 +99,8 @@ export function authorization(
   /**
    * The caller with this key; null without a valid one. Requests with unknown keys are counted by address
    * before the database is asked, since many keys may be guessed at once. Past the limit they share their look-ups: a
-   * valid key is never refused for its address.
-   * @throws rate_limited
+   * valid key is never refused for its address, unless its owner is suspended.
+   * @throws account_suspended, rate_limited
    */
   async function identify(req: Request, res: Response, key: string): Promise<Caller | null> {
     const { $json: json } = within(database, exchangeOf(res).budget);
@@ -109,7 +110,9 @@ export function authorization(
     }
     const address = addressOf(req);
     const allowance = await countAnonymous(res, limits, address);
-    const caller = await keys.find(key, { together: allowance.exceeded, json });
+    const caller = await keys.find(key, { together: allowance.exceeded, json }).catch((error: unknown) => {
+      throw allowance.exceeded && error instanceof Problem ? problem('rate_limited') : error;
+    });
     if (caller !== null) {
       exchangeOf(res).allowance = null;
       exchangeOf(res).counted = null;
@@ -120,7 +123,7 @@ export function authorization(
     return caller;
   }
 
-  /** For an open operation: a valid key raises the limit, any other is ignored. */
+  /** For an open operation: a valid key raises the limit, any other is ignored, but for one of somebody who is suspended. */
   async function authorizeAnybody(req: Request, res: Response): Promise<void> {
     const key = keyOf(req, res);
     const caller = key === null ? null : await identify(req, res, key);
@@ -148,13 +151,14 @@ export function authorization(
     const caller = key === null ? null : await identify(req, res, key);
     if (caller === null) throw problem('unauthorized');
     const refusal = refusalOf(caller);
-    if (refusal !== null) throw problem(refusal);
+    if (refusal !== null) throw refusal;
     return caller;
   }
 
-  function refusalOf({ scopes, role: own }: Caller): 'insufficient_scope' | 'forbidden' | null {
-    if (scope !== null && !scopes.includes(scope)) return 'insufficient_scope';
-    return role !== null && !hasRole({ role: own }, role) ? 'forbidden' : null;
+  function refusalOf({ scopes, role: own, silenced }: Caller): Problem | null {
+    if (scope !== null && !scopes.includes(scope)) return problem('insufficient_scope');
+    if (role !== null && !hasRole({ role: own }, role)) return problem('forbidden');
+    return scope === 'write' && silenced !== null ? problem('account_silenced', detailsOf(silenced)) : null;
   }
 
   return open ? authorizeAnybody : authorizeCaller;

@@ -1,7 +1,8 @@
 import type { Request } from 'express';
 import type { Role } from '../contract/operation.js';
 import type { Asking, Statement } from '../database/statement.js';
-import type { Caller } from '../http/caller.js';
+import type { Caller, Restriction } from '../http/caller.js';
+import { restrictionSql } from './restrictions.js';
 
 const ranks: Record<Role, number> = { member: 0, moderator: 1, admin: 2 };
 
@@ -14,18 +15,21 @@ export function hasRole(caller: Pick<Caller, 'role'>, role: Role): boolean {
 export const isModerator = (caller: Caller): boolean => hasRole(caller, 'moderator');
 
 /** Whose a key is, and whether its use was noted within the last minute; null if it was never used. */
-export type Found = Caller & { usedLately: boolean | null };
+export type Found = Caller & { usedLately: boolean | null; suspended: Restriction | null };
 
-/** SQL: whether the key `k` of the user `u` lets anybody in. */
+/** SQL: whether the key `k` of the user `u` is one. Who is suspended is told so. */
 const isValid = `
-  k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > now())
-  AND u.suspended_at IS NULL AND u.deleted_at IS NULL`;
+  k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > now()) AND u.deleted_at IS NULL`;
 
 /** SQL: null for a key that was never used. */
 const usedLately = `k.last_used_at > now() - interval '1 minute'`;
 
+/** SQL of what the user `u` is kept from. */
+const restrictions = `'suspended', ${restrictionSql('suspended')}, 'silenced', ${restrictionSql('silenced')}`;
+
 const found = `json_build_object(
-  'id', u.id, 'username', u.username, 'role', u.role, 'keyId', k.id, 'scopes', k.scopes, 'usedLately', ${usedLately}
+  'id', u.id, 'username', u.username, 'role', u.role, 'keyId', k.id, 'scopes', k.scopes, 'usedLately', ${usedLately},
+  ${restrictions}
 )`;
 
 /** $1 hash of a key. */
@@ -54,12 +58,13 @@ export const noteUse: Statement<never> = {
 const holdKey: Statement<Held> = {
   name: 'hold_key',
   text: `
-    SELECT json_build_object('role', u.role, 'usedLately', ${usedLately}) AS reply FROM api_keys k JOIN users u ON u.id = k.user_id
+    SELECT json_build_object('role', u.role, 'usedLately', ${usedLately}, ${restrictions}) AS reply
+    FROM api_keys k JOIN users u ON u.id = k.user_id
     WHERE k.id = $1 AND ${isValid} FOR KEY SHARE OF u`,
 };
 
 /** What a caller who is held is now, and whether the use of the key was noted within the last minute. */
-export type Held = { role: Role; usedLately: boolean | null };
+export type Held = Pick<Found, 'role' | 'usedLately' | 'suspended' | 'silenced'>;
 
 /**
  * What the caller is now; null where key or account are not valid any more, as may be once a body has come. Keeps the account

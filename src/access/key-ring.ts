@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { problem } from '../contract/problems.js';
 import type { Database } from '../database/client.js';
 import { isDatabaseUnavailable } from '../database/faults.js';
 import type { Ask } from '../database/statement.js';
 import type { Caller } from '../http/caller.js';
 import { type Found, findKey, findKeys, noteUse } from './authentication.js';
 import { hashKey, isWellFormedKey } from './keys.js';
+import { detailsOf } from './restrictions.js';
 
 /** `json`: asks out of the budget of the request whose key it is. */
 type Asking = { together?: boolean; json?: Ask };
@@ -47,9 +49,10 @@ export class KeyRing {
   }
 
   /**
-   * The caller whose key this is; null if it is malformed, unknown, revoked or expired, or its owner is suspended. With
+   * The caller whose key this is; null if it is malformed, unknown, revoked or expired. With
    * `together`, all who ask so at the same time share one query, of which there are at most ten a second: whoever
    * guesses costs nothing more, and a key that is valid is found all the same.
+   * @throws account_suspended
    */
   async find(key: string, { together = false, json = this.#database.json }: Asking = {}): Promise<Caller | null> {
     if (!isWellFormedKey(key)) {
@@ -61,7 +64,8 @@ export class KeyRing {
     if (found === null) {
       return null;
     }
-    const { usedLately, ...caller } = found;
+    const { usedLately, suspended, ...caller } = found;
+    if (suspended !== null) throw problem('account_suspended', detailsOf(suspended));
     this.#known.set(name, caller);
     if (usedLately !== true) await this.noteUse(caller, json);
     return caller;

@@ -135,7 +135,7 @@ const columns: readonly Column<Person>[] = [
   { heading: 'EMAIL', width: 0, cell: ({ email }) => email ?? '' },
 ];
 
-function personJson({ id, username, email, role, createdAt, suspendedAt }: Person) {
+function personJson({ id, username, email, role, createdAt, suspendedAt, suspendedUntil }: Person) {
   return {
     id,
     username,
@@ -143,6 +143,7 @@ function personJson({ id, username, email, role, createdAt, suspendedAt }: Perso
     role,
     created_at: iso(createdAt),
     suspended_at: suspendedAt === null ? null : iso(suspendedAt),
+    suspended_until: suspendedUntil === null ? null : iso(suspendedUntil),
   };
 }
 

@@ -12,6 +12,8 @@ export type ProblemDetails = {
   /** Per field of the request, what is wrong with it. */
   params?: Record<string, string>;
   component?: string;
+  /** When what somebody is kept from ends by itself, as the contract writes times. */
+  until?: string;
   maxSize?: number;
   /** Seconds; goes into the header of a 429. */
   retryAfter?: number;
@@ -31,6 +33,7 @@ const messages: Record<ProblemCode, string> = {
   forbidden: 'Your role does not permit this.',
   not_owner: 'This belongs to somebody else.',
   account_suspended: 'The account is suspended.',
+  account_silenced: 'The account may read, and not write.',
   quota_exceeded: 'A quota is used up.',
   https_required: 'This service is reached by HTTPS only.',
   board_not_found: 'There is no such board.',
@@ -93,7 +96,7 @@ export class Problem extends Error {
 
   /** The body of the reply that says it. */
   body(requestId: string): ProblemBody {
-    const { params, component, maxSize } = this.details;
+    const { params, component, until, maxSize } = this.details;
     return {
       code: this.code,
       message: this.message,
@@ -102,6 +105,7 @@ export class Problem extends Error {
         request_id: requestId,
         ...(params === undefined ? {} : { params: bounded(params) }),
         ...(component === undefined ? {} : { component }),
+        ...(until === undefined ? {} : { until }),
         ...(maxSize === undefined ? {} : { max_size: maxSize }),
       },
     };

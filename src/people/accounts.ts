@@ -1,10 +1,8 @@
-import type { PrismaClient } from '../../generated/prisma/client.js';
+import { Prisma, type PrismaClient } from '../../generated/prisma/client.js';
 import type { Database } from '../database/client.js';
 import { inTransaction } from '../database/transaction.js';
 import type { Parts } from '../pipeline/parts.js';
-import { createUser, type Person, userFields } from './people.js';
-
-const accountFields = { ...userFields, passwordHash: true } as const;
+import { createUser, type Person, personColumns } from './people.js';
 
 type Keeping = Pick<Parts, 'database' | 'passwords'>;
 
@@ -28,7 +26,13 @@ export async function signUp(
 
 /** The account with this id; null if there is none, or if it is deleted. */
 export function findAccount(prisma: PrismaClient, id: number): Promise<Account | null> {
-  return prisma.user.findUnique({ where: { id, deletedAt: null }, select: accountFields });
+  return accountWhere(prisma, Prisma.sql`id = ${id}`);
+}
+
+async function accountWhere(prisma: PrismaClient, condition: Prisma.Sql): Promise<Account | null> {
+  const [account] = await prisma.$queryRaw<Account[]>`
+    SELECT ${personColumns}, password_hash AS "passwordHash" FROM users WHERE ${condition} AND deleted_at IS NULL`;
+  return account ?? null;
 }
 
 /** The account that this name and password belong to. A name that nobody has costs the same time. */
@@ -39,10 +43,7 @@ export async function checkCredentials(
 ): Promise<Account | null> {
   // No other name exists, and a NUL in it would be an error of the database.
   const isName = /^[\w-]{3,30}$/.test(username);
-  const account = await database.prisma.user.findUnique({
-    where: { username: isName ? username : '', deletedAt: null },
-    select: accountFields,
-  });
+  const account = await accountWhere(database.prisma, Prisma.sql`username = ${isName ? username : ''}::citext`);
   const matches = await passwords.verify(account?.passwordHash ?? null, password);
   return matches ? account : null;
 }
@@ -50,7 +51,10 @@ export async function checkCredentials(
 /** Sessions carry a mark of the hash, so that a new one ends all of them. */
 export async function changePassword({ database, passwords }: Keeping, id: number, password: string): Promise<Account> {
   const passwordHash = await passwords.hash(password);
-  return database.prisma.user.update({ where: { id, deletedAt: null }, data: { passwordHash }, select: accountFields });
+  await database.prisma.user.update({ where: { id, deletedAt: null }, data: { passwordHash }, select: { id: true } });
+  const account = await findAccount(database.prisma, id);
+  if (account === null) throw new Error('The account was deleted meanwhile');
+  return account;
 }
 
 /**
@@ -66,7 +70,7 @@ export async function deleteAccount(database: Pick<Database, 'prisma' | 'pool'>,
     // First, so that nothing that is made meanwhile is overlooked: whoever makes something holds this row.
     await transaction.user.update({
       where: { id, deletedAt: null },
-      data: { username: `deleted-${id}`, email: null, passwordHash: null },
+      data: { username: `deleted-${id}`, email: null, passwordHash: null, suspendedFor: null, silencedFor: null },
     });
     // The time when that was waited for: all that the person made is older.
     await transaction.$executeRaw`UPDATE users SET deleted_at = clock_timestamp() WHERE id = ${id}`;

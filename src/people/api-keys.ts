@@ -1,5 +1,6 @@
 import { Prisma, type PrismaClient } from '../../generated/prisma/client.js';
 import { createKey, hashKey, keyPrefix } from '../access/keys.js';
+import { holdsSql } from '../access/restrictions.js';
 import type { Scope } from '../contract/operation.js';
 import { isName, trimmed } from '../contract/text.js';
 import type { Transaction } from '../database/client.js';
@@ -62,7 +63,7 @@ export async function issueKey(tx: Transaction, wanted: NewKey): Promise<IssuedK
   }
   // The lock on the owner makes whoever else creates a key for them wait, and so count this one.
   const owner = await lockedRow<{ username: string; suspended: boolean }>(tx)`
-    SELECT username::text, suspended_at IS NOT NULL AS suspended
+    SELECT username::text, ${Prisma.raw(holdsSql('suspended', 'users'))} AS suspended
     FROM users WHERE id = ${userId} AND deleted_at IS NULL FOR NO KEY UPDATE`;
   if (owner === null) {
     throw new PeopleError('user_not_found', `There is no user with the id ${userId}.`);

@@ -1,4 +1,5 @@
 import { Prisma, type PrismaClient } from '../../generated/prisma/client.js';
+import { holdsSql, type RestrictionKind } from '../access/restrictions.js';
 import type { Role } from '../contract/operation.js';
 import type { Transaction } from '../database/client.js';
 
@@ -35,18 +36,24 @@ export class PeopleError extends Error {
 /** An account to create. `role` is member unless it is given; without a password nobody signs in. */
 export type NewUser = { username: string; email: string; role?: Role; passwordHash?: string | null };
 
-/** The columns of a `Person`. */
-export const userFields = {
-  id: true,
-  username: true,
-  email: true,
-  role: true,
-  createdAt: true,
-  suspendedAt: true,
-} satisfies Prisma.UserSelect;
+/** An account as operators see it. When a suspension is over, by the database's clock, there is none. */
+export type Person = {
+  id: number;
+  username: string;
+  email: string | null;
+  role: Role;
+  createdAt: Date;
+  suspendedAt: Date | null;
+  suspendedUntil: Date | null;
+};
 
-/** An account as operators see it. */
-export type Person = Prisma.UserGetPayload<{ select: typeof userFields }>;
+const isSuspended = Prisma.raw(holdsSql('suspended', 'users'));
+
+/** SQL of a `Person` from the table. */
+export const personColumns = Prisma.sql`
+  id, username::text, email::text, role::text, created_at AS "createdAt",
+  CASE WHEN ${isSuspended} THEN suspended_at END AS "suspendedAt",
+  CASE WHEN ${isSuspended} THEN suspended_until END AS "suspendedUntil"`;
 
 /** A sentence that says what is wrong with a username, or null. */
 export function usernameFault(username: string): string | null {
@@ -63,6 +70,8 @@ export function emailFault(email: string): string | null {
   const isAddress = email.length <= 254 && /^[^@]+@[^@]+$/.test(email) && /^[\p{L}\p{M}\p{N}\p{P}\p{S}]+$/u.test(email);
   return isAddress ? null : `${JSON.stringify(email)} is not an email address.`;
 }
+
+const newFields = { id: true, username: true, email: true, role: true, createdAt: true } as const;
 
 /** Runs what makes something in a transaction with what else belongs to it. */
 type Within<Made> = (make: (client: Transaction) => Promise<Made>) => Promise<Made>;
@@ -88,7 +97,11 @@ export async function createUser(
   }
   try {
     const data = { username, email, role, passwordHash };
-    return await within((client) => client.user.create({ data, select: userFields }));
+    return await within(async (client) => ({
+      ...(await client.user.create({ data, select: newFields })),
+      suspendedAt: null,
+      suspendedUntil: null,
+    }));
   } catch (error) {
     if (!(error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002')) {
       throw error;
@@ -107,10 +120,11 @@ export async function createUser(
  */
 export async function findUser(prisma: Transaction, username: string): Promise<Person> {
   // No name that breaks the rule exists, and a NUL in it would be an error of the database.
-  const user = /^[\w-]{1,30}$/.test(username)
-    ? await prisma.user.findUnique({ where: { username, deletedAt: null }, select: userFields })
-    : null;
-  if (user === null) {
+  const [user] = /^[\w-]{1,30}$/.test(username)
+    ? await prisma.$queryRaw<Person[]>`
+        SELECT ${personColumns} FROM users WHERE username = ${username}::citext AND deleted_at IS NULL`
+    : [];
+  if (user === undefined) {
     throw new PeopleError('user_not_found', `There is no user ${JSON.stringify(username)}.`);
   }
   return user;
@@ -118,12 +132,9 @@ export async function findUser(prisma: Transaction, username: string): Promise<P
 
 /** The users whose id is larger than `after`, smallest first. */
 function listUsers(prisma: PrismaClient, { after = 0, limit = maxUsersPage } = {}): Promise<Person[]> {
-  return prisma.user.findMany({
-    where: { id: { gt: after }, deletedAt: null },
-    orderBy: { id: 'asc' },
-    take: Math.min(limit, maxUsersPage),
-    select: userFields,
-  });
+  return prisma.$queryRaw`
+    SELECT ${personColumns} FROM users WHERE id > ${after} AND deleted_at IS NULL
+    ORDER BY id LIMIT ${Math.min(limit, maxUsersPage)}`;
 }
 
 /** All users, one page in memory at a time. */
@@ -145,13 +156,14 @@ export async function* everyUser(prisma: PrismaClient): AsyncGenerator<Person> {
  */
 export async function setRole(prisma: Transaction, username: string, role: Role): Promise<Person> {
   const { id } = await findUser(prisma, username);
-  return prisma.user.update({ where: { id }, data: { role }, select: userFields });
+  await prisma.user.update({ where: { id }, data: { role }, select: { id: true } });
+  return findUser(prisma, username);
 }
 
-/** From the next request on none of the user's keys is valid. Doing it twice keeps the time of the first. */
+/** From the next request on none of the user's keys is valid. Doing it twice keeps the time of the first, and takes its end. */
 export async function suspend(prisma: Transaction, username: string): Promise<Person> {
   const { id } = await findUser(prisma, username);
-  await prisma.$executeRaw`UPDATE users SET suspended_at = clock_timestamp() WHERE id = ${id} AND suspended_at IS NULL`;
+  await restrict(prisma, id, 'suspended', {});
   return findUser(prisma, username);
 }
 
@@ -161,5 +173,29 @@ export async function suspend(prisma: Transaction, username: string): Promise<Pe
  */
 export async function restore(prisma: Transaction, username: string): Promise<Person> {
   const { id } = await findUser(prisma, username);
-  return prisma.user.update({ where: { id }, data: { suspendedAt: null }, select: userFields });
+  await release(prisma, id, 'suspended');
+  return findUser(prisma, username);
 }
+
+/** Suspends or silences somebody. What is in force already keeps its beginning, and gets this reason and this end. */
+export async function restrict(
+  client: Transaction,
+  id: number,
+  kind: RestrictionKind,
+  { reason = null, until = null }: { reason?: string | null; until?: Date | null },
+): Promise<void> {
+  await client.$executeRaw`
+    UPDATE users SET ${column(kind, 'at')} = CASE WHEN ${Prisma.raw(holdsSql(kind, 'users'))}
+        THEN ${column(kind, 'at')} ELSE clock_timestamp() END,
+      ${column(kind, 'until')} = ${until}::timestamptz, ${column(kind, 'for')} = ${reason}::text
+    WHERE id = ${id}`;
+}
+
+/** Ends that. Where nothing is in force it changes nothing. */
+export async function release(client: Transaction, id: number, kind: RestrictionKind): Promise<void> {
+  await client.$executeRaw`
+    UPDATE users SET ${column(kind, 'at')} = NULL, ${column(kind, 'until')} = NULL, ${column(kind, 'for')} = NULL
+    WHERE id = ${id}`;
+}
+
+const column = (kind: RestrictionKind, part: 'at' | 'until' | 'for') => Prisma.raw(`${kind}_${part}`);

@@ -2,10 +2,12 @@ import { isoSql } from '../database/formats.js';
 import { replying } from '../database/statement.js';
 import { tailTotal } from '../lists/lists.js';
 import type { Handler } from '../pipeline/handlers.js';
+import { viewerOf } from '../products/viewer.js';
+import { standingSql } from './standing.js';
 
 const written = (list: string): string => tailTotal({ list, part: 'u.id' });
 
-/** $1 name. */
+/** $1 name, $2 whether staff asks. */
 const userByName = replying('UserProfile', {
   name: 'user_by_name',
   text: `
@@ -13,13 +15,15 @@ const userByName = replying('UserProfile', {
       SELECT u.username, u.role, ${isoSql('u.created_at')} AS member_since, json_build_object(
         'topics', ${written('topics_of_author')}, 'questions', ${written('questions_of_author')},
         'answers', ${written('answers_of_author')}, 'videos', ${written('public_videos_of_author')}
-      ) AS counts
+      ) AS counts,
+      CASE WHEN $2::boolean AND u.deleted_at IS NULL THEN ${standingSql} END AS standing
       FROM users u WHERE u.username = $1::citext
     ) r`,
 });
 
-export const getUser: Handler<'getUser'> = async ({ path, database, refuse }) => {
-  const reply = await database.$json(userByName, [path.username]);
+export const getUser: Handler<'getUser'> = async ({ path, caller, database, refuse }) => {
+  const [, isStaff] = viewerOf(caller);
+  const reply = await database.$json(userByName, [path.username, isStaff]);
   if (reply === null) {
     throw refuse('user_not_found');
   }

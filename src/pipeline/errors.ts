@@ -35,7 +35,7 @@ export function errorReplies({ log, limits }: Pick<Parts, 'log' | 'limits'>) {
       try {
         const allowance = await limits.consumeAnonymous(addressOf(req));
         showAllowance(res, allowance);
-        if (allowance.exceeded && refusal.code === 'unauthorized') refusal = problem('rate_limited');
+        if (allowance.exceeded && isOfKey(refusal)) refusal = problem('rate_limited');
       } catch (silent) {
         refusal = toProblem(silent, req, exchange.operation);
       }
@@ -47,6 +47,9 @@ export function errorReplies({ log, limits }: Pick<Parts, 'log' | 'limits'>) {
     sendProblem(res, refusal, log);
   };
 }
+
+/** Whether nothing is wrong but the key, as far as was looked. */
+const isOfKey = ({ code }: Problem): boolean => code === 'unauthorized' || code === 'account_suspended';
 
 /** Sends a problem, after checking it against the contract. One that fails the check becomes `internal_error`. */
 export function sendProblem(res: Response, refusal: Problem, log: Logger): void {

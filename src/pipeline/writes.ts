@@ -1,4 +1,5 @@
 import { type Held, holdCaller } from '../access/authentication.js';
+import { detailsOf } from '../access/restrictions.js';
 import { Problem, problem } from '../contract/problems.js';
 import type { Budget } from '../database/budget.js';
 import type { Asked, Database } from '../database/client.js';
@@ -34,7 +35,7 @@ export type Outcome = { reply: EncodedReply | Problem; isReplayed: boolean };
 /**
  * Runs an operation that writes, in one transaction: hold the caller, do the work or find what the first request was
  * answered, check the reply, commit. No connection is held while anything but the database is waited for.
- * @throws unauthorized, where the key or the account has ended since the request began; OtherRole; and what the work refuses
+ * @throws unauthorized, account_suspended, account_silenced, where that has come since the request began; OtherRole; and what the work refuses
  */
 export async function write(database: Database, given: Write): Promise<Outcome> {
   const { budget, work, repeatable, check } = given;
@@ -78,6 +79,9 @@ async function holding<T>(transaction: Asked, { caller, presumed }: Write, work:
   const [held, done] = await Promise.allSettled([holdCaller(transaction, caller), work()]);
   if (held.status === 'rejected') throw held.reason;
   if (held.value === null) throw problem('unauthorized');
+  const { suspended, silenced } = held.value;
+  if (suspended !== null) throw problem('account_suspended', detailsOf(suspended));
+  if (silenced !== null) throw problem('account_silenced', detailsOf(silenced));
   if (presumed !== null) {
     if (held.value.role !== caller.role) throw new OtherRole();
     presumed.onHeld(held.value);

@@ -1,4 +1,5 @@
 import type { OperationId } from '../../generated/contract.js';
+import { futureFault } from '../contract/future.js';
 import type { Problem, ProblemDetails } from '../contract/problems.js';
 import type { Transaction } from '../database/client.js';
 import { isoSql } from '../database/formats.js';
@@ -34,19 +35,6 @@ const shareById = replying('ShareLink', {
   name: 'share_by_id',
   text: `SELECT (${shareSql('$2')})::text AS reply FROM shares s WHERE s.id = $1`,
 });
-
-/** What is wrong with when a link shall end, or null. The contract has seen to its form. */
-function expiryFault({ expires_at: expiresAt }: ShareBody): string | null {
-  if (expiresAt === undefined || expiresAt === null) {
-    return null;
-  }
-  const [year = 0, month = 0, day = 0] = expiresAt.slice(0, 10).split('-').map(Number);
-  // A year that has no 29 February would end the link a day later than was said.
-  if (new Date(Date.UTC(year, month - 1, day)).getUTCDate() !== day) {
-    return 'is no date';
-  }
-  return Date.parse(expiresAt) <= Date.now() ? 'must be in the future' : null;
-}
 
 async function shareValues(
   { expires_at, password, allow_download }: ShareBody,
@@ -87,7 +75,7 @@ type Sharing = {
  * A password is hashed before, since that takes long.
  */
 export async function prepareShare({ body, parts, refuse }: Sharing, target: Target, claim: Claim) {
-  const fault = expiryFault(body);
+  const fault = futureFault(body.expires_at);
   if (fault !== null) {
     throw refuse('invalid_param', { params: { expires_at: fault } });
   }

@@ -1,8 +1,9 @@
+import { holdsSql } from '../access/restrictions.js';
 import type { Database } from '../database/client.js';
 import type { Statement } from '../database/statement.js';
 
 /** SQL: whether a user `u` is there for others: neither suspended nor deleted. */
-const isPresent = 'u.suspended_at IS NULL AND u.deleted_at IS NULL';
+const isPresent = `NOT ${holdsSql('suspended')} AND u.deleted_at IS NULL`;
 
 /** SQL: whether a share `s` of a user `u` is in force. A suspended owner's is not, and is again after the suspension. */
 export const isInForce = `(s.expires_at IS NULL OR s.expires_at > now()) AND ${isPresent}`;

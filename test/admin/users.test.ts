@@ -50,6 +50,7 @@ describe('user create', () => {
       role: 'member',
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/),
       suspended_at: null,
+      suspended_until: null,
       password: expect.any(String),
     });
     const args = ['user', 'create', '--username', 'margaret', '--email', 'm@test.example', '--json'];

@@ -20,6 +20,7 @@ beforeAll(async () => {
   await videos.rate(await videos.video(), 'like', people.member.key);
   await api.patch(`/marketplace/stores/${slug}`, people.other.key).send({ status: 'inactive' }).expect(200);
   cases = {
+    getUser: { path: `/users/${people.member.username}`, key: people.moderator.key },
     getStore: { path: `/marketplace/stores/${slug}`, key: people.other.key },
     getMarketplaceProduct: { path: `/marketplace/products/${draft}`, key: people.other.key },
     getShopProduct: { path: `/shop/products/${inactive}`, key: people.moderator.key },

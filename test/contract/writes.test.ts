@@ -234,7 +234,13 @@ describe('a body that is held open', () => {
       app.database.pool.query('UPDATE api_keys SET expires_at = clock_timestamp() WHERE user_id = $1', [id]),
     'its owner is suspended': (id) =>
       app.database.prisma.user.update({ where: { id }, data: { suspendedAt: new Date() } }),
+    'its owner is silenced': (id) =>
+      app.database.prisma.user.update({ where: { id }, data: { silencedAt: new Date() } }),
     'its owner is deleted': (id) => deleteAccount(app.database, id),
+  };
+  const refusals: Record<string, [number, string]> = {
+    'its owner is suspended': [403, 'account_suspended'],
+    'its owner is silenced': [403, 'account_silenced'],
   };
   const bodies: [path: () => string, body: object][] = [
     [() => '/forum/topics', { board_id: 1, title: 'Late', content: 'x' }],
@@ -245,7 +251,8 @@ describe('a body that is held open', () => {
     [() => '/marketplace/stores', { name: 'Late', slug: 'late' }],
   ];
 
-  it.each(Object.entries(ends))('until %s is 401, and writes nothing', async (_what, end) => {
+  it.each(Object.entries(ends))('until %s is refused, and writes nothing', async (what, end) => {
+    const expected = refusals[what] ?? [401, 'unauthorized'];
     const before = await everything();
     for (const [path, body] of bodies) {
       const person = await newPerson();
@@ -257,7 +264,7 @@ describe('a body that is held open', () => {
       await end(person.id);
       req.end(text.slice(5));
       const [reply] = await once(req, 'response');
-      expect([reply.statusCode, ((await json(reply)) as { code: string }).code]).toEqual([401, 'unauthorized']);
+      expect([reply.statusCode, ((await json(reply)) as { code: string }).code]).toEqual(expected);
     }
     expect(await everything()).toEqual(before);
   });

@@ -120,11 +120,17 @@ describe('an upload', () => {
   const withVideo = (key: string) =>
     app.api.post('/videos', key).field({ title: 'A film' }).attach('video', smallVideo, 'a.mp4');
 
-  it.each<[string, (id: number) => Promise<unknown>]>([
+  it.each<[string, (id: number) => Promise<unknown>, [number, string]?]>([
     ['whose account is deleted', (id) => deleteAccount(app.database, id)],
     [
       'whose account is suspended',
       (id) => app.database.prisma.user.update({ where: { id }, data: { suspendedAt: new Date() } }),
+      [403, 'account_suspended'],
+    ],
+    [
+      'whose owner is silenced',
+      (id) => app.database.prisma.user.update({ where: { id }, data: { silencedAt: new Date() } }),
+      [403, 'account_silenced'],
     ],
     [
       'whose key is revoked',
@@ -134,20 +140,23 @@ describe('an upload', () => {
       'whose key ends',
       (id) => app.database.prisma.apiKey.updateMany({ where: { userId: id }, data: { expiresAt: new Date() } }),
     ],
-  ])('%s meanwhile is 401, and nothing is left of it', async (what, end) => {
-    for (const [index, send] of [withFile, withVideo].entries()) {
-      const person = await createPerson(app.database, `${what.replaceAll(' ', '-').slice(6)}-${index}`);
-      const before = [await files.stored(), await app.database.prisma.video.count()];
-      after = async () => void (await end(person.id));
-      try {
-        await expectCode(send(person.key), 401, 'unauthorized');
-      } finally {
-        after = null;
+  ])(
+    '%s meanwhile is refused, and nothing is left of it',
+    async (what, end, [status, code] = [401, 'unauthorized']) => {
+      for (const [index, send] of [withFile, withVideo].entries()) {
+        const person = await createPerson(app.database, `${what.replaceAll(' ', '-').slice(6)}-${index}`);
+        const before = [await files.stored(), await app.database.prisma.video.count()];
+        after = async () => void (await end(person.id));
+        try {
+          await expectCode(send(person.key), status, code);
+        } finally {
+          after = null;
+        }
+        expect([await files.stored(), await app.database.prisma.video.count()]).toEqual(before);
+        expect(await app.database.prisma.file.count({ where: { ownerId: person.id } })).toBe(0);
       }
-      expect([await files.stored(), await app.database.prisma.video.count()]).toEqual(before);
-      expect(await app.database.prisma.file.count({ where: { ownerId: person.id } })).toBe(0);
-    }
-  });
+    },
+  );
 });
 
 describe('the sweep', () => {

@@ -44,6 +44,7 @@ describe('a user', () => {
       role: 'member',
       member_since: `${createdAt.toISOString().slice(0, 19)}+00:00`,
       counts: { topics: 2, questions: 2, answers: 2, videos: 2 },
+      standing: null,
     };
     expect(await read(`/users/${name()}`)).toEqual(expected);
     expect(await read(`/users/${name().toUpperCase()}`)).toEqual(expected);

@@ -9,16 +9,19 @@ let app: TestApp;
 /** Keys that let nobody in. */
 const bad: Record<string, string> = {};
 let suspended: Person;
+let silenced: Person;
 let deleted: Person;
 
 beforeAll(async () => {
   app = await testApp();
   const { database } = app;
-  [suspended, deleted] = await Promise.all([
+  [suspended, silenced, deleted] = await Promise.all([
     createPerson(database, 'suspended', 'admin'),
+    createPerson(database, 'silenced', 'admin'),
     createPerson(database, 'deleted', 'admin'),
   ]);
   await database.prisma.user.update({ where: { id: suspended.id }, data: { suspendedAt: new Date() } });
+  await database.prisma.user.update({ where: { id: silenced.id }, data: { silencedAt: new Date() } });
   await database.prisma.user.update({
     where: { id: deleted.id },
     data: { deletedAt: new Date(), email: null, passwordHash: null },
@@ -39,7 +42,6 @@ beforeAll(async () => {
       createdAt: new Date(Date.now() - 2 * hour),
       expiresAt: new Date(Date.now() - hour),
     }),
-    'one of a suspended person': suspended.key,
     'one of a deleted person': deleted.key,
   });
 });
@@ -127,6 +129,22 @@ describe.each(byId)('%s', (_id, operation) => {
     }
   });
 
+  it('is 403 with the key of somebody who is suspended, whatever else is wrong', async () => {
+    for (const call of [
+      wellFormed(app.api, operation, suspended.key),
+      wellFormed(app.api, withQuery(operation, suspended.key)),
+      app.api.call(operation.method, pathOf(operation, 'nonsense'), suspended.key),
+    ]) {
+      expect((await call.expect(403)).body).toMatchObject({ code: 'account_suspended', data: { status: 403 } });
+    }
+  });
+
+  it('is 403 for somebody who is silenced where it writes, and nowhere else', async () => {
+    const { status, body } = await wellFormed(app.api, operation, silenced.key, 2147483647);
+    if (operation.scope === 'write') expect([status, body.code]).toEqual([403, 'account_silenced']);
+    else expect(body.code).not.toBe('account_silenced');
+  });
+
   if (operation.role !== null)
     it('is 403 forbidden for everyone below the role', async () => {
       const { member, moderator } = app.people;
@@ -161,6 +179,17 @@ describe('a credential', () => {
     }
   });
 
+  it('of somebody who is suspended is refused by an open operation, too', async () => {
+    for (const operation of operations.filter(({ open }) => open)) {
+      for (const call of [
+        wellFormed(app.api, operation, suspended.key),
+        wellFormed(app.api, withQuery(operation, suspended.key)),
+      ]) {
+        expect((await call.expect(403)).body.code, operation.id).toBe('account_suspended');
+      }
+    }
+  });
+
   it('in the query is not looked at with QUERY_KEYS=off', async () => {
     const strict = await testApp({ sharing: app, settings: { QUERY_KEYS: 'off' } });
     try {
@@ -181,7 +210,7 @@ describe('a credential', () => {
       app.database.prisma.user.update({ where: { id: person.id }, data: { suspendedAt } });
     await post().expect(404);
     await setUser(new Date());
-    await post().expect(401);
+    await post().expect(403);
     await setUser(null);
     await post().expect(404);
     await app.database.prisma.apiKey.updateMany({ where: { userId: person.id }, data: { revokedAt: new Date() } });

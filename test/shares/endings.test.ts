@@ -149,6 +149,21 @@ describe('a share of somebody who is suspended', () => {
     expect(await statusOf(page)).toBe(200);
   });
 
+  it.each(['files', 'videos'])('of %s is one again once the end of the suspension is past', async (kind) => {
+    const { api, database } = app;
+    const token = await share(await upload(kind));
+    await suspend(database.prisma, owner.username);
+    const until = (time: string) =>
+      database.pool.query('UPDATE users SET suspended_until = now() + $2::interval WHERE id = $1', [owner.id, time]);
+    await until('1 hour');
+    await expectCode(api.get(`/shares/${token}`), 404, 'share_not_found');
+    await until('-1 second');
+    await api.get(`/shares/${token}`).expect(200);
+    const { body } = await api.post(`/shares/${token}/access`).send({}).expect(200);
+    expect(await statusOf(body.url)).toBe(200);
+    await restore(database.prisma, owner.username);
+  });
+
   it('opens no private video', async () => {
     const { api, people } = app;
     const path = await upload('videos');

@@ -167,6 +167,22 @@ describe('signing in', () => {
     expect((await signIn(new Visitor(app), 'suspended')).status).toBe(403);
     expect((await signIn(new Visitor(app), 'suspended', 'wrong password')).status).toBe(401);
   });
+
+  it('says until when an account is suspended, and lets in once that is past', async () => {
+    await newcomer(app, 'for_a_while');
+    await suspend(app.database.prisma, 'for_a_while');
+    const until = (time: string) =>
+      app.database.pool.query(`UPDATE users SET suspended_until = $1 WHERE username = 'for_a_while'`, [time]);
+    await until('2999-12-31T12:00:00Z');
+    const refused = await signIn(new Visitor(app), 'for_a_while');
+    expect([refused.status, refused.text]).toEqual([403, expect.stringContaining('until 2999-12-31 12:00:00 UTC')]);
+    await until('2020-01-01T00:00:00Z');
+    const visitor = new Visitor(app);
+    expect((await signIn(visitor, 'for_a_while')).status).toBe(303);
+    expect(await isSignedIn(visitor)).toBe(true);
+    await until('2999-12-31T12:00:00Z');
+    expect(await isSignedIn(visitor)).toBe(false);
+  });
 });
 
 describe('a cookie that is none of ours', () => {

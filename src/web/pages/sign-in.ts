@@ -1,3 +1,4 @@
+import { sql } from '../../database/formats.js';
 import { checkCredentials } from '../../people/accounts.js';
 import { attempt } from '../middleware/attempts.js';
 import { rememberDevice } from '../middleware/devices.js';
@@ -32,7 +33,9 @@ export const signInPage: Page = async (visit) => {
   }
   await reset();
   if (account.suspendedAt !== null) {
-    form(visit, { next, username, fault: 'This account is suspended.', status: 403 });
+    const { suspendedUntil } = account;
+    const end = suspendedUntil === null ? '' : ` until ${sql(suspendedUntil)} UTC`;
+    form(visit, { next, username, fault: `This account is suspended${end}.`, status: 403 });
     return;
   }
   await beginSession(req, account, visit.secret);

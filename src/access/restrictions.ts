@@ -1,0 +1,20 @@
+import { isoSql } from '../database/formats.js';
+import type { Restriction } from '../http/caller.js';
+
+/** What somebody may be kept from: all that needs a key or a session, or writing. Each is so from a time on, perhaps until another. */
+export type RestrictionKind = 'suspended' | 'silenced';
+
+/** SQL: whether this is in force of a user, by the database's clock. */
+export function holdsSql(kind: RestrictionKind, user = 'u'): string {
+  return `(${user}.${kind}_at IS NOT NULL AND coalesce(${user}.${kind}_until > now(), true))`;
+}
+
+/** SQL of a `Restriction` of the user `u`, null where there is none in force. */
+export function restrictionSql(kind: RestrictionKind): string {
+  return `CASE WHEN ${holdsSql(kind)} THEN json_build_object('until', ${isoSql(`u.${kind}_until`)}) END`;
+}
+
+/** What a refusal says of it. */
+export function detailsOf({ until }: Restriction): { until?: string } {
+  return until === null ? {} : { until };
+}

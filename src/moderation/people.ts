@@ -1,0 +1,55 @@
+import type { RestrictionKind } from '../access/restrictions.js';
+import { futureFault } from '../contract/future.js';
+import { replying } from '../database/statement.js';
+import { release, restrict } from '../people/people.js';
+import { standingSql } from '../people/standing.js';
+import type { Handler, Input } from '../pipeline/handlers.js';
+import { claimPerson } from './access.js';
+
+/** $1 user. */
+const standing = replying('UserStanding', {
+  name: 'user_standing',
+  text: `SELECT (${standingSql})::text AS reply FROM users u WHERE u.id = $1`,
+});
+
+type Given<Id extends 'suspendUser' | 'silenceUser' | 'unsuspendUser' | 'unsilenceUser'> = Pick<
+  Input<Id>,
+  'path' | 'caller' | 'database' | 'record' | 'refuse' | 'body'
+>;
+
+async function keepFrom(
+  kind: RestrictionKind,
+  { path, body: { reason, until = null }, caller, database, record, refuse }: Given<'suspendUser' | 'silenceUser'>,
+) {
+  const fault = futureFault(until);
+  if (fault !== null) {
+    throw refuse('invalid_param', { params: { until: fault } });
+  }
+  const { id } = await claimPerson(database, path.username, caller, refuse);
+  const end = until === null ? null : new Date(until);
+  await restrict(database, id, kind, { reason, until: end });
+  await record({ target: 'user', id, reason, details: end === null ? {} : { until: end.toISOString() } });
+  return { status: 200 as const, body: await database.$one(standing, [id]) };
+}
+
+async function letGo(
+  kind: RestrictionKind,
+  { path, caller, database, record, refuse }: Given<'unsuspendUser' | 'unsilenceUser'>,
+) {
+  const { id } = await claimPerson(database, path.username, caller, refuse);
+  await release(database, id, kind);
+  await record({ target: 'user', id });
+  return { status: 200 as const, body: await database.$one(standing, [id]) };
+}
+
+export const suspendUser: Handler<'suspendUser'> = (input) => keepFrom('suspended', input);
+export const unsuspendUser: Handler<'unsuspendUser'> = (input) => letGo('suspended', input);
+export const silenceUser: Handler<'silenceUser'> = (input) => keepFrom('silenced', input);
+export const unsilenceUser: Handler<'unsilenceUser'> = (input) => letGo('silenced', input);
+
+export const setUserRole: Handler<'setUserRole'> = async ({ path, body, caller, database, record, refuse }) => {
+  const { id, role: from } = await claimPerson(database, path.username, caller, refuse);
+  await database.user.update({ where: { id }, data: { role: body.role }, select: { id: true } });
+  await record({ target: 'user', id, details: { from, to: body.role } });
+  return { status: 200, body: await database.$one(standing, [id]) };
+};
