@@ -3052,30 +3052,31 @@ export interface components {
             /** @description Videos that are public and ready. */
             videos: components["schemas"]["Count"];
         };
-        /** @description What somebody is kept from, or null while there is nothing. What ended by itself is nothing. */
-        NullableRestriction: {
+        /** @description Since when somebody is kept from something, until when, and why. */
+        Restriction: {
             since: components["schemas"]["DateTimeIso"];
             /** @description When it ends by itself; null for never. */
             until: components["schemas"]["NullableDateTimeIso"];
             reason: components["schemas"]["AuditReason"];
-        } | null;
-        /** @description What they may do, for staff; null for everybody else, and where the account is deleted. */
-        NullableUserStanding: {
+        };
+        /** @description What somebody may do, for staff. */
+        UserStanding: {
             id: components["schemas"]["Id"];
             username: components["schemas"]["Username"];
             role: components["schemas"]["Role"];
-            /** @description Kept out; null while that is not so. */
-            suspension: components["schemas"]["NullableRestriction"];
-            /** @description May read, and not write; null while that is not so. */
-            silence: components["schemas"]["NullableRestriction"];
-        } | null;
+            /** @description Kept out; null while that is not so. What ended by itself is not. */
+            suspension: components["schemas"]["Restriction"] | null;
+            /** @description May read, and not write; null while that is not so. What ended by itself is not. */
+            silence: components["schemas"]["Restriction"] | null;
+        };
         /** @description What everybody may know of a user. */
         UserProfile: {
             username: components["schemas"]["Username"];
             role: components["schemas"]["Role"];
             member_since: components["schemas"]["DateTimeIso"];
             counts: components["schemas"]["UserCounts"];
-            standing: components["schemas"]["NullableUserStanding"];
+            /** @description What they may do, for staff; null for everybody else, and where the account is deleted. */
+            standing: components["schemas"]["UserStanding"] | null;
         };
         /**
          * @description The role to give.
@@ -3085,16 +3086,6 @@ export interface components {
         /** @description The role that somebody shall have. */
         RoleChange: {
             role: components["schemas"]["RoleInput"];
-        };
-        /** @description What somebody may do, for staff. */
-        UserStanding: {
-            id: components["schemas"]["Id"];
-            username: components["schemas"]["Username"];
-            role: components["schemas"]["Role"];
-            /** @description Kept out; null while that is not so. */
-            suspension: components["schemas"]["NullableRestriction"];
-            /** @description May read, and not write; null while that is not so. */
-            silence: components["schemas"]["NullableRestriction"];
         };
         /** @description Why, for other staff and for the log, which outlives the account. It should name nobody. Text with at least one visible character and no control characters but tabs and line ends. */
         ReasonInput: string;
@@ -3776,12 +3767,11 @@ export type ShopProductInput = components['schemas']['ShopProductInput'];
 export type ShopProduct = components['schemas']['ShopProduct'];
 export type ShopProductChanges = components['schemas']['ShopProductChanges'];
 export type UserCounts = components['schemas']['UserCounts'];
-export type NullableRestriction = components['schemas']['NullableRestriction'];
-export type NullableUserStanding = components['schemas']['NullableUserStanding'];
+export type Restriction = components['schemas']['Restriction'];
+export type UserStanding = components['schemas']['UserStanding'];
 export type UserProfile = components['schemas']['UserProfile'];
 export type RoleInput = components['schemas']['RoleInput'];
 export type RoleChange = components['schemas']['RoleChange'];
-export type UserStanding = components['schemas']['UserStanding'];
 export type ReasonInput = components['schemas']['ReasonInput'];
 export type UntilInput = components['schemas']['UntilInput'];
 export type RestrictionInput = components['schemas']['RestrictionInput'];
