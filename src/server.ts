@@ -19,8 +19,8 @@ async function start(config: Config): Promise<void> {
   const lifecycle = new Lifecycle(log);
   lifecycle.atEnd('the log', close);
   const giveUp = async (error: unknown) => {
-    // What fails because the process is told to stop is no news.
-    if (!lifecycle.signal.aborted) report(error);
+    // What fails in a worker because it is told to stop is no news.
+    if (!(cluster.isWorker && lifecycle.signal.aborted)) report(error);
     await lifecycle.end(1);
   };
   // Each loads what it needs: a primary does without the application.

@@ -63,7 +63,9 @@ export class Workers {
       const worker = this.#fork();
       const ended = new AbortController();
       worker.once('exit', () => ended.abort());
-      await once(worker, 'listening', { signal: ended.signal }).catch(() => {
+      await once(worker, 'listening', { signal: ended.signal }).catch(async () => {
+        // The whole service ends then, and not because of this one.
+        if (this.#isStopping) await new Promise(() => {});
         throw new StartError('A worker ended before it could serve');
       });
     });

@@ -54,15 +54,18 @@ async function tryOut(operation: Operation, withQuery: boolean, key?: string): P
   return (await fetch(`${app.origin}/api/v1${path}?${query}`, { method, headers, body })).status;
 }
 
-/** Reads first, then what adds, then what changes, and what takes away last: the deepest path first. */
+/** Reads first, then what adds, then what changes, and what takes away last: who is kept from something first, then the deepest path. */
 const order = ['get', 'post', 'patch', 'put', 'delete'];
+const isRestriction = ({ path }: Operation) => Number(/\/(suspension|silence)$/.test(path));
 const depth = ({ path }: Operation) => path.split('/').length;
 const inOrder = operations
   .filter(({ id }) => !needPendingOrders.includes(id))
   .sort(
     (a, b) =>
       order.indexOf(a.method) - order.indexOf(b.method) ||
-      (a.method === 'delete' ? depth(b) - depth(a) || (a.path < b.path ? 1 : -1) : 0),
+      (a.method === 'delete'
+        ? isRestriction(b) - isRestriction(a) || depth(b) - depth(a) || (a.path < b.path ? 1 : -1)
+        : 0),
   );
 
 describe('what the reference shows works in the demo community', () => {
