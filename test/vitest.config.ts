@@ -25,8 +25,8 @@ export default defineConfig({
   test: {
     globalSetup: ['test/helpers/global-setup.ts'],
     reporters: ['default', './test/helpers/reporter.ts'],
-    // One more than the two cores that this is measured on: many tests wait for a database or for another process.
-    maxWorkers: 3,
+    // Twice the two cores that this is measured on: many tests wait for a database or for another process.
+    maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
