@@ -4,7 +4,6 @@ export async function callModeration({ moderator, admin, keep, send }: Stage): P
   const params = { path: { username: 'jonas' } };
   const suspension = send('suspendUser', {
     reason: 'Posts the same advertisement on every board.',
-    until: '2999-12-31T12:00:00Z',
   });
   await keep('suspendUser', moderator.PUT('/users/{username}/suspension', { params, body: suspension }));
   await keep('unsuspendUser', moderator.DELETE('/users/{username}/suspension', { params }));
