@@ -6,16 +6,13 @@ import ts from 'typescript';
 
 /** What is the process's own, by file and name, and why. One that is not there any more is a fault, too. */
 const allowed = new Map([
-  ['answers/sql.ts statements', 'constant texts, made once'],
   ['contract/document.ts closedBefore', 'what is computed of a document that never changes'],
   ['contract/document.ts referenced', 'what is computed of a document that never changes'],
   ['contract/document.ts resolved', 'what is computed of a document that never changes'],
   ['database/adapter.ts connection', 'a key to what belongs to the work that runs'],
   ['database/budget.ts budgets', 'a key to what belongs to the work that runs'],
   ['database/schema-engine.ts engineModule', 'its code works once in a process'],
-  ['moderation/log.ts statements', 'constant texts, each made when it is first needed'],
-  ['products/lists.ts made', 'constant texts, each made when it is first needed'],
-  ['videos/sql.ts made', 'constant texts, each made when it is first needed'],
+  ['database/statement.ts made', 'constant texts, each made when it is first needed'],
 ]);
 
 const constants = /^(Readonly\w+|RegExp|URL|Intl\.\w+)\b/;

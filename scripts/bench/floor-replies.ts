@@ -95,7 +95,7 @@ const replies: Record<string, (given: Given) => Promise<string>> = {
   'GET /marketplace/products/:id': ({ id, run }) => run(product, [id]),
   'POST /marketplace/orders': placeOrder,
   'GET /videos': ({ query, page, run }) => run(...videoPage({ ...query, page } as VideoQuery, null, '')),
-  'GET /videos/:id': ({ id, run }) => run(videoById, [id, null, '']),
+  'GET /videos/:id': ({ id, run }) => run(videoById, [id, null, '', false]),
   'GET /videos/:id/comments': ({ id, page, run }) =>
     run(...commentPageOf(id, { page }, { viewer: null, isShared: false })),
   'POST /videos/:id/rate': ({ id, body, userId, run }) => {

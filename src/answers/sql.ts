@@ -1,5 +1,5 @@
 import { excerptSql, isoSql, sqlSql } from '../database/formats.js';
-import { type Asking, type ReplyStatement, replying, type Statement } from '../database/statement.js';
+import { type Asking, named, type ReplyStatement, replying, type Statement } from '../database/statement.js';
 import { foundIds, listIds, listPage, listTotal } from '../lists/lists.js';
 
 /** A page that begins before this row is read with OFFSET: skipping so few costs less than asking the page index. */
@@ -40,17 +40,16 @@ const ranks: Record<Exclude<Sort, 'newest'>, string> = {
  * One page of a list of questions: $1 rows per page, $2 rows before the page, $3 page, then the category's slug and the
  * status, if it is a list by them.
  */
-function questionPage({ byCategory, byStatus }: Filters): ReplyStatement<'QuestionPage'> {
-  const filters = [...(byCategory ? ['category'] : []), ...(byStatus ? ['status'] : [])];
+function questionPage(name: string, { byCategory, byStatus }: Filters): ReplyStatement<'QuestionPage'> {
   const list = {
-    list: ['questions', ...(filters.length === 0 ? [] : ['by', filters.join('_and_')])].join('_'),
+    list: name,
     reversed: true,
     ...(byCategory ? { part: 'part' } : {}),
     ...(byStatus ? { key: `$${byCategory ? 5 : 4}::text` } : {}),
   };
   return listPage({
     ...questionSummary,
-    name: list.list,
+    name,
     list: `SELECT part, ${listTotal({ ...list, ...(byCategory ? { part: 'whose.part' } : {}) })} AS total
       FROM (SELECT ${byCategory ? '(SELECT id FROM categories WHERE slug = $4)' : '0'} AS part) whose`,
     ids: listIds(list, { before: '$2', size: '$1' }),
@@ -60,7 +59,11 @@ function questionPage({ byCategory, byStatus }: Filters): ReplyStatement<'Questi
 }
 
 /** The same, of the newest questions in another order. */
-function rankedPage({ byCategory, byStatus }: Filters, sort: keyof typeof ranks): ReplyStatement<'QuestionPage'> {
+function rankedPage(
+  name: string,
+  { byCategory, byStatus }: Filters,
+  sort: keyof typeof ranks,
+): ReplyStatement<'QuestionPage'> {
   const conditions = [
     'true',
     ...(byCategory ? ['category_id = (SELECT id FROM categories WHERE slug = $4)'] : []),
@@ -68,7 +71,7 @@ function rankedPage({ byCategory, byStatus }: Filters, sort: keyof typeof ranks)
   ];
   return listPage({
     ...questionSummary,
-    name: `questions_by_${sort}_of_${byCategory}_${byStatus}`,
+    name,
     list: `SELECT count(*)::integer AS total, array_agg(id ORDER BY rank DESC, id DESC) AS ids FROM (
         SELECT q.id, ${ranks[sort]} AS rank FROM (
           SELECT id, answer_count FROM questions WHERE ${conditions.join(' AND ')} ORDER BY id DESC LIMIT ${mostRanked}
@@ -80,22 +83,13 @@ function rankedPage({ byCategory, byStatus }: Filters, sort: keyof typeof ranks)
   });
 }
 
-const statements = new Map<string, ReplyStatement<'QuestionPage'>>();
-for (const byCategory of [false, true]) {
-  for (const byStatus of [false, true]) {
-    const filters = { byCategory, byStatus };
-    statements.set(`newest ${byCategory} ${byStatus}`, questionPage(filters));
-    statements.set(`votes ${byCategory} ${byStatus}`, rankedPage(filters, 'votes'));
-    statements.set(`unanswered ${byCategory} ${byStatus}`, rankedPage(filters, 'unanswered'));
-  }
-}
-
 /** The statement of a page of the list with these filters, in this order. */
-export function questionPageOf(
-  { byCategory, byStatus }: Filters,
-  sort: Sort = 'newest',
-): ReplyStatement<'QuestionPage'> {
-  return statements.get(`${sort} ${byCategory} ${byStatus}`) as ReplyStatement<'QuestionPage'>;
+export function questionPageOf(filters: Filters, sort: Sort = 'newest'): ReplyStatement<'QuestionPage'> {
+  const by = [...(filters.byCategory ? ['category'] : []), ...(filters.byStatus ? ['status'] : [])];
+  const list = ['questions', ...(by.length === 0 ? [] : ['by', by.join('_and_')])].join('_');
+  return sort === 'newest'
+    ? named(list, () => questionPage(list, filters))
+    : named(`${list}_${sort}`, (name) => rankedPage(name, filters, sort));
 }
 
 /** What a search finds, best match first: $1 term, $2 category's slug or null, $3 status or null. */

@@ -31,6 +31,17 @@ export function replying<Name extends SchemaName>(
   return { name, text: `${text}\n-- ${schema}`, schema };
 }
 
+const made = new Map<string, Statement<unknown>>();
+
+/** The statement of this name, which says all that its text depends on. It is made when it is first needed. */
+export function named<Made extends Statement<unknown>>(name: string, make: (name: string) => Made): Made {
+  const known = made.get(name) as Made | undefined;
+  if (known !== undefined) return known;
+  const statement = make(name);
+  made.set(name, statement);
+  return statement;
+}
+
 /** Runs a statement and gives its JSON, or null for no row. */
 export type Ask = <T>(statement: Statement<T>, values: readonly unknown[]) => Promise<JsonText<T> | null>;
 

@@ -1,5 +1,5 @@
 import { isoSql } from '../database/formats.js';
-import type { ReplyStatement } from '../database/statement.js';
+import { named, type ReplyStatement } from '../database/statement.js';
 import { foundIds, listIds, listPage, tailTotal } from '../lists/lists.js';
 import type { Handler, Input } from '../pipeline/handlers.js';
 
@@ -39,29 +39,24 @@ const filters = {
 };
 type Filter = { name: keyof typeof filters; values: (string | number)[] };
 
-const statements = new Map<string, ReplyStatement<'AuditLog'>>();
-
-/** The statement of a page of what these filters let through, made once: $1 rows of a page, $2 rows before it, $3 page. */
+/** The statement of a page of what these filters let through: $1 rows of a page, $2 rows before it, $3 page. */
 function filteredLog(wanted: Filter[]): ReplyStatement<'AuditLog'> {
-  const name = ['audit_log', ...wanted.map((filter) => filter.name)].join('_by_');
-  const known = statements.get(name);
-  if (known !== undefined) return known;
-  let next = 4;
-  const conditions = wanted.map((filter) => {
-    const at = next;
-    next += filter.values.length;
-    return filters[filter.name](at);
+  return named(['audit_log', ...wanted.map((filter) => filter.name)].join('_by_'), (name) => {
+    let next = 4;
+    const conditions = wanted.map((filter) => {
+      const at = next;
+      next += filter.values.length;
+      return filters[filter.name](at);
+    });
+    return listPage({
+      ...shown,
+      name,
+      list: `SELECT count(*)::integer AS total, array_agg(id ORDER BY id DESC) AS ids FROM (
+        SELECT id FROM audit_log WHERE ${conditions.join(' AND ')} ORDER BY id DESC LIMIT ${mostFound}
+      ) found`,
+      ids: foundIds(place),
+    });
   });
-  const made = listPage({
-    ...shown,
-    name,
-    list: `SELECT count(*)::integer AS total, array_agg(id ORDER BY id DESC) AS ids FROM (
-      SELECT id FROM audit_log WHERE ${conditions.join(' AND ')} ORDER BY id DESC LIMIT ${mostFound}
-    ) found`,
-    ids: foundIds(place),
-  });
-  statements.set(name, made);
-  return made;
 }
 
 function filtersOf({ actor, action, target }: Input<'listAuditEntries'>['query']): Filter[] {

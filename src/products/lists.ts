@@ -1,4 +1,4 @@
-import type { ReplyStatement, SchemaName } from '../database/statement.js';
+import { named, type ReplyStatement, type SchemaName } from '../database/statement.js';
 import { foundIds, listIds, listPage, listTotal } from '../lists/lists.js';
 
 type ProductSort = 'newest' | 'price_asc' | 'price_desc';
@@ -39,6 +39,7 @@ const orders = {
  * page, $5 the page, $6 the currency; then the text to search, or what else the list asks for.
  */
 function statement<Name extends SchemaName>(
+  name: string,
   of: ProductList<Name>,
   category: boolean,
   sort: ProductSort,
@@ -52,7 +53,7 @@ function statement<Name extends SchemaName>(
   const place = { before: '$3', size: '$4' };
   return listPage({
     schema: of.schema,
-    name: `${of.name}_${sort}${searching ? '_search' : ''}${category ? '_category' : ''}`,
+    name,
     list: searching
       ? `SELECT shelf.id AS part, cardinality(ids) AS total, ids FROM (${of.shelf}) shelf,
            search_products(shelf.id, lower($2::text), '${sort}', $7::text) ids`
@@ -68,8 +69,6 @@ function statement<Name extends SchemaName>(
   });
 }
 
-const made = new Map<string, ReplyStatement<SchemaName>>();
-
 /** The statement of one page, and its parameters. `own` are those of a list that is never searched. */
 export function productPage<Name extends SchemaName>(
   list: ProductList<Name>,
@@ -80,10 +79,8 @@ export function productPage<Name extends SchemaName>(
 ): [ReplyStatement<Name>, unknown[]] {
   const { page = 1, per_page: perPage = 20, sort = 'newest' } = query;
   const [category, search] = [query.category?.trim() ?? '', query.search?.trim() ?? ''];
-  const searching = search !== '';
-  const key = `${list.name} ${category !== ''} ${sort} ${searching}`;
-  const known =
-    (made.get(key) as ReplyStatement<Name> | undefined) ?? statement(list, category !== '', sort, searching);
-  made.set(key, known);
-  return [known, [shelf, category, (page - 1) * perPage, perPage, page, currency, ...(searching ? [search] : own)]];
+  const [filtered, searching] = [category !== '', search !== ''];
+  const name = `${list.name}_${sort}${searching ? '_search' : ''}${filtered ? '_category' : ''}`;
+  const made = named(name, () => statement(name, list, filtered, sort, searching));
+  return [made, [shelf, category, (page - 1) * perPage, perPage, page, currency, ...(searching ? [search] : own)]];
 }

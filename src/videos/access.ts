@@ -64,6 +64,19 @@ export async function seeVideo({ path, query, caller, database, refuse }: Lookin
   return { ...video, ...share };
 }
 
+/**
+ * What `find` finds of a video, if the caller may see it. A share link is looked for only where nothing else opens it.
+ * @throws unauthorized, video_not_found
+ */
+export async function ofSeenVideo<T>(input: Looking, find: (isShared: boolean) => Promise<T | null>): Promise<T> {
+  const open = await find(false);
+  if (open !== null) return open;
+  await seeVideo(input);
+  const shared = await find(true);
+  if (shared === null) throw input.refuse('video_not_found');
+  return shared;
+}
+
 /** The caller's own video, whose row is locked. Somebody else's private one does not exist. */
 export async function claimVideo(
   database: Transaction,

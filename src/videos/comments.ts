@@ -1,22 +1,14 @@
 import { isModerator } from '../access/authentication.js';
 import { lockedRow } from '../database/row-lock.js';
 import type { Handler } from '../pipeline/handlers.js';
-import { seeVideo, type VideoRow, viewerOf } from './access.js';
+import { ofSeenVideo, type VideoRow, viewerOf } from './access.js';
 import { commentPageOf, insertComment } from './sql.js';
 
 export const listVideoComments: Handler<'listVideoComments'> = async (input) => {
-  const { path, query, caller, database, refuse } = input;
+  const { path, query, caller, database } = input;
   const viewer = viewerOf(caller);
-  const open = await database.$json(...commentPageOf(path.id, query, { viewer, isShared: false }));
-  if (open !== null) {
-    return { status: 200, body: open };
-  }
-  await seeVideo(input);
-  const reply = await database.$json(...commentPageOf(path.id, query, { viewer, isShared: true }));
-  if (reply === null) {
-    throw refuse('video_not_found');
-  }
-  return { status: 200, body: reply };
+  const find = (isShared: boolean) => database.$json(...commentPageOf(path.id, query, { viewer, isShared }));
+  return { status: 200, body: await ofSeenVideo(input, find) };
 };
 
 export const createVideoComment: Handler<'createVideoComment'> = async ({ path, body, caller, database, refuse }) => {

@@ -1,5 +1,5 @@
 import { excerptSql, isoSql } from '../database/formats.js';
-import { type Asking, type ReplyStatement, replying } from '../database/statement.js';
+import { type Asking, named, type ReplyStatement, replying } from '../database/statement.js';
 import { foundIds, listIds, listPage, listTotal } from '../lists/lists.js';
 import { pageOfPerson, personPage, personPlace, personRows } from '../lists/of-person.js';
 import { shareSql } from '../sharing/shares.js';
@@ -56,21 +56,19 @@ export function ownVideos(author: number, query: OwnQuery, origin: string): [Rep
 /** What everybody can find of one author. $5 viewer, $6 origin of links. */
 export const videosByName = personPage(summaries('$5', '$6'), personRows('public_videos_of_author'), 'username');
 
-/** $1 video, $2 viewer, $3 origin of links. */
-export const videoById = video('video', 'true');
+/** SQL: whether the viewer sees a video `v`, or `isShared` says that they do by a share link. */
+const isVisible = (viewer: string, isShared: string): string =>
+  `(${isShared}::boolean OR v.visibility <> 'private' OR v.author_id = ${viewer}::integer)`;
 
-/** The same, of a video that this viewer sees without a share link. */
-export const openVideoById = video('open_video', `(v.visibility <> 'private' OR v.author_id = $2)`);
-
-function video(name: string, condition: string): ReplyStatement<'Video'> {
-  return replying('Video', {
-    name,
-    text: `
-      SELECT row_to_json(video)::text AS reply FROM (
-        SELECT ${fields('$2', '$3')} FROM videos v JOIN users u ON u.id = v.author_id WHERE v.id = $1 AND ${condition}
-      ) video`,
-  });
-}
+/** $1 video, $2 viewer, $3 origin of links, $4 whether they see a private one too. */
+export const videoById = replying('Video', {
+  name: 'video',
+  text: `
+    SELECT row_to_json(video)::text AS reply FROM (
+      SELECT ${fields('$2', '$3')} FROM videos v JOIN users u ON u.id = v.author_id
+      WHERE v.id = $1 AND ${isVisible('$2', '$4')}
+    ) video`,
+});
 
 type VideoSort = 'newest' | 'popular';
 /** What a list of videos is asked for. */
@@ -82,11 +80,11 @@ const lists = {
 };
 
 /** $1 rows before the page, $2 rows of a page, $3 the page, $4 viewer, $5 origin of links, then the text to search. */
-function statement(sort: VideoSort, searching: boolean): ReplyStatement<'VideoPage'> {
+function listOf(name: string, sort: VideoSort, searching: boolean): ReplyStatement<'VideoPage'> {
   const place = { before: '$1', size: '$2' };
   return listPage({
     ...summaries('$4', '$5'),
-    name: `videos_${sort}${searching ? '_search' : ''}`,
+    name,
     list: searching
       ? `SELECT cardinality(ids) AS total, ids FROM search_videos('${sort}', $6::text) ids`
       : `SELECT ${listTotal(lists[sort])} AS total`,
@@ -96,8 +94,6 @@ function statement(sort: VideoSort, searching: boolean): ReplyStatement<'VideoPa
   });
 }
 
-const made = new Map<string, ReplyStatement<'VideoPage'>>();
-
 /** The statement of one page of the list, and its parameters. */
 export function videoPage(
   query: VideoQuery,
@@ -106,10 +102,10 @@ export function videoPage(
 ): [ReplyStatement<'VideoPage'>, unknown[]] {
   const { page = 1, per_page: perPage = 20, sort = 'newest' } = query;
   const search = query.search?.trim() ?? '';
-  const key = `${sort} ${search !== ''}`;
-  const known = made.get(key) ?? statement(sort, search !== '');
-  made.set(key, known);
-  return [known, [(page - 1) * perPage, perPage, page, viewer, origin, ...(search === '' ? [] : [search])]];
+  const statement = named(`videos_${sort}${search === '' ? '' : '_search'}`, (name) =>
+    listOf(name, sort, search !== ''),
+  );
+  return [statement, [(page - 1) * perPage, perPage, page, viewer, origin, ...(search === '' ? [] : [search])]];
 }
 
 const comment = `
@@ -130,9 +126,7 @@ export const insertComment = replying('Comment', {
 const commentPage = listPage({
   name: 'comments',
   schema: 'CommentPage',
-  list: `
-    SELECT comment_count AS total FROM videos
-    WHERE id = $1 AND ($6::boolean OR visibility <> 'private' OR author_id = $5::integer)`,
+  list: `SELECT comment_count AS total FROM videos v WHERE id = $1 AND ${isVisible('$5', '$6')}`,
   ids: listIds({ list: 'comments', reversed: true, part: '$1' }, { before: '$2', size: '$3' }),
   field: 'comments',
   columns: comment,
@@ -160,5 +154,5 @@ export const rate = replying('RatingResult', {
 
 /** The video as this viewer sees it. */
 export async function readVideo(database: Asking, id: number, viewer: number, origin: string) {
-  return await database.$one(videoById, [id, viewer, origin]);
+  return await database.$one(videoById, [id, viewer, origin, false]);
 }

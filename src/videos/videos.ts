@@ -2,9 +2,9 @@ import { trimmed } from '../contract/text.js';
 import { pageOfPerson } from '../lists/of-person.js';
 import type { Handler, Preparation } from '../pipeline/handlers.js';
 import { discard } from '../storage/discard.js';
-import { claimVideo, seeVideo, viewerOf } from './access.js';
+import { claimVideo, ofSeenVideo, viewerOf } from './access.js';
 import { measure } from './container.js';
-import { openVideoById, ownVideos, readVideo, videoById, videoPage, videosByName } from './sql.js';
+import { ownVideos, readVideo, videoById, videoPage, videosByName } from './sql.js';
 
 export const listVideos: Handler<'listVideos'> = async ({ query, caller, database, origin }) => ({
   status: 200,
@@ -26,18 +26,9 @@ export const listUserVideos: Handler<'listUserVideos'> = async ({ path, query, c
 };
 
 export const getVideo: Handler<'getVideo'> = async (input) => {
-  const { path, caller, database, origin, refuse } = input;
-  const values = [path.id, viewerOf(caller), origin()];
-  const open = await database.$json(openVideoById, values);
-  if (open !== null) {
-    return { status: 200, body: open };
-  }
-  await seeVideo(input);
-  const reply = await database.$json(videoById, values);
-  if (reply === null) {
-    throw refuse('video_not_found');
-  }
-  return { status: 200, body: reply };
+  const { path, caller, database, origin } = input;
+  const find = (isShared: boolean) => database.$json(videoById, [path.id, viewerOf(caller), origin(), isShared]);
+  return { status: 200, body: await ofSeenVideo(input, find) };
 };
 
 export const createVideo: Preparation<'createVideo'> = {
