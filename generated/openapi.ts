@@ -18,7 +18,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an answer
-         * @description Deletes an answer with its votes. For the author and moderators; under a closed question for moderators only. A question that loses its best answer is `open` again, unless it is closed.
+         * @description Deletes an answer with its votes; moderators can bring it back for 30 days. For the author and moderators; under a closed question for moderators only. A question that loses its best answer is `open` again, unless it is closed.
          */
         delete: operations["deleteAnswer"];
         options?: never;
@@ -55,6 +55,93 @@ export interface paths {
          * @description The question is `open` again. For the asker alone, until the question is closed. Where another answer or none is the best, nothing changes.
          */
         delete: operations["unacceptAnswer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/answers/answers/{id}/hidden": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The answer.
+                 * @example 4
+                 */
+                id: components["parameters"]["AnswerId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hide an answer
+         * @description From now on it is there for nobody but its author, who sees that it is hidden and why, and moderators; lists, searches and counts are as if it had been deleted. A question whose best answer it is has none meanwhile, and is open. Hiding it again gives it this reason; so is one refused that waits for approval.
+         */
+        put: operations["hideAnswer"];
+        post?: never;
+        /**
+         * Bring an answer back
+         * @description Brings back what is hidden, approves what waits for approval, and undoes a deletion of the last 30 days: lists, searches and counts are as if it had always been there. Where it is not away, nothing changes.
+         */
+        delete: operations["restoreAnswer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/answers/answers/{id}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The answer.
+                 * @example 4
+                 */
+                id: components["parameters"]["AnswerId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List what an answer said before
+         * @description What the answer said before each edit of its text, the newest first, with who made the edit and when. For the author and moderators. The newest are kept, as many as the operator has set; of what somebody wrote whose account is deleted, none.
+         */
+        get: operations["listAnswerRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/answers/answers/{id}/revisions/{number}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The answer.
+                 * @example 4
+                 */
+                id: components["parameters"]["AnswerId"];
+                /**
+                 * @description The number of the revision.
+                 * @example 1
+                 */
+                number: components["parameters"]["RevisionNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore what an answer said before
+         * @description Gives the answer the text of a revision again. It is an edit like any other: what it replaces becomes a revision itself, and where nothing would change nothing does. For the author and moderators; under a closed question for moderators only.
+         */
+        post: operations["restoreAnswerRevision"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -175,14 +262,14 @@ export interface paths {
         };
         /**
          * Read a question
-         * @description A question with one page of its answers, the best one first, then by score, then oldest first.
+         * @description A question with one page of its answers, the best one first, then by score, then oldest first. One that is hidden or held is shown to its author and moderators alone.
          */
         get: operations["getQuestion"];
         put?: never;
         post?: never;
         /**
          * Delete a question
-         * @description Deletes a question with all its answers. For the asker and moderators; of a closed question for moderators only.
+         * @description Deletes a question with all its answers; moderators can bring it back for 30 days. For the asker and moderators; of a closed question for moderators only.
          */
         delete: operations["deleteQuestion"];
         options?: never;
@@ -250,6 +337,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/answers/questions/{id}/hidden": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The question.
+                 * @example 1
+                 */
+                id: components["parameters"]["QuestionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hide a question
+         * @description From now on it is there for nobody but its author, who sees that it is hidden and why, and moderators; lists, searches and counts are as if it had been deleted. With it go its answers. Hiding it again gives it this reason; so is one refused that waits for approval.
+         */
+        put: operations["hideQuestion"];
+        post?: never;
+        /**
+         * Bring a question back
+         * @description Brings back what is hidden, approves what waits for approval, and undoes a deletion of the last 30 days: lists, searches and counts are as if it had always been there. Where it is not away, nothing changes.
+         */
+        delete: operations["restoreQuestion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/answers/questions/{id}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The question.
+                 * @example 1
+                 */
+                id: components["parameters"]["QuestionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List what a question said before
+         * @description What the question said before each edit of its title and body, the newest first, with who made the edit and when. For the asker and moderators. The newest are kept, as many as the operator has set; of what somebody wrote whose account is deleted, none.
+         */
+        get: operations["listQuestionRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/answers/questions/{id}/revisions/{number}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The question.
+                 * @example 1
+                 */
+                id: components["parameters"]["QuestionId"];
+                /**
+                 * @description The number of the revision.
+                 * @example 1
+                 */
+                number: components["parameters"]["RevisionNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore what a question said before
+         * @description Gives the question the title and body of a revision again. It is an edit like any other: what it replaces becomes a revision itself, and where nothing would change nothing does. For the asker and moderators; of a closed question for moderators only.
+         */
+        post: operations["restoreQuestionRevision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/files": {
         parameters: {
             query?: never;
@@ -296,7 +470,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a file
-         * @description Deletes a file of yours, and its share link with it. Links to its bytes that were given out end as well.
+         * @description Deletes a file of yours, and its share link with it. Links to its bytes that were given out end as well. The bytes are kept for 30 days, but of all that you deleted no more than your quota allows.
          */
         delete: operations["deleteFile"];
         options?: never;
@@ -452,7 +626,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a board
-         * @description Deletes a board with all its topics and their replies.
+         * @description Deletes a board with all its topics and their replies, for good.
          */
         delete: operations["deleteBoard"];
         options?: never;
@@ -494,6 +668,93 @@ export interface paths {
         patch: operations["updateReply"];
         trace?: never;
     };
+    "/forum/replies/{id}/hidden": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The reply.
+                 * @example 1
+                 */
+                id: components["parameters"]["ReplyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hide a reply
+         * @description From now on it is there for nobody but its author, who sees that it is hidden and why, and moderators; lists, searches and counts are as if it had been deleted. Hiding it again gives it this reason; so is one refused that waits for approval.
+         */
+        put: operations["hideReply"];
+        post?: never;
+        /**
+         * Bring a reply back
+         * @description Brings back what is hidden, approves what waits for approval, and undoes a deletion of the last 30 days: lists, searches and counts are as if it had always been there. Where it is not away, nothing changes.
+         */
+        delete: operations["restoreReply"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forum/replies/{id}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The reply.
+                 * @example 1
+                 */
+                id: components["parameters"]["ReplyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List what a reply said before
+         * @description What the reply said before each edit of its content, the newest first, with who made the edit and when. For the author and moderators. The newest are kept, as many as the operator has set; of what somebody wrote whose account is deleted, none.
+         */
+        get: operations["listReplyRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forum/replies/{id}/revisions/{number}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The reply.
+                 * @example 1
+                 */
+                id: components["parameters"]["ReplyId"];
+                /**
+                 * @description The number of the revision.
+                 * @example 1
+                 */
+                number: components["parameters"]["RevisionNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore what a reply said before
+         * @description Gives the reply the content of a revision again. It is an edit like any other: what it replaces becomes a revision itself, and where nothing would change nothing does. For the author and moderators; in a locked topic for moderators only.
+         */
+        post: operations["restoreReplyRevision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/forum/topics": {
         parameters: {
             query?: never;
@@ -533,14 +794,14 @@ export interface paths {
         };
         /**
          * Read a topic
-         * @description A topic with one page of its replies, oldest first unless `order` says otherwise.
+         * @description A topic with one page of its replies, oldest first unless `order` says otherwise. One that is hidden or held is shown to its author and moderators alone.
          */
         get: operations["getTopic"];
         put?: never;
         post?: never;
         /**
          * Delete a topic
-         * @description Deletes a topic with all its replies. For the author and moderators; in a locked topic for moderators only.
+         * @description Deletes a topic with all its replies; moderators can bring it back for 30 days. For the author and moderators; in a locked topic for moderators only.
          */
         delete: operations["deleteTopic"];
         options?: never;
@@ -550,6 +811,36 @@ export interface paths {
          * @description Changes the title, the content or both. For the author and moderators; in a locked topic for moderators only. A body that names neither is `missing_fields`.
          */
         patch: operations["updateTopic"];
+        trace?: never;
+    };
+    "/forum/topics/{id}/hidden": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The topic.
+                 * @example 41
+                 */
+                id: components["parameters"]["TopicId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hide a topic
+         * @description From now on it is there for nobody but its author, who sees that it is hidden and why, and moderators; lists, searches and counts are as if it had been deleted. With it go its replies. Hiding it again gives it this reason; so is one refused that waits for approval.
+         */
+        put: operations["hideTopic"];
+        post?: never;
+        /**
+         * Bring a topic back
+         * @description Brings back what is hidden, approves what waits for approval, and undoes a deletion of the last 30 days: lists, searches and counts are as if it had always been there. Where it is not away, nothing changes.
+         */
+        delete: operations["restoreTopic"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/forum/topics/{id}/lock": {
@@ -602,6 +893,63 @@ export interface paths {
          * @description Writes a reply in the name of the key's owner. A locked topic takes none.
          */
         post: operations["createReply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forum/topics/{id}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The topic.
+                 * @example 41
+                 */
+                id: components["parameters"]["TopicId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List what a topic said before
+         * @description What the topic said before each edit of its title and content, the newest first, with who made the edit and when. For the author and moderators. The newest are kept, as many as the operator has set; of what somebody wrote whose account is deleted, none.
+         */
+        get: operations["listTopicRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forum/topics/{id}/revisions/{number}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The topic.
+                 * @example 41
+                 */
+                id: components["parameters"]["TopicId"];
+                /**
+                 * @description The number of the revision.
+                 * @example 1
+                 */
+                number: components["parameters"]["RevisionNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore what a topic said before
+         * @description Gives the topic the title and content of a revision again. It is an edit like any other: what it replaces becomes a revision itself, and where nothing would change nothing does. For the author and moderators; in a locked topic for moderators only.
+         */
+        post: operations["restoreTopicRevision"];
         delete?: never;
         options?: never;
         head?: never;
@@ -870,6 +1218,93 @@ export interface paths {
         patch: operations["updateMarketplaceProduct"];
         trace?: never;
     };
+    "/marketplace/products/{id}/hidden": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example 1
+                 */
+                id: components["parameters"]["MarketplaceProductId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hide a product
+         * @description From now on it is there for nobody but its author, who sees that it is hidden and why, and moderators; lists, searches and counts are as if it had been deleted. It is `inactive` meanwhile; its orders go on. Hiding it again gives it this reason; so is one refused that waits for approval.
+         */
+        put: operations["hideMarketplaceProduct"];
+        post?: never;
+        /**
+         * Bring a product back
+         * @description Brings back what is hidden, approves what waits for approval, and undoes a deletion of the last 30 days: lists, searches and counts are as if it had always been there. Where it is not away, nothing changes.
+         */
+        delete: operations["restoreMarketplaceProduct"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/marketplace/products/{id}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example 1
+                 */
+                id: components["parameters"]["MarketplaceProductId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List what a product said before
+         * @description What the product said before each edit of its title and description, the newest first, with who made the edit and when. For the owner of the store and moderators. The newest are kept, as many as the operator has set; of what somebody wrote whose account is deleted, none.
+         */
+        get: operations["listMarketplaceProductRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/marketplace/products/{id}/revisions/{number}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example 1
+                 */
+                id: components["parameters"]["MarketplaceProductId"];
+                /**
+                 * @description The number of the revision.
+                 * @example 1
+                 */
+                number: components["parameters"]["RevisionNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore what a product said before
+         * @description Gives the product the title and description of a revision again. It is an edit like any other: what it replaces becomes a revision itself, and where nothing would change nothing does. For the owner of the store and moderators.
+         */
+        post: operations["restoreMarketplaceProductRevision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/marketplace/stores": {
         parameters: {
             query?: never;
@@ -922,6 +1357,36 @@ export interface paths {
          * @description For the owner and for moderators. Closing a store hides it and its products at once. Only moderators suspend a store, or end that. A body that names no field is `missing_fields`.
          */
         patch: operations["updateStore"];
+        trace?: never;
+    };
+    "/marketplace/stores/{slug}/hidden": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The store.
+                 * @example the-crooked-shed
+                 */
+                slug: components["parameters"]["StoreSlug"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hide a store
+         * @description From now on it is there for nobody but its author, who sees that it is hidden and why, and moderators; lists, searches and counts are as if it had been deleted. It is `suspended` meanwhile; its orders go on. Hiding it again gives it this reason; so is one refused that waits for approval.
+         */
+        put: operations["hideStore"];
+        post?: never;
+        /**
+         * Bring a store back
+         * @description Brings back what is hidden, approves what waits for approval, and undoes a deletion of the last 30 days: lists, searches and counts are as if it had always been there. Where it is not away, nothing changes.
+         */
+        delete: operations["restoreStore"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/marketplace/stores/{slug}/orders": {
@@ -1016,6 +1481,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/hidden": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what of yours is hidden or held
+         * @description What you wrote or own and moderators have hidden, or that waits for their approval, and why; what went away last first, 10,000 at most.
+         */
+        get: operations["listMyHiddenContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/products": {
         parameters: {
             query?: never;
@@ -1048,6 +1533,26 @@ export interface paths {
          * @description The questions of the key's owner, the newest first.
          */
         get: operations["listMyQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List my reports
+         * @description What the key's owner has reported, the newest first, and what became of it. Who looks at it is not said. It has the 10,000 newest at most.
+         */
+        get: operations["listMyReports"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1116,6 +1621,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/moderation/hidden": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what is hidden, held or deleted
+         * @description All that is not there for everybody, what went away last first, with the filters the 10,000 last that pass all of them. What is `held` waits for approval: `DELETE` on its path ending in `/hidden` approves it, `PUT` refuses it with a reason. What is deleted is kept for 30 days.
+         */
+        get: operations["listHiddenContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moderation/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List invitations
+         * @description Every invitation that was made and not revoked, the newest first; one that is over for 30 days is forgotten. It has the 10,000 newest, so that `total` is at most 10000.
+         */
+        get: operations["listInvitations"];
+        put?: never;
+        /**
+         * Invite people
+         * @description Makes a link by which so many people can sign up until then, where the service lets in who is invited, and without waiting for approval. It ends when whoever made it is no moderator any more. The link is in this reply alone.
+         */
+        post: operations["createInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moderation/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The invitation.
+                 * @example 1
+                 */
+                id: components["parameters"]["InvitationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an invitation
+         * @description Nobody signs up with it any more. Who has done so stays. Any moderator may do this.
+         */
+        delete: operations["revokeInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/moderation/log": {
         parameters: {
             query?: never;
@@ -1129,6 +1704,180 @@ export interface paths {
          */
         get: operations["listAuditEntries"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moderation/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reports
+         * @description What was reported and passes all filters, the newest first unless `sort` says otherwise. It has the 10,000 at most that come first, so that `total` is at most 10000. Nobody sees a report about themselves or what is their own.
+         */
+        get: operations["listReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moderation/reports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The report.
+                 * @example 1
+                 */
+                id: components["parameters"]["ReportId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a report
+         * @description A report with what it is about, as that is now. One about the caller or what is theirs is not there for them.
+         */
+        get: operations["getReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moderation/reports/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The report.
+                 * @example 1
+                 */
+                id: components["parameters"]["ReportId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Claim a report
+         * @description Says that the caller looks at it, so that nobody else does. What somebody else has claimed is refused. Claiming it again changes nothing.
+         */
+        put: operations["claimReport"];
+        post?: never;
+        /**
+         * Leave a report to others
+         * @description Opens a report that the caller has claimed, or an admin one that anybody has. Where nobody has claimed it this changes nothing.
+         */
+        delete: operations["releaseReport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moderation/reports/{id}/resolution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The report, which the caller has claimed.
+                 * @example 2
+                 */
+                id: components["parameters"]["ClaimedReportId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Resolve a report
+         * @description Upholds or rejects a report, once and for all. Only who has claimed it does so, and admins. Nothing else follows from it: what to do about the thing or its author is a step of its own. The note is for staff and the log.
+         */
+        put: operations["resolveReport"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moderation/sign-ups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who waits for approval
+         * @description Who has signed up and waits to be let in, where the service asks for that; who waits longest comes first. It has the 10,000 at most that come first, so that `total` is at most 10000. They read and do not write: what needs the scope `write` is `account_pending`.
+         */
+        get: operations["listSignUps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moderation/sign-ups/{username}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Who is not to be let in, whatever the case of the name.
+                 * @example bargains4you
+                 */
+                username: components["parameters"]["RefusedSignUpName"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Refuse a sign-up
+         * @description Does not let somebody in who waits for approval: their account is deleted, and they are told by mail where they have confirmed their address. Of several who decide at once the first does, for the others there is nobody of this name.
+         */
+        delete: operations["refuseSignUp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moderation/sign-ups/{username}/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Who waits for approval, whatever the case of the name.
+                 * @example petra
+                 */
+                username: components["parameters"]["SignUpName"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Approve a sign-up
+         * @description Lets somebody in who waits for approval: from the next request on they may write, and make keys. They are told by mail. Of several who decide at once the first does, for the others there is nobody of this name.
+         */
+        put: operations["approveSignUp"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1150,6 +1899,26 @@ export interface paths {
         get: operations["getContract"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report something to the moderators
+         * @description Tells the moderators of something that the caller can see and that should not be so. Nobody reports themselves or what is their own. Until a report is resolved there is no second one by the same person about the same thing. How many one person may make in an hour is limited, beside the limits of the key.
+         */
+        post: operations["createReport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1203,6 +1972,36 @@ export interface paths {
          */
         post: operations["accessShare"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shares/{token}/hidden": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The share link.
+                 * @example 7Hq2mXo4Vb9RkLz0TnWc3YsJd6PfGa1E
+                 */
+                token: components["parameters"]["ShareToken"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hide a share link
+         * @description From now on it is there for nobody but its author, who sees that it is hidden and why, and moderators; lists, searches and counts are as if it had been deleted. Links to the bytes that were given out end; its owner keeps what it leads to, and cannot share it anew. Hiding it again gives it this reason; so is one refused that waits for approval.
+         */
+        put: operations["hideShare"];
+        post?: never;
+        /**
+         * Bring a share link back
+         * @description Brings back what is hidden, approves what waits for approval, and undoes a deletion of the last 30 days: lists, searches and counts are as if it had always been there. Where it is not away, nothing changes.
+         */
+        delete: operations["restoreShare"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1422,6 +2221,93 @@ export interface paths {
          * @description Changes a product of the catalogue. Orders keep the title and the price that they were placed with. A body that names no field is `missing_fields`.
          */
         patch: operations["updateShopProduct"];
+        trace?: never;
+    };
+    "/shop/products/{id}/hidden": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example 15
+                 */
+                id: components["parameters"]["ShopProductId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hide a product
+         * @description From now on it is there for nobody but its author, who sees that it is hidden and why, and moderators; lists, searches and counts are as if it had been deleted. It is `inactive` meanwhile; its orders go on. Hiding it again gives it this reason; so is one refused that waits for approval.
+         */
+        put: operations["hideShopProduct"];
+        post?: never;
+        /**
+         * Bring a product back
+         * @description Brings back what is hidden, approves what waits for approval, and undoes a deletion of the last 30 days: lists, searches and counts are as if it had always been there. Where it is not away, nothing changes.
+         */
+        delete: operations["restoreShopProduct"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shop/products/{id}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example 15
+                 */
+                id: components["parameters"]["ShopProductId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List what a product said before
+         * @description What the product said before each edit of its title and description, the newest first, with who made the edit and when. The newest are kept, as many as the operator has set; of what somebody wrote whose account is deleted, none.
+         */
+        get: operations["listShopProductRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shop/products/{id}/revisions/{number}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example 15
+                 */
+                id: components["parameters"]["ShopProductId"];
+                /**
+                 * @description The number of the revision.
+                 * @example 1
+                 */
+                number: components["parameters"]["RevisionNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore what a product said before
+         * @description Gives the product the title and description of a revision again. It is an edit like any other: what it replaces becomes a revision itself, and where nothing would change nothing does.
+         */
+        post: operations["restoreShopProductRevision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/users/{username}": {
@@ -1686,7 +2572,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a video
-         * @description Deletes a video with its comments, ratings and share link. For its owner only.
+         * @description Deletes a video with its comments, ratings and share link; moderators can bring it back for 30 days, if it was not private. For its owner only.
          */
         delete: operations["deleteVideo"];
         options?: never;
@@ -1751,9 +2637,74 @@ export interface paths {
         post?: never;
         /**
          * Delete a comment
-         * @description For its author, the owner of the video and moderators.
+         * @description For its author, the owner of the video and moderators. Moderators can bring it back for 30 days.
          */
         delete: operations["deleteVideoComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/videos/{id}/comments/{comment_id}/hidden": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The video.
+                 * @example 3
+                 */
+                id: components["parameters"]["VideoId"];
+                /**
+                 * @description The comment.
+                 * @example 6
+                 */
+                comment_id: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hide a comment
+         * @description From now on it is there for nobody but its author, who sees that it is hidden and why, and moderators; lists, searches and counts are as if it had been deleted. Hiding it again gives it this reason; so is one refused that waits for approval.
+         */
+        put: operations["hideVideoComment"];
+        post?: never;
+        /**
+         * Bring a comment back
+         * @description Brings back what is hidden, approves what waits for approval, and undoes a deletion of the last 30 days: lists, searches and counts are as if it had always been there. Where it is not away, nothing changes.
+         */
+        delete: operations["restoreVideoComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/videos/{id}/hidden": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The video.
+                 * @example 3
+                 */
+                id: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hide a video
+         * @description From now on it is there for nobody but its author, who sees that it is hidden and why, and moderators; lists, searches and counts are as if it had been deleted. With it go its comments and its share link, and links to its bytes that were given out end. A private video does not exist for moderators. Hiding it again gives it this reason; so is one refused that waits for approval.
+         */
+        put: operations["hideVideo"];
+        post?: never;
+        /**
+         * Bring a video back
+         * @description Brings back what is hidden, approves what waits for approval, and undoes a deletion of the last 30 days: lists, searches and counts are as if it had always been there. Where it is not away, nothing changes.
+         */
+        delete: operations["restoreVideo"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1855,10 +2806,10 @@ export interface components {
             deleted: boolean;
         };
         /**
-         * @description Says what went wrong, for programs. Each code belongs to one HTTP status, which `x-status` names; each operation names its own codes in `x-error-codes`. Some belong to no operation, because what was sent never reached one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_silenced`, `account_suspended`, `already_exists`, `answer_not_found`, `bad_request`, `board_not_found`, `category_not_found`, `comment_not_found`, `component_inactive`, `file_not_found`, `forbidden`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_transition`, `method_not_allowed`, `missing_fields`, `not_implemented`, `not_owner`, `order_not_found`, `out_of_stock`, `payload_too_large`, `product_not_found`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `reply_not_found`, `request_timeout`, `route_not_found`, `share_not_found`, `store_not_found`, `topic_locked`, `topic_not_found`, `unauthorized`, `unsupported_media_type`, `user_not_found`, `video_not_found`, `video_not_ready`.
+         * @description Says what went wrong, for programs. Each code belongs to one HTTP status, which `x-status` names; each operation names its own codes in `x-error-codes`. Some belong to no operation, because what was sent never reached one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_exists`, `already_reported`, `answer_not_found`, `bad_request`, `board_not_found`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `email_unverified`, `file_not_found`, `forbidden`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_transition`, `invitation_not_found`, `method_not_allowed`, `missing_fields`, `not_implemented`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `payload_too_large`, `product_not_found`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `revision_not_found`, `route_not_found`, `share_not_found`, `store_not_found`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unsupported_media_type`, `user_not_found`, `video_not_found`, `video_not_ready`.
          * @enum {string}
          */
-        ProblemCode: "account_silenced" | "account_suspended" | "already_exists" | "answer_not_found" | "bad_request" | "board_not_found" | "category_not_found" | "comment_not_found" | "component_inactive" | "file_not_found" | "forbidden" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "method_not_allowed" | "missing_fields" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "payload_too_large" | "product_not_found" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "reply_not_found" | "request_timeout" | "route_not_found" | "share_not_found" | "store_not_found" | "topic_locked" | "topic_not_found" | "unauthorized" | "unsupported_media_type" | "user_not_found" | "video_not_found" | "video_not_ready";
+        ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_exists" | "already_reported" | "answer_not_found" | "bad_request" | "board_not_found" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "email_unverified" | "file_not_found" | "forbidden" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invitation_not_found" | "method_not_allowed" | "missing_fields" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "payload_too_large" | "product_not_found" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "revision_not_found" | "route_not_found" | "share_not_found" | "store_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unsupported_media_type" | "user_not_found" | "video_not_found" | "video_not_ready";
         /** @description What is wrong, by field or parameter. */
         InvalidFields: {
             [key: string]: string;
@@ -1932,6 +2883,19 @@ export interface components {
             name: components["schemas"]["Name"];
             slug: components["schemas"]["Slug"];
         };
+        /**
+         * @description Why something is not there for everybody: moderators have `hidden` it, it is `held` until they approve it, or it is `deleted`, and is kept for 30 days. `x-states` names every step: which kind of operation, on what kind of thing (`of`, any without it), who takes it, from where, and where it leads, or the code of its refusal. `visible` is what has none of these states; `not_found` is the code of its own kind, such as `topic_not_found`. An author who is a moderator may do what either may. Known values, of which there may be more later: `hidden`, `held`, `deleted`.
+         * @enum {string}
+         */
+        HiddenState: "hidden" | "held" | "deleted";
+        /** @description Why; null where nobody said. */
+        HiddenReason: string | null;
+        /** @description That something is not there for everybody, and why. */
+        Hidden: {
+            state: components["schemas"]["HiddenState"];
+            reason: components["schemas"]["HiddenReason"];
+            since: components["schemas"]["DateTimeIso"];
+        };
         /** @description A question with its text. */
         QuestionDetail: {
             id: components["schemas"]["Id"];
@@ -1948,6 +2912,82 @@ export interface components {
             /** @description The question's category. Empty when it has none. */
             categories: components["schemas"]["Category"][];
             created_at: components["schemas"]["DateTimeIso"];
+            /** @description That it is hidden or held, for its author and moderators; null where it is there for everybody. */
+            hidden: components["schemas"]["Hidden"] | null;
+        };
+        /** @description Why, for other staff and for the log, which outlives the account. It should name nobody. Text with at least one visible character and no control characters but tabs and line ends. */
+        ReasonInput: string;
+        /** @description Why something is hidden. */
+        HideInput: {
+            /** @description Why, for its author, for other staff and for the log. */
+            reason: components["schemas"]["ReasonInput"];
+        };
+        /**
+         * @description What kind of thing it is. Known values, of which there may be more later: `answer`, `comment`, `file`, `product`, `question`, `reply`, `share`, `store`, `topic`, `video`.
+         * @enum {string}
+         */
+        ContentType: "answer" | "comment" | "file" | "product" | "question" | "reply" | "share" | "store" | "topic" | "video";
+        /** @description A username, or null when there is nobody to name. */
+        NullableUsername: string | null;
+        /** @description Its title or name; null for what has none. */
+        HiddenTitle: string | null;
+        /** @description The first 1,000 characters of a longer text, or all of a shorter one. The thing itself, read alone, has all. */
+        Excerpt: string;
+        /** @description Something that is not there for everybody, and what it says. */
+        HiddenContent: {
+            target_type: components["schemas"]["ContentType"];
+            /** @description Its id among its kind; of a share link that of the link. */
+            target_id: components["schemas"]["Id"];
+            /** @description What it belongs to, such as the topic of a reply, the video of a comment, what a link leads to; null for what stands by itself. */
+            parent_id: components["schemas"]["NullableId"];
+            state: components["schemas"]["HiddenState"];
+            reason: components["schemas"]["HiddenReason"];
+            since: components["schemas"]["DateTimeIso"];
+            /** @description The moderator, or whoever deleted it, for moderators; null for its author, and where nobody did it. */
+            hidden_by: components["schemas"]["NullableUsername"];
+            /** @description Who wrote or owns it; null for what the shop sells. */
+            author_id: components["schemas"]["NullableId"];
+            /** @description The author's name; null for what the shop sells. */
+            author: components["schemas"]["NullableUsername"];
+            title: components["schemas"]["HiddenTitle"];
+            /** @description The first 1,000 characters of its text as it was when it went away; empty for what has none. */
+            excerpt: components["schemas"]["Excerpt"];
+        };
+        /** @description Confirms that something is there again. */
+        Restored: {
+            /** @description What was brought back. */
+            id: components["schemas"]["Id"];
+            /** @description Always true. */
+            restored: boolean;
+        };
+        /** @description A heading, or null where there is none. */
+        NullableTitle: string | null;
+        /** @description A longer text, which may be empty. It holds no control characters but tabs and line ends. */
+        Description: string;
+        /** @description What a thing said until somebody edited it. */
+        Revision: {
+            /** @description Which revision of the thing it is. They are counted from 1, and no number is used twice. */
+            number: components["schemas"]["Id"];
+            /** @description Null for replies and answers, which have none. */
+            title: components["schemas"]["NullableTitle"];
+            /** @description The content, the body or the description, whole. */
+            body: components["schemas"]["Description"];
+            /** @description The person who made the edit that replaced it. */
+            editor_id: components["schemas"]["Id"];
+            editor: components["schemas"]["Username"];
+            edited_at: components["schemas"]["DateTimeIso"];
+        };
+        /** @description The page that was asked for, counted from 1. */
+        PageNumber: number;
+        /** @description One page of revisions. */
+        RevisionList: {
+            /** @description The newest first. Empty past the last page. */
+            revisions: components["schemas"]["Revision"][];
+            page: components["schemas"]["PageNumber"];
+            /** @description Pages in all; 0 when there is nothing to list. */
+            pages: components["schemas"]["Count"];
+            /** @description Revisions that are kept. */
+            total: components["schemas"]["Count"];
         };
         /** @description 1 for up, -1 for down. No other number is a vote, not even 0. */
         Vote: number;
@@ -1989,8 +3029,6 @@ export interface components {
          * @enum {string}
          */
         QuestionSorting: "newest" | "votes" | "unanswered";
-        /** @description The first 1,000 characters of a longer text, or all of a shorter one. The thing itself, read alone, has all. */
-        Excerpt: string;
         /** @description A slug, or null for none. */
         NullableSlug: string | null;
         /** @description A question as a list shows it. */
@@ -2011,8 +3049,6 @@ export interface components {
             category_slug: components["schemas"]["NullableSlug"];
             created_at: components["schemas"]["DateTimeIso"];
         };
-        /** @description The page that was asked for, counted from 1. */
-        PageNumber: number;
         /** @description One page of questions. */
         QuestionPage: {
             /** @description In the order asked for, or with `search` the best match first. Empty past the last page. */
@@ -2037,6 +3073,8 @@ export interface components {
             status: components["schemas"]["QuestionStatus"];
             /** @description The name of the key's owner. */
             author: components["schemas"]["Username"];
+            /** @description That it waits for approval; null where it is there for everybody. */
+            hidden: components["schemas"]["Hidden"] | null;
         };
         /** @description A question with one page of its answers. */
         QuestionWithAnswers: {
@@ -2067,6 +3105,8 @@ export interface components {
             question_id: components["schemas"]["Id"];
             /** @description The name of the key's owner. */
             author: components["schemas"]["Username"];
+            /** @description That it waits for approval; null where it is there for everybody. */
+            hidden: components["schemas"]["Hidden"] | null;
         };
         /**
          * @description What a list of files is ordered by.
@@ -2156,8 +3196,6 @@ export interface components {
         };
         /** @description Date and time as in DateTimeSql, or null when there is none. */
         NullableDateTimeSql: string | null;
-        /** @description A username, or null when there is nobody to name. */
-        NullableUsername: string | null;
         /** @description A topic by its number and title. */
         TopicReference: {
             id: components["schemas"]["Id"];
@@ -2181,8 +3219,6 @@ export interface components {
         };
         /** @description Every board of the forum, in the order that the admins gave them. */
         BoardList: components["schemas"]["BoardSummary"][];
-        /** @description A longer text, which may be empty. It holds no control characters but tabs and line ends. */
-        Description: string;
         /** @description A board to create. It is placed after the last one. */
         BoardInput: {
             title: components["schemas"]["Title"];
@@ -2292,6 +3328,8 @@ export interface components {
             board_id: components["schemas"]["Id"];
             /** @description The name of the key's owner. */
             author: components["schemas"]["Username"];
+            /** @description That it waits for approval; null where it is there for everybody. */
+            hidden: components["schemas"]["Hidden"] | null;
         };
         /**
          * @description What the replies to a topic are ordered by.
@@ -2319,6 +3357,8 @@ export interface components {
             created_at: components["schemas"]["DateTimeIso"];
             /** @description When the latest reply was written, or the topic itself while it has none. */
             last_reply: components["schemas"]["DateTimeSql"];
+            /** @description That it is hidden or held, for its author and moderators; null where it is there for everybody. */
+            hidden: components["schemas"]["Hidden"] | null;
         };
         /** @description A topic with one page of its replies. */
         TopicPage: {
@@ -2347,6 +3387,8 @@ export interface components {
             topic_id: components["schemas"]["Id"];
             /** @description The name of the key's owner. */
             author: components["schemas"]["Username"];
+            /** @description That it waits for approval; null where it is there for everybody. */
+            hidden: components["schemas"]["Hidden"] | null;
         };
         /**
          * @description Always ok: anything else is the status 503.
@@ -2533,6 +3575,8 @@ export interface components {
             /** @description The person who keeps the store. */
             owner_id: components["schemas"]["Id"];
             owner: components["schemas"]["Username"];
+            /** @description That it is hidden or held, for its author and moderators; null where it is there for everybody. */
+            hidden: components["schemas"]["Hidden"] | null;
         };
         /** @description A product with its store. */
         MarketplaceProductDetail: {
@@ -2553,6 +3597,8 @@ export interface components {
             /** @description The store that sells it. */
             store_id: components["schemas"]["Id"];
             store: components["schemas"]["Store"];
+            /** @description That it is hidden or held, for its author and moderators; null where it is there for everybody. */
+            hidden: components["schemas"]["Hidden"] | null;
         };
         /**
          * Format: double
@@ -2647,15 +3693,22 @@ export interface components {
          * @enum {string}
          */
         Scope: "read" | "write";
-        /** @description What is known of an API key once it exists. The key itself is shown only when it is made. */
+        /**
+         * @description What an app may do: `read` and `write` as a key, `upload`, and with `moderate` act with its person's role. Known values, of which there may be more later: `read`, `write`, `upload`, `moderate`.
+         * @enum {string}
+         */
+        AppScope: "read" | "write" | "upload" | "moderate";
+        /** @description What is known of an API key once it exists, or of the access token of an app. The key itself is shown only when it is made. */
         ApiKey: {
             id: components["schemas"]["Id"];
-            /** @description What its owner called it. */
+            /** @description What its owner called it, or the name of the app. */
             name: components["schemas"]["Name"];
             /** @description Its first characters, enough to know it again. */
             prefix: string;
             /** @description What it may do. It never grants more than its owner's role. */
             scopes: components["schemas"]["Scope"][];
+            /** @description What an app may do whose access token this is. Empty for a key, which may do all that its `scopes` say. */
+            app_scopes: components["schemas"]["AppScope"][];
             created_at: components["schemas"]["DateTimeIso"];
             /** @description When it stops working, or null if it never does. */
             expires_at: components["schemas"]["NullableDateTimeIso"];
@@ -2664,7 +3717,7 @@ export interface components {
         };
         /** @description A limit and what is left of it. */
         Allowance: {
-            /** @description Allowed in a window of one minute. */
+            /** @description Allowed in a window of one minute, or of one day where it says how many uploads a new member has. */
             limit: number;
             /** @description Left in the present window. */
             remaining: number;
@@ -2715,11 +3768,62 @@ export interface components {
             /** @description Answers in all. */
             total: components["schemas"]["Count"];
         };
+        /** @description One page of what is not there for everybody. */
+        HiddenContentList: {
+            /** @description What went away last comes first. Empty past the last page. */
+            content: components["schemas"]["HiddenContent"][];
+            page: components["schemas"]["PageNumber"];
+            /** @description Pages in all; 0 when there is nothing to list. */
+            pages: components["schemas"]["Count"];
+            /** @description How many there are, 10,000 at most. */
+            total: components["schemas"]["Count"];
+        };
         /**
          * @description The status of the products to look for.
          * @enum {string}
          */
         ProductStatusFilter: "draft" | "active" | "inactive";
+        /**
+         * @description What kind of thing is reported. Known values, of which there may be more later: `answer`, `comment`, `product`, `question`, `reply`, `share`, `store`, `topic`, `user`, `video`.
+         * @enum {string}
+         */
+        ReportTargetType: "answer" | "comment" | "product" | "question" | "reply" | "share" | "store" | "topic" | "user" | "video";
+        /**
+         * @description What is wrong with it, in the reporter's eyes. Known values, of which there may be more later: `abuse`, `copyright`, `illegal`, `off_topic`, `other`, `privacy`, `scam`, `spam`.
+         * @enum {string}
+         */
+        ReportReason: "abuse" | "copyright" | "illegal" | "off_topic" | "other" | "privacy" | "scam" | "spam";
+        /** @description A few words, or null for none. */
+        NullableNote: string | null;
+        /**
+         * @description What has become of a report: `open`, `claimed` (somebody of the staff looks at it), `upheld` or `rejected`. `x-states` names every step: who may take it, from where, where it leads, or the code of its refusal. `claimant` is who has claimed it, `moderator` and `admin` are others; `author` is staff whom it is about, who never sees it; `member` is anybody else. `createReport` by the `author` is about oneself or what is one's own. Known values, of which there may be more later: `open`, `claimed`, `upheld`, `rejected`.
+         * @enum {string}
+         */
+        ReportStatus: "open" | "claimed" | "upheld" | "rejected";
+        /** @description A report as whoever made it sees it. */
+        OwnReport: {
+            id: components["schemas"]["Id"];
+            target_type: components["schemas"]["ReportTargetType"];
+            /** @description What is reported, which may be gone. Of a share link it is a number that nothing else shows. */
+            target_id: components["schemas"]["Id"];
+            reason: components["schemas"]["ReportReason"];
+            /** @description What the reporter wrote to it; null for nothing, and once their account or the one that it is about was deleted. */
+            note: components["schemas"]["NullableNote"];
+            status: components["schemas"]["ReportStatus"];
+            created_at: components["schemas"]["DateTimeIso"];
+            /** @description When it was upheld or rejected; null before. */
+            resolved_at: components["schemas"]["NullableDateTimeIso"];
+        };
+        /** @description One page of reports. */
+        OwnReportList: {
+            /** @description The newest first. Empty past the last page. */
+            reports: components["schemas"]["OwnReport"][];
+            page: components["schemas"]["PageNumber"];
+            /** @description Pages in all; 0 when there is nothing to list. */
+            pages: components["schemas"]["Count"];
+            /** @description Reports in all. */
+            total: components["schemas"]["Count"];
+        };
         /**
          * @description The status of the stores to look for.
          * @enum {string}
@@ -2797,15 +3901,62 @@ export interface components {
             page: components["schemas"]["PageNumber"];
         };
         /**
-         * @description What was done. It has the name of the operation that does it; `createUser`, `createApiKey` and `revokeApiKey` are done on the operator's command line alone. Known values, of which there may be more later: `closeQuestion`, `completeMarketplaceOrder`, `completeShopOrder`, `createApiKey`, `createBoard`, `createMarketplaceProduct`, `createQuestionCategory`, `createShopProduct`, `createUser`, `deleteAnswer`, `deleteBoard`, `deleteMarketplaceProduct`, `deleteQuestion`, `deleteReply`, `deleteShopProduct`, `deleteTopic`, `deleteVideoComment`, `lockTopic`, `payMarketplaceOrder`, `payShopOrder`, `refundMarketplaceOrder`, `refundShopOrder`, `reopenQuestion`, `reorderBoards`, `revokeApiKey`, `setUserRole`, `silenceUser`, `stickTopic`, `suspendUser`, `unlockTopic`, `unsilenceUser`, `unstickTopic`, `unsuspendUser`, `updateAnswer`, `updateBoard`, `updateMarketplaceProduct`, `updateQuestion`, `updateQuestionCategory`, `updateReply`, `updateShopProduct`, `updateStore`, `updateTopic`.
+         * @description The state of what to look for.
          * @enum {string}
          */
-        AuditAction: "closeQuestion" | "completeMarketplaceOrder" | "completeShopOrder" | "createApiKey" | "createBoard" | "createMarketplaceProduct" | "createQuestionCategory" | "createShopProduct" | "createUser" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deleteQuestion" | "deleteReply" | "deleteShopProduct" | "deleteTopic" | "deleteVideoComment" | "lockTopic" | "payMarketplaceOrder" | "payShopOrder" | "refundMarketplaceOrder" | "refundShopOrder" | "reopenQuestion" | "reorderBoards" | "revokeApiKey" | "setUserRole" | "silenceUser" | "stickTopic" | "suspendUser" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateShopProduct" | "updateStore" | "updateTopic";
+        HiddenStateFilter: "hidden" | "held" | "deleted";
         /**
-         * @description What kind of thing it was done to. Known values, of which there may be more later: `answer`, `board`, `category`, `comment`, `order`, `product`, `question`, `reply`, `store`, `topic`, `user`.
+         * @description The kind of what to look for.
          * @enum {string}
          */
-        AuditTargetType: "answer" | "board" | "category" | "comment" | "order" | "product" | "question" | "reply" | "store" | "topic" | "user";
+        ContentTypeFilter: "answer" | "comment" | "file" | "product" | "question" | "reply" | "share" | "store" | "topic" | "video";
+        /** @description How many people can sign up with an invitation. */
+        InvitationUses: number;
+        /** @description A link by which others can sign up. The link itself is shown once, to whoever makes it. */
+        Invitation: {
+            id: components["schemas"]["Id"];
+            creator: components["schemas"]["Username"];
+            max_uses: components["schemas"]["InvitationUses"];
+            /** @description How many have signed up with it. */
+            uses: components["schemas"]["Count"];
+            created_at: components["schemas"]["DateTimeIso"];
+            expires_at: components["schemas"]["DateTimeIso"];
+        };
+        /** @description One page of invitations. */
+        InvitationList: {
+            /** @description The newest first. Empty past the last page. */
+            invitations: components["schemas"]["Invitation"][];
+            page: components["schemas"]["PageNumber"];
+            /** @description Pages in all; 0 when there is nothing to list. */
+            pages: components["schemas"]["Count"];
+            /** @description How many there are, 10,000 at most. */
+            total: components["schemas"]["Count"];
+        };
+        /** @description A time in the future. */
+        FutureInput: string;
+        /** @description For how many people an invitation is, and until when. */
+        InvitationInput: {
+            max_uses: components["schemas"]["InvitationUses"];
+            expires_at: components["schemas"]["FutureInput"];
+        };
+        /** @description A new invitation, and its link, which nobody is shown again. */
+        CreatedInvitation: {
+            id: components["schemas"]["Id"];
+            /** @description The page where whoever has this address signs up. */
+            url: components["schemas"]["LinkUrl"];
+            max_uses: components["schemas"]["InvitationUses"];
+            expires_at: components["schemas"]["DateTimeIso"];
+        };
+        /**
+         * @description What was done. It has the name of the operation that does it; `createUser`, `setUserPassword`, `resetUserFactors`, `exportUser`, `createApiKey` and `revokeApiKey` are done on the operator's command line alone. Known values, of which there may be more later: `approveSignUp`, `claimReport`, `closeQuestion`, `completeMarketplaceOrder`, `completeShopOrder`, `createApiKey`, `createBoard`, `createInvitation`, `createMarketplaceProduct`, `createQuestionCategory`, `createShopProduct`, `createUser`, `deleteAnswer`, `deleteBoard`, `deleteMarketplaceProduct`, `deleteQuestion`, `deleteReply`, `deleteShopProduct`, `deleteTopic`, `deleteVideoComment`, `exportUser`, `hideAnswer`, `hideMarketplaceProduct`, `hideQuestion`, `hideReply`, `hideShare`, `hideShopProduct`, `hideStore`, `hideTopic`, `hideVideo`, `hideVideoComment`, `lockTopic`, `payMarketplaceOrder`, `payShopOrder`, `refundMarketplaceOrder`, `refundShopOrder`, `refuseSignUp`, `releaseReport`, `reopenQuestion`, `reorderBoards`, `resetUserFactors`, `resolveReport`, `restoreAnswer`, `restoreAnswerRevision`, `restoreMarketplaceProduct`, `restoreMarketplaceProductRevision`, `restoreQuestion`, `restoreQuestionRevision`, `restoreReply`, `restoreReplyRevision`, `restoreShare`, `restoreShopProduct`, `restoreShopProductRevision`, `restoreStore`, `restoreTopic`, `restoreTopicRevision`, `restoreVideo`, `restoreVideoComment`, `revokeApiKey`, `revokeInvitation`, `setUserPassword`, `setUserRole`, `silenceUser`, `stickTopic`, `suspendUser`, `unlockTopic`, `unsilenceUser`, `unstickTopic`, `unsuspendUser`, `updateAnswer`, `updateBoard`, `updateMarketplaceProduct`, `updateQuestion`, `updateQuestionCategory`, `updateReply`, `updateShopProduct`, `updateStore`, `updateTopic`.
+         * @enum {string}
+         */
+        AuditAction: "approveSignUp" | "claimReport" | "closeQuestion" | "completeMarketplaceOrder" | "completeShopOrder" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createQuestionCategory" | "createShopProduct" | "createUser" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deleteQuestion" | "deleteReply" | "deleteShopProduct" | "deleteTopic" | "deleteVideoComment" | "exportUser" | "hideAnswer" | "hideMarketplaceProduct" | "hideQuestion" | "hideReply" | "hideShare" | "hideShopProduct" | "hideStore" | "hideTopic" | "hideVideo" | "hideVideoComment" | "lockTopic" | "payMarketplaceOrder" | "payShopOrder" | "refundMarketplaceOrder" | "refundShopOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "resetUserFactors" | "resolveReport" | "restoreAnswer" | "restoreAnswerRevision" | "restoreMarketplaceProduct" | "restoreMarketplaceProductRevision" | "restoreQuestion" | "restoreQuestionRevision" | "restoreReply" | "restoreReplyRevision" | "restoreShare" | "restoreShopProduct" | "restoreShopProductRevision" | "restoreStore" | "restoreTopic" | "restoreTopicRevision" | "restoreVideo" | "restoreVideoComment" | "revokeApiKey" | "revokeInvitation" | "setUserPassword" | "setUserRole" | "silenceUser" | "stickTopic" | "suspendUser" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateShopProduct" | "updateStore" | "updateTopic";
+        /**
+         * @description What kind of thing it was done to. Known values, of which there may be more later: `answer`, `board`, `category`, `comment`, `invitation`, `order`, `product`, `question`, `reply`, `report`, `share`, `store`, `topic`, `user`, `video`.
+         * @enum {string}
+         */
+        AuditTargetType: "answer" | "board" | "category" | "comment" | "invitation" | "order" | "product" | "question" | "reply" | "report" | "share" | "store" | "topic" | "user" | "video";
         /** @description The reason that was given; null where none is asked for. */
         AuditReason: string | null;
         /** @description The request that did it, as in `X-Request-Id`; null for the operator's command line. */
@@ -2842,6 +3993,154 @@ export interface components {
             /** @description Entries in all. */
             total: components["schemas"]["Count"];
         };
+        /**
+         * @description The status to look for.
+         * @enum {string}
+         */
+        ReportStatusFilter: "open" | "claimed" | "upheld" | "rejected";
+        /**
+         * @description Whose hands reports are in.
+         * @enum {string}
+         */
+        ReportClaimant: "me";
+        /**
+         * @description The order of the list.
+         * @enum {string}
+         */
+        ReportSorting: "newest" | "oldest";
+        /** @description A report as staff see it. Names are those of today. */
+        Report: {
+            id: components["schemas"]["Id"];
+            target_type: components["schemas"]["ReportTargetType"];
+            /** @description What is reported, which may be gone. Of a share link it is a number that nothing else shows. */
+            target_id: components["schemas"]["Id"];
+            reason: components["schemas"]["ReportReason"];
+            /** @description What the reporter wrote to it; null for nothing, and once their account or the one that it is about was deleted. */
+            note: components["schemas"]["NullableNote"];
+            status: components["schemas"]["ReportStatus"];
+            created_at: components["schemas"]["DateTimeIso"];
+            /** @description Who reported it. */
+            reporter_id: components["schemas"]["Id"];
+            reporter: components["schemas"]["Username"];
+            /** @description Whose what is reported is, or who is reported; null where that is nobody, as of a product of the shop. */
+            author_id: components["schemas"]["NullableId"];
+            author: components["schemas"]["NullableUsername"];
+            /** @description Who has claimed or resolved it; null while it is open. */
+            handler_id: components["schemas"]["NullableId"];
+            handler: components["schemas"]["NullableUsername"];
+            /** @description Since when it is in somebody's hands; null while it is open. */
+            claimed_at: components["schemas"]["NullableDateTimeIso"];
+            /** @description When it was upheld or rejected; null before. */
+            resolved_at: components["schemas"]["NullableDateTimeIso"];
+            /** @description What was noted when it was resolved; null for nothing. */
+            resolution_note: components["schemas"]["NullableNote"];
+        };
+        /** @description One page of reports. */
+        ReportList: {
+            /** @description In the order of the list. Empty past the last page. */
+            reports: components["schemas"]["Report"][];
+            page: components["schemas"]["PageNumber"];
+            /** @description Pages in all; 0 when there is nothing to list. */
+            pages: components["schemas"]["Count"];
+            /** @description Reports in all. */
+            total: components["schemas"]["Count"];
+        };
+        /** @description What a report is about, as it is now, or as it was when it was hidden or deleted. */
+        ReportContext: {
+            /** @description What it is called: of a reply, an answer or a comment what that belongs to; of a share link what it leads to; of a user the name. */
+            title: string;
+            /** @description The first 1,000 characters of what was written. Empty where there is no text. */
+            text: components["schemas"]["Excerpt"];
+            /** @description Whose it is; null where that is nobody. */
+            author_id: components["schemas"]["NullableId"];
+            author: components["schemas"]["NullableUsername"];
+            /** @description Where it is read, below the base path: of a reply, an answer or a comment what that belongs to. */
+            path: string;
+            /** @description That it is hidden, held or deleted; null where it is there for everybody. */
+            hidden: components["schemas"]["Hidden"] | null;
+        };
+        /** @description Since when somebody is kept from something, until when, and why. */
+        Restriction: {
+            since: components["schemas"]["DateTimeIso"];
+            /** @description When it ends by itself; null for never. */
+            until: components["schemas"]["NullableDateTimeIso"];
+            reason: components["schemas"]["AuditReason"];
+        };
+        /** @description What somebody may do, for staff. */
+        UserStanding: {
+            id: components["schemas"]["Id"];
+            username: components["schemas"]["Username"];
+            role: components["schemas"]["Role"];
+            /** @description Kept out; null while that is not so. What ended by itself is not. */
+            suspension: components["schemas"]["Restriction"] | null;
+            /** @description May read, and not write; null while that is not so. What ended by itself is not. */
+            silence: components["schemas"]["Restriction"] | null;
+        };
+        /** @description A report, and what it is about. */
+        ReportDetail: {
+            id: components["schemas"]["Id"];
+            target_type: components["schemas"]["ReportTargetType"];
+            /** @description What is reported, which may be gone. Of a share link it is a number that nothing else shows. */
+            target_id: components["schemas"]["Id"];
+            reason: components["schemas"]["ReportReason"];
+            /** @description What the reporter wrote to it; null for nothing, and once their account or the one that it is about was deleted. */
+            note: components["schemas"]["NullableNote"];
+            status: components["schemas"]["ReportStatus"];
+            created_at: components["schemas"]["DateTimeIso"];
+            /** @description Who reported it. */
+            reporter_id: components["schemas"]["Id"];
+            reporter: components["schemas"]["Username"];
+            /** @description Whose what is reported is, or who is reported; null where that is nobody, as of a product of the shop. */
+            author_id: components["schemas"]["NullableId"];
+            author: components["schemas"]["NullableUsername"];
+            /** @description Who has claimed or resolved it; null while it is open. */
+            handler_id: components["schemas"]["NullableId"];
+            handler: components["schemas"]["NullableUsername"];
+            /** @description Since when it is in somebody's hands; null while it is open. */
+            claimed_at: components["schemas"]["NullableDateTimeIso"];
+            /** @description When it was upheld or rejected; null before. */
+            resolved_at: components["schemas"]["NullableDateTimeIso"];
+            /** @description What was noted when it was resolved; null for nothing. */
+            resolution_note: components["schemas"]["NullableNote"];
+            /** @description What is reported, as it is now; null where it is gone. */
+            context: components["schemas"]["ReportContext"] | null;
+            /** @description Other reports about the same, whatever became of them. */
+            other_reports: components["schemas"]["Count"];
+            /** @description What its author may do; null where that is nobody, or the account is deleted. */
+            author_standing: components["schemas"]["UserStanding"] | null;
+        };
+        /**
+         * @description Whether the reporter is right.
+         * @enum {string}
+         */
+        ReportOutcomeInput: "upheld" | "rejected";
+        /** @description What became of a report. */
+        ResolutionInput: {
+            outcome: components["schemas"]["ReportOutcomeInput"];
+            note?: components["schemas"]["ReasonInput"];
+        };
+        /** @description An email address. */
+        EmailAddress: string;
+        /** @description Somebody who has signed up and waits for approval. */
+        SignUp: {
+            id: components["schemas"]["Id"];
+            username: components["schemas"]["Username"];
+            /** @description The address that they gave. */
+            email: components["schemas"]["EmailAddress"];
+            /** @description Whether they have confirmed it. */
+            email_verified: boolean;
+            created_at: components["schemas"]["DateTimeIso"];
+        };
+        /** @description One page of those who wait for approval. */
+        SignUpList: {
+            /** @description Who waits longest comes first. Empty past the last page. */
+            sign_ups: components["schemas"]["SignUp"][];
+            page: components["schemas"]["PageNumber"];
+            /** @description Pages in all; 0 when there is nothing to list. */
+            pages: components["schemas"]["Count"];
+            /** @description How many there are, 10,000 at most. */
+            total: components["schemas"]["Count"];
+        };
         /** @description An OpenAPI 3.1 document. Its `servers` show where this service really runs. */
         ContractDocument: {
             /** @description The version of the OpenAPI Specification. */
@@ -2856,6 +4155,28 @@ export interface components {
             };
         } & {
             [key: string]: unknown;
+        };
+        /**
+         * @description The kind of thing to report. A `product` is one of the marketplace or of the shop; `comment` is one on a video.
+         * @enum {string}
+         */
+        ReportTargetTypeInput: "answer" | "comment" | "product" | "question" | "reply" | "share" | "store" | "topic" | "user" | "video";
+        /**
+         * @description What is wrong with it.
+         * @enum {string}
+         */
+        ReportReasonInput: "abuse" | "copyright" | "illegal" | "off_topic" | "other" | "privacy" | "scam" | "spam";
+        /** @description What else should be known, for those who look at the report. It holds no control characters but tabs and line ends. */
+        ReportNoteInput: string;
+        /** @description What to report, and why. A share link is named by `target_token`, everything else by `target_id`; the other of the two is not looked at. */
+        ReportInput: {
+            target_type: components["schemas"]["ReportTargetTypeInput"];
+            /** @description What to report, unless it is a share link. */
+            target_id?: components["schemas"]["Id"];
+            /** @description The share link to report. */
+            target_token?: components["schemas"]["ShareToken"];
+            reason: components["schemas"]["ReportReasonInput"];
+            note?: components["schemas"]["ReportNoteInput"];
         };
         /**
          * @description What is shared. Known values, of which there may be more later: `file`, `video`.
@@ -3027,6 +4348,8 @@ export interface components {
             category: components["schemas"]["Name"];
             image_url: components["schemas"]["NullableImageUrl"];
             created_at: components["schemas"]["DateTimeIso"];
+            /** @description That it is hidden or held, for its author and moderators; null where it is there for everybody. */
+            hidden: components["schemas"]["Hidden"] | null;
         };
         /** @description The fields of a product to change; a field that is left out keeps its value. */
         ShopProductChanges: {
@@ -3052,23 +4375,6 @@ export interface components {
             /** @description Videos that are public and ready. */
             videos: components["schemas"]["Count"];
         };
-        /** @description Since when somebody is kept from something, until when, and why. */
-        Restriction: {
-            since: components["schemas"]["DateTimeIso"];
-            /** @description When it ends by itself; null for never. */
-            until: components["schemas"]["NullableDateTimeIso"];
-            reason: components["schemas"]["AuditReason"];
-        };
-        /** @description What somebody may do, for staff. */
-        UserStanding: {
-            id: components["schemas"]["Id"];
-            username: components["schemas"]["Username"];
-            role: components["schemas"]["Role"];
-            /** @description Kept out; null while that is not so. What ended by itself is not. */
-            suspension: components["schemas"]["Restriction"] | null;
-            /** @description May read, and not write; null while that is not so. What ended by itself is not. */
-            silence: components["schemas"]["Restriction"] | null;
-        };
         /** @description What everybody may know of a user. */
         UserProfile: {
             username: components["schemas"]["Username"];
@@ -3087,8 +4393,6 @@ export interface components {
         RoleChange: {
             role: components["schemas"]["RoleInput"];
         };
-        /** @description Why, for other staff and for the log, which outlives the account. It should name nobody. Text with at least one visible character and no control characters but tabs and line ends. */
-        ReasonInput: string;
         /** @description When it shall end by itself, in the future; null for never, which is the default. */
         UntilInput: string | null;
         /** @description Why somebody is kept from something, and until when. */
@@ -3149,6 +4453,8 @@ export interface components {
             /** @description Its share link, shown to its owner only; null for all others, and where there is none. */
             share: components["schemas"]["ShareLink"] | null;
             created_at: components["schemas"]["DateTimeIso"];
+            /** @description That it is hidden or held, for its author and moderators; null where it is there for everybody. */
+            hidden: components["schemas"]["Hidden"] | null;
         };
         /** @description The fields of a video to change; a field that is left out keeps its value. */
         VideoChanges: {
@@ -3183,6 +4489,19 @@ export interface components {
         /** @description A comment to create. */
         CommentInput: {
             content: components["schemas"]["CommentText"];
+        };
+        /** @description A new comment on a video. */
+        CreatedComment: {
+            id: components["schemas"]["Id"];
+            /** @description The video. */
+            video_id: components["schemas"]["Id"];
+            content: components["schemas"]["CommentText"];
+            /** @description Who wrote it. */
+            author_id: components["schemas"]["Id"];
+            author: components["schemas"]["Username"];
+            created_at: components["schemas"]["DateTimeIso"];
+            /** @description That it waits for approval; null where it is there for everybody. */
+            hidden: components["schemas"]["Hidden"] | null;
         };
         /** @description A rating to set. */
         RatingInput: {
@@ -3369,6 +4688,16 @@ export interface components {
          * @example 4
          */
         AnswerId: components["schemas"]["Id"];
+        /**
+         * @description The page to show, counted from 1. A page past the last one is an empty list.
+         * @example 1
+         */
+        Page: number;
+        /**
+         * @description The number of the revision.
+         * @example 1
+         */
+        RevisionNumber: components["schemas"]["Id"];
         /** @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII. */
         IdempotencyKey: string;
         /**
@@ -3376,11 +4705,6 @@ export interface components {
          * @example garden
          */
         CategorySlug: components["schemas"]["Slug"];
-        /**
-         * @description The page to show, counted from 1. A page past the last one is an empty list.
-         * @example 1
-         */
-        Page: number;
         /**
          * @description How many a page holds.
          * @example 20
@@ -3532,6 +4856,26 @@ export interface components {
          */
         VideoStatusFilter: components["schemas"]["VideoStatusFilter"];
         /**
+         * @description Only what is in this state.
+         * @example held
+         */
+        HiddenStateFilter: components["schemas"]["HiddenStateFilter"];
+        /**
+         * @description Only things of this kind.
+         * @example topic
+         */
+        ContentTypeFilter: components["schemas"]["ContentTypeFilter"];
+        /**
+         * @description Only what somebody of this name wrote or owns.
+         * @example noor
+         */
+        HiddenAuthor: components["schemas"]["Username"];
+        /**
+         * @description The invitation.
+         * @example 1
+         */
+        InvitationId: components["schemas"]["Id"];
+        /**
          * @description Only what this user did, whatever the case of the name. An unknown user did nothing.
          * @example grace
          */
@@ -3546,6 +4890,56 @@ export interface components {
          * @example topic:12
          */
         AuditTarget: string;
+        /**
+         * @description Only reports with this status.
+         * @example open
+         */
+        ReportStatusFilter: components["schemas"]["ReportStatusFilter"];
+        /**
+         * @description Only reports of this kind of thing, as in `ReportTargetType`. Of what nobody reported there are none.
+         * @example topic
+         */
+        ReportTargetTypeFilter: string;
+        /**
+         * @description Only reports of this: its type, a colon, and its id: `topic:12`. A user is named by the id as well.
+         * @example topic:12
+         */
+        ReportTarget: string;
+        /**
+         * @description Only reports for this reason, as in `ReportReason`. For one that nobody gave there are none.
+         * @example spam
+         */
+        ReportReasonFilter: string;
+        /**
+         * @description Only those that the key's owner has claimed or resolved.
+         * @example me
+         */
+        ReportClaimedBy: components["schemas"]["ReportClaimant"];
+        /**
+         * @description Which come first.
+         * @example oldest
+         */
+        ReportSort: components["schemas"]["ReportSorting"];
+        /**
+         * @description The report.
+         * @example 1
+         */
+        ReportId: components["schemas"]["Id"];
+        /**
+         * @description The report, which the caller has claimed.
+         * @example 2
+         */
+        ClaimedReportId: components["schemas"]["Id"];
+        /**
+         * @description Who is not to be let in, whatever the case of the name.
+         * @example bargains4you
+         */
+        RefusedSignUpName: components["schemas"]["Username"];
+        /**
+         * @description Who waits for approval, whatever the case of the name.
+         * @example petra
+         */
+        SignUpName: components["schemas"]["Username"];
         /**
          * @description The share link.
          * @example 7Hq2mXo4Vb9RkLz0TnWc3YsJd6PfGa1E
@@ -3633,7 +5027,23 @@ export type NullableId = components['schemas']['NullableId'];
 export type Name = components['schemas']['Name'];
 export type Slug = components['schemas']['Slug'];
 export type Category = components['schemas']['Category'];
+export type HiddenState = components['schemas']['HiddenState'];
+export type HiddenReason = components['schemas']['HiddenReason'];
+export type Hidden = components['schemas']['Hidden'];
 export type QuestionDetail = components['schemas']['QuestionDetail'];
+export type ReasonInput = components['schemas']['ReasonInput'];
+export type HideInput = components['schemas']['HideInput'];
+export type ContentType = components['schemas']['ContentType'];
+export type NullableUsername = components['schemas']['NullableUsername'];
+export type HiddenTitle = components['schemas']['HiddenTitle'];
+export type Excerpt = components['schemas']['Excerpt'];
+export type HiddenContent = components['schemas']['HiddenContent'];
+export type Restored = components['schemas']['Restored'];
+export type NullableTitle = components['schemas']['NullableTitle'];
+export type Description = components['schemas']['Description'];
+export type Revision = components['schemas']['Revision'];
+export type PageNumber = components['schemas']['PageNumber'];
+export type RevisionList = components['schemas']['RevisionList'];
 export type Vote = components['schemas']['Vote'];
 export type VoteInput = components['schemas']['VoteInput'];
 export type VoteOutcome = components['schemas']['VoteOutcome'];
@@ -3643,10 +5053,8 @@ export type CategoryInput = components['schemas']['CategoryInput'];
 export type CategoryChanges = components['schemas']['CategoryChanges'];
 export type QuestionStatusFilter = components['schemas']['QuestionStatusFilter'];
 export type QuestionSorting = components['schemas']['QuestionSorting'];
-export type Excerpt = components['schemas']['Excerpt'];
 export type NullableSlug = components['schemas']['NullableSlug'];
 export type QuestionSummary = components['schemas']['QuestionSummary'];
-export type PageNumber = components['schemas']['PageNumber'];
 export type QuestionPage = components['schemas']['QuestionPage'];
 export type QuestionInput = components['schemas']['QuestionInput'];
 export type CreatedQuestion = components['schemas']['CreatedQuestion'];
@@ -3669,11 +5077,9 @@ export type FileDownload = components['schemas']['FileDownload'];
 export type FileChanges = components['schemas']['FileChanges'];
 export type ShareChanges = components['schemas']['ShareChanges'];
 export type NullableDateTimeSql = components['schemas']['NullableDateTimeSql'];
-export type NullableUsername = components['schemas']['NullableUsername'];
 export type TopicReference = components['schemas']['TopicReference'];
 export type BoardSummary = components['schemas']['BoardSummary'];
 export type BoardList = components['schemas']['BoardList'];
-export type Description = components['schemas']['Description'];
 export type BoardInput = components['schemas']['BoardInput'];
 export type Board = components['schemas']['Board'];
 export type BoardOrder = components['schemas']['BoardOrder'];
@@ -3729,13 +5135,21 @@ export type MarketplaceProductInput = components['schemas']['MarketplaceProductI
 export type Role = components['schemas']['Role'];
 export type KeyOwner = components['schemas']['KeyOwner'];
 export type Scope = components['schemas']['Scope'];
+export type AppScope = components['schemas']['AppScope'];
 export type ApiKey = components['schemas']['ApiKey'];
 export type Allowance = components['schemas']['Allowance'];
 export type KeyLimits = components['schemas']['KeyLimits'];
 export type Me = components['schemas']['Me'];
 export type AnswerSummary = components['schemas']['AnswerSummary'];
 export type AnswerList = components['schemas']['AnswerList'];
+export type HiddenContentList = components['schemas']['HiddenContentList'];
 export type ProductStatusFilter = components['schemas']['ProductStatusFilter'];
+export type ReportTargetType = components['schemas']['ReportTargetType'];
+export type ReportReason = components['schemas']['ReportReason'];
+export type NullableNote = components['schemas']['NullableNote'];
+export type ReportStatus = components['schemas']['ReportStatus'];
+export type OwnReport = components['schemas']['OwnReport'];
+export type OwnReportList = components['schemas']['OwnReportList'];
 export type StoreStatusFilter = components['schemas']['StoreStatusFilter'];
 export type VideoVisibility = components['schemas']['VideoVisibility'];
 export type VideoStatusFilter = components['schemas']['VideoStatusFilter'];
@@ -3744,6 +5158,14 @@ export type VideoType = components['schemas']['VideoType'];
 export type VideoRating = components['schemas']['VideoRating'];
 export type VideoSummary = components['schemas']['VideoSummary'];
 export type VideoPage = components['schemas']['VideoPage'];
+export type HiddenStateFilter = components['schemas']['HiddenStateFilter'];
+export type ContentTypeFilter = components['schemas']['ContentTypeFilter'];
+export type InvitationUses = components['schemas']['InvitationUses'];
+export type Invitation = components['schemas']['Invitation'];
+export type InvitationList = components['schemas']['InvitationList'];
+export type FutureInput = components['schemas']['FutureInput'];
+export type InvitationInput = components['schemas']['InvitationInput'];
+export type CreatedInvitation = components['schemas']['CreatedInvitation'];
 export type AuditAction = components['schemas']['AuditAction'];
 export type AuditTargetType = components['schemas']['AuditTargetType'];
 export type AuditReason = components['schemas']['AuditReason'];
@@ -3751,7 +5173,25 @@ export type AuditRequestId = components['schemas']['AuditRequestId'];
 export type AuditDetails = components['schemas']['AuditDetails'];
 export type AuditEntry = components['schemas']['AuditEntry'];
 export type AuditLog = components['schemas']['AuditLog'];
+export type ReportStatusFilter = components['schemas']['ReportStatusFilter'];
+export type ReportClaimant = components['schemas']['ReportClaimant'];
+export type ReportSorting = components['schemas']['ReportSorting'];
+export type Report = components['schemas']['Report'];
+export type ReportList = components['schemas']['ReportList'];
+export type ReportContext = components['schemas']['ReportContext'];
+export type Restriction = components['schemas']['Restriction'];
+export type UserStanding = components['schemas']['UserStanding'];
+export type ReportDetail = components['schemas']['ReportDetail'];
+export type ReportOutcomeInput = components['schemas']['ReportOutcomeInput'];
+export type ResolutionInput = components['schemas']['ResolutionInput'];
+export type EmailAddress = components['schemas']['EmailAddress'];
+export type SignUp = components['schemas']['SignUp'];
+export type SignUpList = components['schemas']['SignUpList'];
 export type ContractDocument = components['schemas']['ContractDocument'];
+export type ReportTargetTypeInput = components['schemas']['ReportTargetTypeInput'];
+export type ReportReasonInput = components['schemas']['ReportReasonInput'];
+export type ReportNoteInput = components['schemas']['ReportNoteInput'];
+export type ReportInput = components['schemas']['ReportInput'];
 export type ShareKind = components['schemas']['ShareKind'];
 export type SharedItem = components['schemas']['SharedItem'];
 export type ShareKey = components['schemas']['ShareKey'];
@@ -3767,12 +5207,9 @@ export type ShopProductInput = components['schemas']['ShopProductInput'];
 export type ShopProduct = components['schemas']['ShopProduct'];
 export type ShopProductChanges = components['schemas']['ShopProductChanges'];
 export type UserCounts = components['schemas']['UserCounts'];
-export type Restriction = components['schemas']['Restriction'];
-export type UserStanding = components['schemas']['UserStanding'];
 export type UserProfile = components['schemas']['UserProfile'];
 export type RoleInput = components['schemas']['RoleInput'];
 export type RoleChange = components['schemas']['RoleChange'];
-export type ReasonInput = components['schemas']['ReasonInput'];
 export type UntilInput = components['schemas']['UntilInput'];
 export type RestrictionInput = components['schemas']['RestrictionInput'];
 export type VideoSorting = components['schemas']['VideoSorting'];
@@ -3783,6 +5220,7 @@ export type CommentText = components['schemas']['CommentText'];
 export type Comment = components['schemas']['Comment'];
 export type CommentPage = components['schemas']['CommentPage'];
 export type CommentInput = components['schemas']['CommentInput'];
+export type CreatedComment = components['schemas']['CreatedComment'];
 export type RatingInput = components['schemas']['RatingInput'];
 export type RatingResult = components['schemas']['RatingResult'];
 export type VideoStream = components['schemas']['VideoStream'];
@@ -3799,9 +5237,10 @@ export type ResponseUnprocessableContent = components['responses']['Unprocessabl
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ParameterAnswerId = components['parameters']['AnswerId'];
+export type ParameterPage = components['parameters']['Page'];
+export type ParameterRevisionNumber = components['parameters']['RevisionNumber'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterCategorySlug = components['parameters']['CategorySlug'];
-export type ParameterPage = components['parameters']['Page'];
 export type ParameterPerPage = components['parameters']['PerPage'];
 export type ParameterQuestionCategory = components['parameters']['QuestionCategory'];
 export type ParameterQuestionStatusFilter = components['parameters']['QuestionStatusFilter'];
@@ -3832,9 +5271,23 @@ export type ParameterProductStatusFilter = components['parameters']['ProductStat
 export type ParameterStoreStatusFilter = components['parameters']['StoreStatusFilter'];
 export type ParameterVideoVisibilityFilter = components['parameters']['VideoVisibilityFilter'];
 export type ParameterVideoStatusFilter = components['parameters']['VideoStatusFilter'];
+export type ParameterHiddenStateFilter = components['parameters']['HiddenStateFilter'];
+export type ParameterContentTypeFilter = components['parameters']['ContentTypeFilter'];
+export type ParameterHiddenAuthor = components['parameters']['HiddenAuthor'];
+export type ParameterInvitationId = components['parameters']['InvitationId'];
 export type ParameterAuditActor = components['parameters']['AuditActor'];
 export type ParameterAuditActionFilter = components['parameters']['AuditActionFilter'];
 export type ParameterAuditTarget = components['parameters']['AuditTarget'];
+export type ParameterReportStatusFilter = components['parameters']['ReportStatusFilter'];
+export type ParameterReportTargetTypeFilter = components['parameters']['ReportTargetTypeFilter'];
+export type ParameterReportTarget = components['parameters']['ReportTarget'];
+export type ParameterReportReasonFilter = components['parameters']['ReportReasonFilter'];
+export type ParameterReportClaimedBy = components['parameters']['ReportClaimedBy'];
+export type ParameterReportSort = components['parameters']['ReportSort'];
+export type ParameterReportId = components['parameters']['ReportId'];
+export type ParameterClaimedReportId = components['parameters']['ClaimedReportId'];
+export type ParameterRefusedSignUpName = components['parameters']['RefusedSignUpName'];
+export type ParameterSignUpName = components['parameters']['SignUpName'];
 export type ParameterShareToken = components['parameters']['ShareToken'];
 export type ParameterShopOrderId = components['parameters']['ShopOrderId'];
 export type ParameterShopProductId = components['parameters']['ShopProductId'];
@@ -3999,6 +5452,173 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["QuestionDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    hideAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The answer.
+                 * @example 4
+                 */
+                id: components["parameters"]["AnswerId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HideInput"];
+            };
+        };
+        responses: {
+            /** @description What is hidden now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HiddenContent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    restoreAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The answer.
+                 * @example 4
+                 */
+                id: components["parameters"]["AnswerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is there again. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Restored"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAnswerRevisions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The answer.
+                 * @example 4
+                 */
+                id: components["parameters"]["AnswerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    restoreAnswerRevision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The answer.
+                 * @example 4
+                 */
+                id: components["parameters"]["AnswerId"];
+                /**
+                 * @description The number of the revision.
+                 * @example 1
+                 */
+                number: components["parameters"]["RevisionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4509,6 +6129,173 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The question, reopened. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    hideQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The question.
+                 * @example 1
+                 */
+                id: components["parameters"]["QuestionId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HideInput"];
+            };
+        };
+        responses: {
+            /** @description What is hidden now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HiddenContent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    restoreQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The question.
+                 * @example 1
+                 */
+                id: components["parameters"]["QuestionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is there again. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Restored"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listQuestionRevisions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The question.
+                 * @example 1
+                 */
+                id: components["parameters"]["QuestionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    restoreQuestionRevision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The question.
+                 * @example 1
+                 */
+                id: components["parameters"]["QuestionId"];
+                /**
+                 * @description The number of the revision.
+                 * @example 1
+                 */
+                number: components["parameters"]["RevisionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The question as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5206,6 +6993,173 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    hideReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The reply.
+                 * @example 1
+                 */
+                id: components["parameters"]["ReplyId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HideInput"];
+            };
+        };
+        responses: {
+            /** @description What is hidden now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HiddenContent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    restoreReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The reply.
+                 * @example 1
+                 */
+                id: components["parameters"]["ReplyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is there again. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Restored"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listReplyRevisions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The reply.
+                 * @example 1
+                 */
+                id: components["parameters"]["ReplyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    restoreReplyRevision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The reply.
+                 * @example 1
+                 */
+                id: components["parameters"]["ReplyId"];
+                /**
+                 * @description The number of the revision.
+                 * @example 1
+                 */
+                number: components["parameters"]["RevisionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reply as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listTopics: {
         parameters: {
             query?: {
@@ -5443,6 +7397,88 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    hideTopic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The topic.
+                 * @example 41
+                 */
+                id: components["parameters"]["TopicId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HideInput"];
+            };
+        };
+        responses: {
+            /** @description What is hidden now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HiddenContent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    restoreTopic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The topic.
+                 * @example 41
+                 */
+                id: components["parameters"]["TopicId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is there again. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Restored"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     lockTopic: {
         parameters: {
             query?: never;
@@ -5562,6 +7598,91 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listTopicRevisions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The topic.
+                 * @example 41
+                 */
+                id: components["parameters"]["TopicId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    restoreTopicRevision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The topic.
+                 * @example 41
+                 */
+                id: components["parameters"]["TopicId"];
+                /**
+                 * @description The number of the revision.
+                 * @example 1
+                 */
+                number: components["parameters"]["RevisionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The topic as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopicDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6162,9 +8283,177 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    hideMarketplaceProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example 1
+                 */
+                id: components["parameters"]["MarketplaceProductId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HideInput"];
+            };
+        };
+        responses: {
+            /** @description What is hidden now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HiddenContent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    restoreMarketplaceProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example 1
+                 */
+                id: components["parameters"]["MarketplaceProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is there again. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Restored"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listMarketplaceProductRevisions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example 1
+                 */
+                id: components["parameters"]["MarketplaceProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    restoreMarketplaceProductRevision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example 1
+                 */
+                id: components["parameters"]["MarketplaceProductId"];
+                /**
+                 * @description The number of the revision.
+                 * @example 1
+                 */
+                number: components["parameters"]["RevisionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarketplaceProductDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6341,9 +8630,92 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    hideStore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The store.
+                 * @example the-crooked-shed
+                 */
+                slug: components["parameters"]["StoreSlug"];
+            };
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HideInput"];
+            };
+        };
+        responses: {
+            /** @description What is hidden now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HiddenContent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    restoreStore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The store.
+                 * @example the-crooked-shed
+                 */
+                slug: components["parameters"]["StoreSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is there again. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Restored"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6522,6 +8894,47 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listMyHiddenContent: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many a page holds.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HiddenContentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listMyProducts: {
         parameters: {
             query?: {
@@ -6604,6 +9017,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["QuestionPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listMyReports: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many a page holds.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnReportList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6752,6 +9206,183 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listHiddenContent: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many a page holds.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Only what is in this state.
+                 * @example held
+                 */
+                state?: components["parameters"]["HiddenStateFilter"];
+                /**
+                 * @description Only things of this kind.
+                 * @example topic
+                 */
+                target_type?: components["parameters"]["ContentTypeFilter"];
+                /**
+                 * @description Only what somebody of this name wrote or owns.
+                 * @example noor
+                 */
+                author?: components["parameters"]["HiddenAuthor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HiddenContentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listInvitations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many a page holds.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationInput"];
+            };
+        };
+        responses: {
+            /** @description The invitation was made. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedInvitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    revokeInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The invitation.
+                 * @example 1
+                 */
+                id: components["parameters"]["InvitationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation is revoked. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listAuditEntries: {
         parameters: {
             query?: {
@@ -6808,6 +9439,351 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listReports: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many a page holds.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Only reports with this status.
+                 * @example open
+                 */
+                status?: components["parameters"]["ReportStatusFilter"];
+                /**
+                 * @description Only reports of this kind of thing, as in `ReportTargetType`. Of what nobody reported there are none.
+                 * @example topic
+                 */
+                target_type?: components["parameters"]["ReportTargetTypeFilter"];
+                /**
+                 * @description Only reports of this: its type, a colon, and its id: `topic:12`. A user is named by the id as well.
+                 * @example topic:12
+                 */
+                target?: components["parameters"]["ReportTarget"];
+                /**
+                 * @description Only reports for this reason, as in `ReportReason`. For one that nobody gave there are none.
+                 * @example spam
+                 */
+                reason?: components["parameters"]["ReportReasonFilter"];
+                /**
+                 * @description Only those that the key's owner has claimed or resolved.
+                 * @example me
+                 */
+                claimed_by?: components["parameters"]["ReportClaimedBy"];
+                /**
+                 * @description Which come first.
+                 * @example oldest
+                 */
+                sort?: components["parameters"]["ReportSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The report.
+                 * @example 1
+                 */
+                id: components["parameters"]["ReportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    claimReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The report.
+                 * @example 1
+                 */
+                id: components["parameters"]["ReportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report, claimed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    releaseReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The report.
+                 * @example 1
+                 */
+                id: components["parameters"]["ReportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report, open. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    resolveReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The report, which the caller has claimed.
+                 * @example 2
+                 */
+                id: components["parameters"]["ClaimedReportId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResolutionInput"];
+            };
+        };
+        responses: {
+            /** @description The report, resolved. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSignUps: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many a page holds.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignUpList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    refuseSignUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Who is not to be let in, whatever the case of the name.
+                 * @example bargains4you
+                 */
+                username: components["parameters"]["RefusedSignUpName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account is deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    approveSignUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Who waits for approval, whatever the case of the name.
+                 * @example petra
+                 */
+                username: components["parameters"]["SignUpName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What they may do now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserStanding"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getContract: {
         parameters: {
             query?: never;
@@ -6833,6 +9809,50 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportInput"];
+            };
+        };
+        responses: {
+            /** @description The report was made. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6914,6 +9934,88 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    hideShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The share link.
+                 * @example 7Hq2mXo4Vb9RkLz0TnWc3YsJd6PfGa1E
+                 */
+                token: components["parameters"]["ShareToken"];
+            };
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HideInput"];
+            };
+        };
+        responses: {
+            /** @description What is hidden now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HiddenContent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    restoreShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The share link.
+                 * @example 7Hq2mXo4Vb9RkLz0TnWc3YsJd6PfGa1E
+                 */
+                token: components["parameters"]["ShareToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is there again. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Restored"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7452,6 +10554,174 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    hideShopProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example 15
+                 */
+                id: components["parameters"]["ShopProductId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HideInput"];
+            };
+        };
+        responses: {
+            /** @description What is hidden now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HiddenContent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    restoreShopProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example 15
+                 */
+                id: components["parameters"]["ShopProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is there again. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Restored"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listShopProductRevisions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example 15
+                 */
+                id: components["parameters"]["ShopProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    restoreShopProductRevision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example 15
+                 */
+                id: components["parameters"]["ShopProductId"];
+                /**
+                 * @description The number of the revision.
+                 * @example 1
+                 */
+                number: components["parameters"]["RevisionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopProduct"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8221,7 +11491,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Comment"];
+                    "application/json": components["schemas"]["CreatedComment"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8268,6 +11538,180 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    hideVideoComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The video.
+                 * @example 3
+                 */
+                id: components["parameters"]["VideoId"];
+                /**
+                 * @description The comment.
+                 * @example 6
+                 */
+                comment_id: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HideInput"];
+            };
+        };
+        responses: {
+            /** @description What is hidden now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HiddenContent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    restoreVideoComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The video.
+                 * @example 3
+                 */
+                id: components["parameters"]["VideoId"];
+                /**
+                 * @description The comment.
+                 * @example 6
+                 */
+                comment_id: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is there again. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Restored"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    hideVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The video.
+                 * @example 3
+                 */
+                id: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HideInput"];
+            };
+        };
+        responses: {
+            /** @description What is hidden now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HiddenContent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    restoreVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The video.
+                 * @example 3
+                 */
+                id: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is there again. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Restored"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -75,6 +75,7 @@ export type Operation = Deprecable & {
   'x-scope'?: string;
   'x-role'?: string;
   'x-private'?: boolean;
+  'x-contribution'?: string;
   'x-error-codes'?: string[];
   'x-codeSamples'?: { lang: string; label: string; source: string }[];
 };

@@ -5,4 +5,9 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
 
-process.exitCode = await runAdmin(process.argv.slice(2), process);
+/** In an image or on a server there is no `npm run`. */
+const called = process.argv[1] ?? '';
+const program = called.endsWith('admin.js') ? `node ${called}` : undefined;
+const { env, stdin, stdout, stderr } = process;
+
+process.exitCode = await runAdmin(process.argv.slice(2), { env, stdin, stdout, stderr, program });

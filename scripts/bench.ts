@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { startTemporaryPostgres } from '../src/embedded-postgres/embedded.js';
 import { measureAnswers } from './bench/answers.js';
 import { measureAreas } from './bench/areas.js';
+import { measureLimits } from './bench/limits.js';
 import { measureLargestReplies } from './bench/replies.js';
 import { measureUploads } from './bench/uploads.js';
 import { measureWhole } from './bench/whole.js';
@@ -20,6 +21,7 @@ const { values: options } = parseArgs({
     uploads: { type: 'string' },
     largest: { type: 'boolean', default: false },
     whole: { type: 'boolean', default: false },
+    limits: { type: 'boolean', default: false },
     minutes: { type: 'string', default: '0' },
     explain: { type: 'boolean', default: false },
     only: { type: 'string', multiple: true, default: [] },
@@ -33,6 +35,7 @@ if (options.help) {
                   --uploads 1024
                   --largest
                   --whole [--minutes 10]
+                  --limits
                   --questions 1000000 [--database URL] [--rounds 5] [--seconds 3] [--only TEXT]…
 
 Compares Plaza with the floor: node:http and pg, prepared statements, nothing checked, the same bytes. Both run as
@@ -49,7 +52,11 @@ With --largest the largest replies that there can be are asked for, one and two 
 With --whole the service is started by npm with its own database: the second start to the first reply, and the memory of
 all its processes after a load, in shares (PSS); with --minutes also while the load goes on for so long.
 
-With WORKERS=2 in the environment the service that is measured has two workers; the floor always has one process.
+With --limits it is measured what it costs to count once against a limit: in the process, in the database and, where
+redis-server is installed, in Redis.
+
+With WORKERS=2 in the environment the service that is measured has two workers; the floor always has one process. With METRICS_PORT=0
+it is measured while it measures itself.
 
 With --questions the answers area is measured instead, with so many questions and with 1,000. --database names one
 that \`npm run seed -- --questions\` has filled, and spares the filling.\n`);
@@ -62,6 +69,8 @@ const postgres = await startTemporaryPostgres();
 try {
   if (options.uploads !== undefined) {
     await measureUploads(postgres.url, Number(options.uploads), rounds.rounds);
+  } else if (options.limits) {
+    await measureLimits(postgres.url);
   } else if (options.whole) {
     await measureWhole(Number(options.minutes));
   } else if (options.largest) {

@@ -6,7 +6,6 @@ import { createHash } from 'crypto';
 import fs from 'fs';
 import nodeModule from 'module';
 import path from 'path';
-import v8 from 'v8';
 import { isClientCurrent, makeClient } from './bootstrap-client.mjs';
 import { expected, inRoot, installedPackages, npmBesideNode } from './bootstrap-packages.mjs';
 
@@ -94,14 +93,6 @@ export function cacheCompiled() {
 }
 
 /**
- * On a machine with memory left, V8 lets the heap grow to several times what is in use before it collects all of it. A
- * service under load then holds 120 MiB more, and is not faster for it.
- */
-export function collectSooner() {
-  v8.setFlagsFromString('--heap-growing-percent=30');
-}
-
-/**
  * @param {unknown} error
  * @returns {never}
  */
@@ -146,7 +137,19 @@ async function build() {
   const compiler = inRoot('node_modules/typescript/bin/tsc');
   const code = await run([compiler, '-p', inRoot('scripts/tsconfig.build.json')], ['ignore', 2, 2], shareLock);
   if (code !== 0) throw expected('Compiling failed; the reason stands above.');
+  copyWhatIsRead();
   fs.writeFileSync(stampFile, sources);
+}
+
+/** What the program reads as it is, so that dist/ needs nothing of the sources. */
+function copyWhatIsRead() {
+  // Of migrations all are applied that are there.
+  fs.rmSync(inRoot('dist/prisma'), { recursive: true, force: true });
+  /** @param {string} file */
+  const isRead = (file) => !/\.tsx?$/.test(file);
+  for (const each of ['generated/openapi.json', 'prisma/migrations', 'src/web/assets', 'src/demo/community']) {
+    fs.cpSync(inRoot(each), inRoot(`dist/${each}`), { recursive: true, filter: isRead });
+  }
 }
 
 /** Changes whenever a source file is added, removed or written. */
@@ -162,7 +165,8 @@ function stamp() {
       hash.update(`${relative} ${stat.mtimeMs} ${stat.size}\n`);
     }
   };
-  for (const each of ['src', 'scripts', 'generated', 'tsconfig.json', 'package-lock.json']) visit(each);
+  for (const each of ['src', 'scripts', 'generated', 'prisma/migrations', 'tsconfig.json', 'package-lock.json'])
+    visit(each);
   return hash.digest('hex');
 }
 

@@ -1,18 +1,24 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { settingsTable } from '../src/config.js';
+import { metricsTable } from '../src/metrics/catalogue.js';
+import { settingsTable } from '../src/settings/table.js';
 
-// The README's table of settings comes from the code: `node scripts/run.mjs readme` writes it, `--check` compares.
-const file = 'README.md';
-const begin = '<!-- settings -->';
-const end = '<!-- /settings -->';
-const text = readFileSync(file, 'utf8');
-const from = text.indexOf(begin) + begin.length;
-const updated = `${text.slice(0, from)}\n${settingsTable()}\n${text.slice(text.indexOf(end))}`;
-if (updated === text) {
-  process.stdout.write('README.md is current\n');
-} else if (process.argv.includes('--check')) {
-  process.stderr.write('README.md: the table of settings is stale; run `node scripts/run.mjs readme`\n');
-  process.exit(1);
-} else {
-  writeFileSync(file, updated);
+// Tables of documents that come from the code: `node scripts/run.mjs readme` writes them, `--check` compares.
+const tables = [
+  { file: 'README.md', name: 'settings', table: settingsTable() },
+  { file: 'scripts/deploy/METRICS.md', name: 'metrics', table: metricsTable() },
+];
+
+for (const { file, name, table } of tables) {
+  const begin = `<!-- ${name} -->`;
+  const text = readFileSync(file, 'utf8');
+  const from = text.indexOf(begin) + begin.length;
+  const updated = `${text.slice(0, from)}\n${table}\n${text.slice(text.indexOf(`<!-- /${name} -->`))}`;
+  if (updated === text) {
+    process.stdout.write(`${file} is current\n`);
+  } else if (process.argv.includes('--check')) {
+    process.stderr.write(`${file}: the table of ${name} is stale; run \`node scripts/run.mjs readme\`\n`);
+    process.exitCode = 1;
+  } else {
+    writeFileSync(file, updated);
+  }
 }

@@ -1,4 +1,4 @@
-import { bootstrap, cacheCompiled, collectSooner, fail, followParent, isWorker } from './bootstrap.mjs';
+import { bootstrap, cacheCompiled, fail, followParent, isWorker } from './bootstrap.mjs';
 
 // Not named where it is imported: there the compiler would follow it into what it compiled before.
 const server = '../dist/src/server.js';
@@ -10,7 +10,6 @@ async function prepare() {
   await bootstrap({ build: true });
 }
 
-collectSooner();
 prepare()
   .then(cacheCompiled)
   .then(() => import(server))

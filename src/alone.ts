@@ -1,10 +1,14 @@
+import { openLimits } from './access/open-limits.js';
 import type { Facts } from './banner.js';
 import type { Config } from './config.js';
 import { assertPortIsFree } from './http/listen.js';
 import type { Lifecycle } from './lifecycle.js';
 import type { Logger } from './log.js';
+import type { Metrics } from './metrics/metrics.js';
 import { startPrerequisites } from './prerequisites.js';
 import { serve } from './serving.js';
+import type { MetricsPlace } from './settings/metrics.js';
+import type { Tracing } from './traces/tracing.js';
 
 /**
  * The whole service in this process.
@@ -12,11 +16,29 @@ import { serve } from './serving.js';
  */
 export async function startAlone(
   config: Config,
-  { log, lifecycle }: { log: Logger; lifecycle: Lifecycle },
+  {
+    log,
+    lifecycle,
+    metrics,
+    tracing,
+  }: { log: Logger; lifecycle: Lifecycle; metrics: Metrics | null; tracing: Tracing | null },
 ): Promise<Facts> {
   await lifecycle.step(() => assertPortIsFree(config));
+  if (config.metrics !== null && metrics !== null) {
+    const { serveMetrics } = await import('./metrics/endpoint.js');
+    const collect = async () => [await metrics.snapshot()];
+    await lifecycle.step(() => serveMetrics(config.metrics as MetricsPlace, { log, lifecycle, collect }));
+    metrics.set('plaza_workers', 1);
+  }
   const poolSize = config.databasePoolSize;
-  const { database, storage, ...facts } = await startPrerequisites(config, { poolSize, log, lifecycle });
-  const address = await serve({ config, database, log, storage, lifecycle });
+  const { database, storage, ...facts } = await startPrerequisites(config, {
+    poolSize,
+    log,
+    lifecycle,
+    metrics,
+    tracing,
+  });
+  const limits = await lifecycle.step(() => openLimits(config, { database, log, lifecycle }));
+  const address = await serve({ config, database, log, storage, limits, lifecycle, metrics, tracing });
   return { ...facts, config, address };
 }

@@ -4,16 +4,25 @@ import express, { type Express, type Request, type RequestHandler, type Response
 import { KeyRing } from './access/key-ring.js';
 import { Limits } from './access/limits.js';
 import { Passwords } from './access/passwords.js';
+import { Providers } from './access/providers.js';
+import { oauthEndpoints } from './apps/endpoints.js';
+import type { Config } from './config.js';
 import { PublishedContract } from './contract/published.js';
 import { withBudget } from './database/budget.js';
 import { SearchCache } from './database/search-cache.js';
+import { linkCounter } from './filters/links.js';
+import { wordFinder } from './filters/words.js';
 import { setCommonHeaders } from './http/common-headers.js';
 import { beginExchange, exchangeOf } from './http/exchange.js';
+import { Probes } from './http/probes.js';
 import { ReplyCache } from './http/replies.js';
 import type { Services } from './http/services.js';
 import { bodyTimeout } from './http/timeouts.js';
 import { wellFormed } from './http/well-formed.js';
 import type { Logger } from './log.js';
+import { measuredLimits, measuredStorage } from './metrics/measured.js';
+import type { Metrics } from './metrics/metrics.js';
+import { readApplication } from './metrics/readings.js';
 import { allOperations } from './operations.js';
 import { errorReplies } from './pipeline/errors.js';
 import { KnownUrls } from './pipeline/known-urls.js';
@@ -24,6 +33,8 @@ import { SharedReads } from './pipeline/shared-reads.js';
 import { loggablePath } from './redaction.js';
 import { Semaphore, shareOf } from './semaphore.js';
 import { contractAsYaml } from './service/contract-as-yaml.js';
+import { tracedStorage } from './traces/traced-storage.js';
+import type { Tracing } from './traces/tracing.js';
 import { containerReaderLimits } from './videos/container.js';
 import { storageRouter } from './web/object-links.js';
 import { webRouter } from './web/router.js';
@@ -57,7 +68,8 @@ export function createApp({ operations = allOperations(), ...services }: Given):
   }
   app.use(budgeted);
   app.use('/storage', storageRouter(parts));
-  app.use(webRouter(parts));
+  app.use(oauthEndpoints(parts));
+  app.use(webRouter(parts, operations));
   app.use(noRoute(parts));
   app.use(errorReplies(parts));
   return app;
@@ -66,29 +78,49 @@ export function createApp({ operations = allOperations(), ...services }: Given):
 /** What an application is given, and all that it keeps in memory of its own. */
 export function partsOf(services: Services & Partial<Shared>): Parts {
   const { config, database } = services;
-  return {
+  const stopping = async () => false;
+  const parts: Parts = {
     limits: config.rateLimits && new Limits(config.rateLimits),
     serving: async () => 1,
+    stopping,
+    metrics: null,
+    tracing: null,
     ...services,
-    keys: new KeyRing(database),
+    probes: new Probes({ stopping, ...services }),
+    keys: new KeyRing(database, config),
     replies: new ReplyCache(),
     reads: new SharedReads(),
     urls: new KnownUrls(),
-    contract: new PublishedContract(config.basePaths),
+    contract: new PublishedContract(config),
     passwords: new Passwords(config.workers),
+    providers: new Providers(config.providers),
     searches: new SearchCache(),
+    countLinks: linkCounter(),
+    hasHeldWord: wordFinder(config.newcomers.heldWords),
     containerReaders: new Semaphore(shareOf(containerReaderLimits, config.workers)),
   };
+  const measured = parts.metrics === null ? parts : measuredParts(parts, parts.metrics);
+  return parts.tracing === null ? measured : { ...measured, storage: tracedStorage(measured.storage) };
+}
+
+function measuredParts(parts: Parts, metrics: Metrics): Parts {
+  readApplication(metrics, parts);
+  const limits = parts.limits && measuredLimits(parts.limits, metrics);
+  return { ...parts, limits, storage: measuredStorage(parts.storage, metrics) };
 }
 
 /** What happens to every request first, in one middleware, since each of Express's own layers has a price. */
-function enter({ config, log, urls }: Parts): RequestHandler {
+function enter({ config, log, urls, probes, metrics, tracing }: Parts): RequestHandler {
   const requireWellFormed = wellFormed(config);
   const limitBodyTime = bodyTimeout(config);
+  const placeOf = placesOf(config);
   // Its lines have fields of their own, none of which could hold what is left out of others.
   const requestLog = log.child({}, { redact: [] });
   return (req, res, next) => {
+    if (probes.answer(req, res)) return;
     begin(req, res, requestLog);
+    if (tracing !== null) trace(req, res, tracing, placeOf);
+    if (metrics !== null) measure(req, res, metrics, placeOf);
     setCommonHeaders(req, res);
     requireWellFormed(req);
     limitBodyTime(req, res);
@@ -112,20 +144,64 @@ function begin(req: Request, res: Response, log: Logger): void {
   const { method } = req;
   const path = loggablePath(req.path, req.url);
   res.once('close', () => {
-    const { operation, caller } = exchangeOf(res);
+    const exchange = exchangeOf(res);
+    const { operation, caller } = exchange;
     log.info(
       {
         req_id: requestId,
+        trace_id: exchange.traced?.traceId,
+        span_id: exchange.traced?.spanId,
         method,
         path,
         operation: operation?.id,
         status: res.statusCode,
         user: caller?.username,
+        app: caller?.appId ?? undefined,
         ms: Math.round((performance.now() - started) * 100) / 100,
         cut: res.writableFinished ? undefined : true,
       },
       'request',
     );
+  });
+}
+
+/** What of the service a request is for that belongs to no operation: of few names, whatever clients ask for. */
+function placesOf({ basePaths }: Config): (path: string) => string {
+  const below = basePaths.map((path) => `${path}/`);
+  return (path) => {
+    if (path.startsWith('/storage/')) return 'storage';
+    return below.some((start) => path.startsWith(start)) ? 'no_operation' : 'pages';
+  };
+}
+
+/** The ids go back to the client, so that whoever reports a problem can name them. */
+function trace(req: Request, res: Response, tracing: Tracing, placeOf: (path: string) => string): void {
+  const exchange = exchangeOf(res);
+  const { method, path } = req;
+  const { traceId, spanId, trace, end } = tracing.begin(req, exchange.requestId);
+  exchange.traced = { traceId, spanId };
+  exchange.budget.trace = trace;
+  res.setHeader('traceresponse', `00-${traceId}-${spanId}-${trace === null ? '00' : '01'}`);
+  res.once('close', () => {
+    const { operation } = exchange;
+    end({
+      method,
+      route: operation?.path ?? null,
+      operation: operation?.id ?? placeOf(path),
+      status: res.statusCode,
+      isCut: !res.writableFinished,
+    });
+  });
+}
+
+function measure(req: Request, res: Response, metrics: Metrics, placeOf: (path: string) => string): void {
+  const started = performance.now();
+  const { method, path } = req;
+  metrics.begin();
+  res.once('close', () => {
+    const place = exchangeOf(res).operation?.id ?? placeOf(path);
+    const seconds = (performance.now() - started) / 1000;
+    metrics.end(place, { method, status: res.statusCode, seconds, isCut: !res.writableFinished });
   });
 }
 

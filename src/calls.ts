@@ -62,7 +62,8 @@ export class CallsToPrimary {
     process.send?.({ asked, calls } satisfies Asked, undefined, undefined, () => {});
   }
 
-  #settle({ asked, results }: Answered): void {
+  #settle({ asked, results }: Partial<Answered>): void {
+    if (asked === undefined || results === undefined) return;
     const found = this.#unanswered.get(asked);
     if (found === undefined) return;
     this.#unanswered.delete(asked);
@@ -77,7 +78,9 @@ export class CallsToPrimary {
 
 /** Lets a worker call the methods of these objects, which answer at once: one that waits holds up what came with it. */
 export function answerCalls(worker: Worker, objects: Readonly<Record<string, object | null>>): void {
-  worker.on('message', async ({ asked, calls }: Asked) => {
+  worker.on('message', async ({ asked, calls }: Partial<Asked>) => {
+    // Workers say other things as well.
+    if (asked === undefined || calls === undefined) return;
     const results = await Promise.all(calls.map((call) => answer(objects, call)));
     // It may be gone by now.
     worker.send({ asked, results } satisfies Answered, undefined, undefined, () => {});

@@ -73,13 +73,16 @@ export class Lifecycle {
   }
 }
 
-/** Takes no new connection, lets the running requests finish, and cuts off those that take too long. */
-export async function drain(server: Server): Promise<void> {
+/**
+ * Takes no new connection, lets the running requests finish, and cuts off those that take too long: `spent` milliseconds of
+ * their time are over already.
+ */
+export async function drain(server: Server, spent = 0): Promise<void> {
   server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
   const closed = once(server, 'close');
   server.close();
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
-  const cut = setTimeout(() => server.closeAllConnections(), drainTime);
+  const cut = setTimeout(() => server.closeAllConnections(), drainTime - spent);
   await closed;
   clearInterval(sweep);
   clearTimeout(cut);

@@ -1,5 +1,7 @@
 import type { contract, OperationId } from '../generated/contract.js';
 import * as answers from './answers/index.js';
+import { contributing } from './contributions/contributing.js';
+import { archives } from './exports/exports.js';
 import * as files from './files/index.js';
 import { fileUploads } from './files/uploads.js';
 import * as forum from './forum/index.js';
@@ -11,6 +13,7 @@ import { defineOperations, type Operation } from './pipeline/operation.js';
 import * as service from './service/index.js';
 import * as shares from './shares/index.js';
 import * as shop from './shop/index.js';
+import type { Owner } from './storage/sweep.js';
 import * as videos from './videos/index.js';
 import { videoUploads } from './videos/uploads.js';
 
@@ -55,5 +58,8 @@ export const uploads: UploadRules = {
   createVideo: videoUploads,
 };
 
+/** Whose the objects in the storage are, for the sweep. */
+export const owners: Record<string, Owner> = { ...uploads, archives };
+
 /** Every operation of the contract, with what handles it. */
-export const allOperations = (): Operation[] => defineOperations(handlers, uploads);
+export const allOperations = (): Operation[] => defineOperations(handlers, uploads).map(contributing);

@@ -1,18 +1,33 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { forgetEndedCounts } from './access/counts-in-database.js';
+import { forgetOldAppTokens } from './apps/grants.js';
 import { type Config, StartError } from './config.js';
-import { connect, type Database } from './database/client.js';
-import { applyMigrations, migrationsFolder } from './database/migrations.js';
+import { connect, type Database, databaseOptions } from './database/client.js';
+import { jobTurns } from './database/job-turns.js';
+import { upgradeDatabase } from './database/upgrade.js';
 import { type DemoKeys, seedDemo } from './demo/demo.js';
 import { embeddedDatabase } from './embedded-postgres/embedded.js';
+import { makeExports, removeOldExports } from './exports/job.js';
 import { every } from './jobs.js';
 import type { Lifecycle } from './lifecycle.js';
 import { errorCode } from './lock.js';
 import type { Logger } from './log.js';
+import { Mailer } from './mail/mailer.js';
+import { forgetOldMails } from './mail/queue.js';
+import { forgetOldTokens } from './mail/tokens.js';
+import type { Metrics } from './metrics/metrics.js';
+import { readMails } from './metrics/readings.js';
 import { withdrawUnpaidOrders } from './orders/expiry.js';
+import { forgetOldInvitations } from './people/invitations.js';
+import { deleteDueAccounts } from './people/leaving.js';
 import { forgetOldReplies } from './pipeline/idempotency.js';
+import { purgeOld } from './removal/purge.js';
+import { discard } from './storage/discard.js';
 import { openStorage } from './storage/open.js';
+import { removePostponed } from './storage/postponed.js';
 import { type Storage, StorageError } from './storage/storage.js';
+import type { Tracing } from './traces/tracing.js';
 import { forgetOldSessions } from './web/middleware/sessions.js';
 
 /** What has to be there before anything is served. `databaseFolder` is null where the database is not ours. */
@@ -31,7 +46,13 @@ export type Prerequisites = {
  */
 export async function startPrerequisites(
   config: Config,
-  { poolSize, log, lifecycle }: { poolSize: number; log: Logger; lifecycle: Lifecycle },
+  {
+    poolSize,
+    log,
+    lifecycle,
+    metrics,
+    tracing,
+  }: { poolSize: number; log: Logger; lifecycle: Lifecycle; metrics: Metrics | null; tracing: Tracing | null },
 ): Promise<Prerequisites> {
   let databaseUrl = config.databaseUrl;
   let databaseFolder: string | null = null;
@@ -45,23 +66,51 @@ export async function startPrerequisites(
     databaseFolder = embedded.folder;
   }
   const url = databaseUrl;
-  await lifecycle.step(() => applyMigrations(url, migrationsFolder, log, lifecycle.signal));
+  await lifecycle.step(() => upgradeDatabase({ ...config, url }, log, lifecycle.signal));
   const database = await lifecycle.step(async () => {
-    const connected = await connect({ url, poolSize }, log);
+    const connected = await connect({ ...databaseOptions(config), url, poolSize }, log);
     lifecycle.atEnd('the connections to the database', connected.close);
     return connected;
   });
-  const storage = openStorage(config.storage, database);
+  const storage = await lifecycle.step(() => openStorage(config.storage, database));
   const demoKeys = config.demo ? await lifecycle.step(() => demo(config, database, storage)) : null;
-  startJobs(database, log, lifecycle);
+  startJobs({ config, database, storage, log, metrics, tracing }, lifecycle);
   return { databaseUrl, databaseFolder, database, storage, demoKeys };
 }
 
-function startJobs(database: Database, log: Logger, lifecycle: Lifecycle): void {
+type Jobs = {
+  config: Config;
+  database: Database;
+  storage: Storage;
+  log: Logger;
+  metrics: Metrics | null;
+  tracing: Tracing | null;
+};
+
+function startJobs(given: Jobs, lifecycle: Lifecycle): void {
+  const { config, database, log, metrics, tracing } = given;
+  const together = { log, turns: jobTurns(database), watch: metrics?.jobs, trace: tracing?.job };
   const start = (seconds: number, name: string, work: () => Promise<unknown>) =>
-    lifecycle.atEnd(`the job to ${name}`, every(seconds, name, work, log));
+    lifecycle.atEnd(`the job to ${name}`, every(seconds, name, work, together));
+  if (config.limitsUrl === null) start(60, 'forget ended limits', () => forgetEndedCounts(database));
   start(3600, 'forget kept replies', () => forgetOldReplies(database.prisma));
+  start(900, 'forget old tokens of apps', () => forgetOldAppTokens(database.prisma));
   start(900, 'forget old sessions', () => forgetOldSessions(database.prisma));
+  start(3600, 'forget what was deleted long ago', () => purgeOld(database, (key) => discard(given, key)));
+  start(60, 'remove what waited for a backup', () => removePostponed(database, given.storage));
+  start(3600, 'forget mails that were given up', () => forgetOldMails(database.prisma));
+  start(3600, 'forget old invitations', () => forgetOldInvitations(database.prisma));
+  start(3600, 'forget links of mails', () => forgetOldTokens(database.prisma));
+  if (config.mail !== null) {
+    if (metrics !== null) readMails(metrics, database);
+    const mailer = new Mailer({ database, settings: config.mail, log });
+    lifecycle.atEnd('the sending of mail', () => mailer.stop());
+    start(2, 'send mail', () => mailer.sendDue());
+  }
+  // It ends with the service at once, and goes on after the next start, or elsewhere.
+  start(5, 'make archives', () => makeExports({ ...given, signal: lifecycle.signal }));
+  start(60, 'delete accounts whose time has come', () => deleteDueAccounts(given));
+  start(300, 'remove old archives', () => removeOldExports(given));
   start(30, 'withdraw unpaid orders', () => withdrawUnpaidOrders(database));
 }
 

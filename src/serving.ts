@@ -1,10 +1,15 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp } from './app.js';
+import type { Config } from './config.js';
+import { type Database, databaseOptions } from './database/client.js';
+import { Replicas } from './database/replicas.js';
 import { addressOf, listen } from './http/listen.js';
 import { messageClasses } from './http/messages.js';
 import type { Services } from './http/services.js';
 import { every } from './jobs.js';
 import { drain, type Lifecycle } from './lifecycle.js';
+import type { Logger } from './log.js';
 import type { Shared } from './pipeline/parts.js';
 import { viewCounter } from './videos/views.js';
 
@@ -14,17 +19,34 @@ type Given = Omit<Services, 'views'> & Partial<Shared> & { lifecycle: Lifecycle 
  * Serves in this process until its end. Says where.
  * @throws StartError
  */
-export async function serve({ lifecycle, ...services }: Given): Promise<AddressInfo> {
+export async function serve({ lifecycle, ...given }: Given): Promise<AddressInfo> {
+  const stopping = given.stopping ?? (async () => lifecycle.signal.aborted);
+  const services = { ...given, stopping };
   const { config, database, log } = services;
   const views = viewCounter(database);
   const count = () => views.write();
   lifecycle.atEnd('the last views', count);
-  lifecycle.atEnd('the counting of views', every(5, 'count views', count, log));
+  const watched = { log, watch: given.metrics?.jobs, trace: given.tracing?.job };
+  lifecycle.atEnd('the counting of views', every(5, 'count views', count, watched));
+  const replicas = replicasOf(config, database, log);
+  if (replicas !== null) lifecycle.atEnd('the connections to replicas', () => replicas.close());
   const server = await lifecycle.step(async () => {
-    const app = createApp({ ...services, views });
+    const app = createApp({ ...services, views, replicas });
     const listening = await listen(config, app, messageClasses(app));
-    lifecycle.atEnd('the server', () => drain(listening));
+    lifecycle.atEnd('the server', async () => {
+      // One of several processes that ends alone is not the service's end: the others take what it would have been given.
+      const delay = (await stopping().catch(() => false)) ? config.shutdownDelay * 1000 : 0;
+      await sleep(delay);
+      await drain(listening, delay);
+    });
     return listening;
   });
   return addressOf(server);
+}
+
+/** Each has as many connections as this process has to the primary. */
+function replicasOf(config: Config, { pool }: Database, log: Logger): Replicas | null {
+  const { databaseUrl: url, replicas } = config;
+  if (replicas === null || url === null) return null;
+  return new Replicas(replicas, { ...databaseOptions(config), url, poolSize: pool.options.max }, log);
 }

@@ -40,6 +40,8 @@ export default defineConfig({
             'test/contract/coverage.test.ts',
             // They wait for minutes, which are the point of them: `npm run test:faults` and CI run them.
             ...(process.env.FAULTS === 'all' ? [] : ['test/faults/long/**']),
+            // They start and stop an S3 server: `npm run test:s3` runs them.
+            ...(process.env.TEST_S3_PROGRAM === undefined ? ['test/storage/s3/**'] : []),
           ],
           // A worker loads the application once, and not once for each file. A file leaves its process as it found it.
           isolate: false,

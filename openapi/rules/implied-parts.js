@@ -30,15 +30,19 @@ const responses = {
 };
 
 /**
- * The forms of `security` that `x-scope` stands for. Both ways of sending a key need the same scope.
- * @type {Record<string, Required<Operation>['security']>}
+ * The three forms of `security` that `x-scope` stands for. Both ways of sending a key need the same scope; an app needs one of
+ * its own to upload, and one more to act with a role.
+ * @param {Operation} operation
+ * @returns {Operation['security']}
  */
-const securityOf = {
-  none: [],
-  optional: [{}, { bearerKey: [] }, { queryKey: [] }],
-  read: [{ bearerKey: ['read'] }, { queryKey: ['read'] }],
-  write: [{ bearerKey: ['write'] }, { queryKey: ['write'] }],
-};
+export function impliedSecurity({ 'x-scope': scope = 'none', 'x-role': role, requestBody: body }) {
+  if (scope === 'none') return [];
+  if (scope === 'optional') return [{}, { bearerKey: [] }, { queryKey: [] }, { appToken: [] }];
+  if (scope !== 'read' && scope !== 'write') return undefined;
+  const ofApps = body?.content?.['multipart/form-data'] === undefined ? scope : 'upload';
+  const appToken = role === undefined ? [ofApps] : [ofApps, 'moderate'];
+  return [{ bearerKey: [scope] }, { queryKey: [scope] }, { appToken }];
+}
 
 /**
  * The codes that follow from who may call an operation and from what it takes.
@@ -49,9 +53,11 @@ const securityOf = {
 function impliedCodes(operation, hasParameters, isIdempotent) {
   const codes = ['https_required', 'rate_limited', 'internal_error', 'component_inactive', 'account_suspended'];
   if (!isOpen(operation)) codes.push('unauthorized', 'insufficient_scope');
-  if (operation.security?.some((each) => Object.values(each).flat().includes('write'))) codes.push('account_silenced');
+  if (operation.security?.some((each) => Object.values(each).flat().includes('write')))
+    codes.push('account_silenced', 'account_pending', 'email_unverified');
   if (operation['x-private']) codes.push('unauthorized');
   if (operation['x-role'] !== undefined) codes.push('forbidden');
+  if (operation['x-contribution'] !== undefined) codes.push('too_many_links');
   const { requestBody: body } = operation;
   if (hasParameters || body) codes.push('invalid_param');
   if (body) codes.push('payload_too_large', 'unsupported_media_type');
@@ -107,7 +113,7 @@ export function impliedParts() {
     const example = (name) =>
       existsSync(join(folder, `examples/${name}.yaml`)) ? { [id]: reference(`examples/${name}.yaml`) } : undefined;
     operation.tags ??= [basename(dirname(file))];
-    const security = operation.security ?? securityOf[operation['x-scope'] ?? 'none'];
+    const security = operation.security ?? impliedSecurity(operation);
     // An unknown scope stays, for the rule to tell.
     if (security !== undefined) {
       operation.security = security;

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { impliedSecurity } from './implied-parts.js';
 import { eachOperation, isOpen } from './operations.js';
 
 /** @import { Visitor } from './types.js' */
@@ -5,13 +7,23 @@ import { eachOperation, isOpen } from './operations.js';
 const roles = ['moderator', 'admin'];
 
 /**
- * Who may call is said by `x-scope`, from which `security` follows, and by `x-role`.
+ * Who may call is said by `x-scope`, from which `security` follows, and by `x-role`. Where it is written out, it has the same
+ * three forms: a key in the header, a key in the query, an app.
  * @returns {Visitor}
  */
 export function operationSecurity() {
   return eachOperation(({ operation, report }) => {
     if (operation['x-scope'] !== undefined) {
       report(`\`${operation['x-scope']}\` is none of read, write and optional.`, 'x-scope');
+    }
+    const { security = [] } = operation;
+    const bearer = security.find((form) => form.bearerKey)?.bearerKey;
+    const scope = isOpen(operation) ? (security.length === 0 ? 'none' : 'optional') : String(bearer?.[0]);
+    if (
+      operation['x-scope'] === undefined &&
+      !isDeepStrictEqual(security, impliedSecurity({ ...operation, 'x-scope': scope }))
+    ) {
+      report('`security` has other forms than bearerKey, queryKey and appToken with what each needs.', 'security');
     }
     const role = operation['x-role'];
     if (role === undefined) return;

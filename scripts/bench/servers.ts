@@ -17,6 +17,8 @@ export function plazaEnvironment(url: string): Record<string, string> {
     DATABASE_URL: url,
     LOG_LEVEL: 'info',
     WORKERS: process.env.WORKERS ?? '1',
+    METRICS_PORT: process.env.METRICS_PORT ?? '',
+    PREPARED_STATEMENTS: process.env.PREPARED_STATEMENTS ?? 'on',
     RATE_LIMIT_ANONYMOUS: limit,
     RATE_LIMIT_KEY: limit,
     RATE_LIMIT_WRITES: limit,

@@ -6,6 +6,7 @@ export type Passage = { document: string; line: number } & (
   | { kind: 'address'; text: string }
   | { kind: 'problem'; text: string }
   | { kind: 'program'; text: string }
+  | { kind: 'settings'; text: string }
   | { kind: 'unknown'; text: string }
 );
 type Fence = { language: string; line: number; text: string };
@@ -40,7 +41,7 @@ function read(document: string): Passage[] {
   return found;
 }
 
-/** A block is commands, or what the command before it answers, or a problem, or a program for Node. */
+/** A block is commands, or what the command before it answers, or a problem, or a program for Node, or settings. */
 function readBlock(
   document: string,
   { language, line, text }: Fence,
@@ -61,6 +62,7 @@ function readBlock(
   }
   if (language === 'json') return [{ kind: 'problem', document, line, text }];
   if (language === 'js') return [{ kind: 'program', document, line, text }];
+  if (language === 'ini') return [{ kind: 'settings', document, line, text }];
   // A drawing; whatever else comes has to be taught to this script first.
   return language === '' ? [] : [{ kind: 'unknown', document, line, text: `a block of ${language}` }];
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadConfig } from '../../src/config.js';
 import { operationsAt } from '../../src/contract/operations-at.js';
 import { type Ran, runCommand } from '../shared/command.js';
 import { makeFolder, removeFolder } from '../shared/process.js';
@@ -62,6 +63,16 @@ async function faultOf(passage: Passage, place: Place): Promise<string | null> {
         return problemFault(JSON.parse(passage.text.replaceAll('"…"', '"x"')));
       case 'program':
         return await programFault(passage.text, place);
+      case 'settings':
+        loadConfig(
+          Object.fromEntries(
+            passage.text
+              .trimEnd()
+              .split('\n')
+              .map((line) => line.split(/=(.*)/s, 2)),
+          ),
+        );
+        return null;
       case 'unknown':
         return 'is nothing that this script can try';
     }

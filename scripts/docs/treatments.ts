@@ -1,3 +1,4 @@
+import { readOptions as readFaults } from '../faults/options.js';
 import { readOptions } from '../fuzz/options.js';
 
 /** How a command is dealt with that does not run as it stands. */
@@ -27,11 +28,19 @@ export const treatments: Record<string, Treatment> = {
   'npm start': { runBy: ['scripts/shared/process.ts', "'scripts/start.mjs'"] },
   'npm test': ci('counted npm test\n'),
   'npx --package=node@24 -- npm test': { runBy: ['.github/workflows/ci.yml', '{ stage: tests, node: "24" }'] },
+  'npm ci --omit=dev && node dist/src/server.js': { runBy: ['scripts/deploy-checks/build.ts', "'--omit=dev'"] },
+  'npm run test:deploy': ci('npm run test:deploy'),
+  // It wants a database that is not the service's own.
+  'npm run admin -- migrate': { runBy: ['test/admin/migrate.test.ts', "admin(['migrate'])"] },
   'npm run check': ci('node scripts/check.mjs'),
   // This is it.
   'npm run test:docs': { runBy: ['package.json', '"node scripts/run.mjs test-docs"'] },
   'npm run test:gcs': ci('npm run test:gcs'),
+  'npm run test:pooler': ci('npm run test:pooler'),
+  'npm run test:s3': ci('npm run test:s3'),
+  'npm run test:upgrade': ci('npm run test:upgrade'),
   'npm run test:faults': ci('FAULTS=all counted npm test'),
+  'npm run test:faults -- --cluster': { check: () => readFaults([]) },
   'npm run contract:changes': ci('npm run contract:changes -- --check'),
   'npm run contract:release': inCopy('npm run contract:release'),
   'npm run format': checks("'--config-path=scripts/lint.json'"),
@@ -41,6 +50,11 @@ export const treatments: Record<string, Treatment> = {
   'npm run generate -- --check': checks("[inRoot('scripts/generate.mjs'), '--check']"),
   'npm run examples': checks("'examples', '--check'"),
   'npm run examples -- --check': checks("'examples', '--check'"),
+  'npm run admin -- user export mira ./mira.zip': { instead: 'npm run admin -- user export mira "$COPY/mira.zip"' },
+  'npm run admin -- backup ./backup': { instead: 'npm run admin -- backup "$COPY/backup"' },
+  'npm run admin -- backup verify ./backup': {
+    instead: 'npm run admin -- backup "$COPY/second" && npm run admin -- backup verify "$COPY/second"',
+  },
   'npm run -s': { instead: 'test "$(npm run -s admin -- key create --user mira | wc -l)" -eq 1' },
   'npm run seed -- --topics 1000000 --replies 3000000': {
     instead: ['topics 50 --replies 90', 'questions 10', 'products 10', 'files 2', 'videos 2']

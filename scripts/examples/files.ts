@@ -98,6 +98,8 @@ export class ExampleFiles implements Recorder {
   /** What is to come is so many hours from the clock as it is from now; what just happened happened at the clock. */
   #settleTime(at: number): Date {
     if (at < this.#started) return new Date(at);
+    // Nothing that the service chooses is years away: it was given so.
+    if (at - Date.now() > 2 * 365 * 24 * hour) return new Date(at);
     const ahead = Math.max(0, Math.round((at - Date.now()) / hour));
     return new Date(this.clock.getTime() + ahead * hour);
   }

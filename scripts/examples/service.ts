@@ -38,7 +38,7 @@ export async function startExampleService(): Promise<ExampleService> {
   const servers: Server[] = [];
   const log = pino({ level: 'silent' });
   const database = createDatabase({ url: postgres.url, poolSize: 4 }, log);
-  const storage = openStorage({ kind: 'file', folder }, database);
+  const storage = await openStorage({ kind: 'file', folder }, database);
   const stop = async () => {
     for (const server of servers) {
       server.close();
@@ -63,10 +63,27 @@ export async function startExampleService(): Promise<ExampleService> {
     const other = await database.prisma.user.findUniqueOrThrow({ where: { username: 'jonas' }, select: { id: true } });
     const { key } = await issueKey(database.prisma, { userId: other.id, name: 'Demo' });
     await ageKeys(database.prisma);
+    await signUpTwo(database.prisma);
     return { keys: { ...keys, other: key }, serve, stop };
   } catch (error) {
     await stop();
     throw error;
+  }
+}
+
+/** Two who wait for approval. */
+async function signUpTwo(prisma: PrismaClient): Promise<void> {
+  for (const [index, username] of ['petra', 'bargains4you'].entries()) {
+    const createdAt = new Date(clock.getTime() - (2 - index) * day);
+    await prisma.user.create({
+      data: {
+        username,
+        email: `${username}@plaza.example`,
+        createdAt,
+        emailVerifiedAt: createdAt,
+        awaitsApproval: true,
+      },
+    });
   }
 }
 

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { loadConfig } from '../../src/config.js';
 import { publish } from '../../src/contract/document.js';
 
 /** The contract in the two files that a service offers, to the byte. */
@@ -15,7 +16,7 @@ export async function fetchDocuments(base: string): Promise<Documents> {
 
 /** What a service would answer at its usual address on this machine. */
 export function makeDocuments(): Documents {
-  const { json, yaml } = publish(['http://127.0.0.1:3000/api/v1']);
+  const { json, yaml } = publish(['http://127.0.0.1:3000/api/v1'], loadConfig({}).site);
   return write(JSON.stringify(json), yaml);
 }
 

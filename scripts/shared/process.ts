@@ -21,6 +21,8 @@ const running = new Set<Service>();
 type StartOptions = {
   /** What to start, instead of the service: a script that says its address as the service does. */
   program?: string;
+  /** Where it starts, instead of here: another release. */
+  folder?: string;
   stdout?: 'pipe' | 'ignore' | number;
   stderr?: 'pipe' | number;
   /** Files and connections that it may have open at most. */
@@ -29,17 +31,31 @@ type StartOptions = {
   detached?: boolean;
 };
 
+/** What `npm start` gives to Node itself. */
+function nodeOptions(): string[] {
+  const { scripts }: { scripts: { start: string } } = JSON.parse(readFileSync('package.json', 'utf8'));
+  return scripts.start.split(' ').filter((word) => word.startsWith('--'));
+}
+
 /** Starts the service as a person does, in a process of its own on a free port, without a demo community. */
 export function startService(environment: NodeJS.ProcessEnv, options: StartOptions = {}): Service {
-  const { program = 'scripts/start.mjs', stdout = 'pipe', stderr = 'pipe', descriptors, detached = false } = options;
+  const {
+    program = 'scripts/start.mjs',
+    folder = '.',
+    stdout = 'pipe',
+    stderr = 'pipe',
+    descriptors,
+    detached = false,
+  } = options;
   const { PATH = '', HOME = '' } = process.env;
-  const plain = [process.execPath, program];
+  const plain = [process.execPath, ...(program === 'scripts/start.mjs' ? nodeOptions() : []), program];
   const limited = ['sh', '-c', `ulimit -n ${descriptors} && exec "$0" "$@"`, ...plain];
   const [command = '', ...parameters] = descriptors === undefined ? plain : limited;
   const child = spawn(command, parameters, {
     // As under npm, the service then ends when its parent does: a test run that is killed leaves nothing behind.
     env: { PATH, HOME, PORT: '0', DEMO: 'false', npm_lifecycle_event: 'start', ...environment },
     detached,
+    cwd: folder,
     stdio: ['ignore', stdout, stderr],
   });
   let output = '';

@@ -10,7 +10,8 @@ import { exchangeOf } from '../http/exchange.js';
 import { hasRole, headerKey, queryKey } from './authentication.js';
 import type { KeyRing } from './key-ring.js';
 import type { CountedLimits } from './limits.js';
-import { detailsOf } from './restrictions.js';
+import { newcomerOf } from './newcomers.js';
+import { writeRefusal } from './restrictions.js';
 
 /**
  * Says in the `RateLimit-*` headers what the client may still do (draft-ietf-httpapi-ratelimit-headers, as of its
@@ -69,10 +70,10 @@ type Services = { config: Config; database: Database; keys: KeyRing; limits: Cou
  * Authorizes the caller of one operation: credentials, scope, role, rate limit, in this order. With `presumes`, a key that
  * was valid a moment ago is taken for valid: whoever goes on has to hold the caller in a transaction, and to call
  * `confirmCaller` before a refusal for another reason.
- * @throws unauthorized, account_suspended, insufficient_scope, forbidden, account_silenced, rate_limited
+ * @throws unauthorized, account_suspended, insufficient_scope, forbidden, account_silenced, account_pending, email_unverified, rate_limited
  */
 export function authorization(
-  { open, method, mediaTypes, scope, role }: OperationContract,
+  { open, method, mediaTypes, scope, appScopes, role }: OperationContract,
   { config, database, limits, keys }: Services,
   { presumes }: { presumes: boolean },
 ): (req: Request, res: Response) => Promise<void> {
@@ -90,8 +91,8 @@ export function authorization(
   async function countCaller(caller: Caller, res: Response): Promise<void> {
     exchangeOf(res).caller = caller;
     if (limits === null) return;
-    const allowance = await limits.consumeKey(caller.keyId, kind);
-    if (kind === 'read') exchangeOf(res).counted = { kind: 'key', who: caller.keyId };
+    const allowance = await limits.consumeKey(caller.countedBy, kind, newcomerOf(caller, config));
+    if (kind === 'read') exchangeOf(res).counted = { kind: 'key', who: caller.countedBy };
     showAllowance(res, allowance);
     if (allowance.exceeded) throw problem('rate_limited');
   }
@@ -155,10 +156,14 @@ export function authorization(
     return caller;
   }
 
-  function refusalOf({ scopes, role: own, silenced }: Caller): Problem | null {
-    if (scope !== null && !scopes.includes(scope)) return problem('insufficient_scope');
+  const needed = scope === null ? [] : [scope];
+
+  function refusalOf(caller: Caller): Problem | null {
+    const { scopes, appId, role: own } = caller;
+    const isAllowed = (appId === null ? needed : appScopes).every((each) => scopes.includes(each));
+    if (!isAllowed) return problem('insufficient_scope');
     if (role !== null && !hasRole({ role: own }, role)) return problem('forbidden');
-    return scope === 'write' && silenced !== null ? problem('account_silenced', detailsOf(silenced)) : null;
+    return scope === 'write' ? writeRefusal(caller, config) : null;
   }
 
   return open ? authorizeAnybody : authorizeCaller;

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import type { Config } from '../config.js';
 import { problem } from '../contract/problems.js';
 import type { Database } from '../database/client.js';
 import { isDatabaseUnavailable } from '../database/faults.js';
@@ -8,9 +9,12 @@ import type { Caller } from '../http/caller.js';
 import { type Found, findKey, findKeys, noteUse } from './authentication.js';
 import { hashKey, isWellFormedKey } from './keys.js';
 import { detailsOf } from './restrictions.js';
+import { roleOfKeys } from './two-factors.js';
 
 /** `json`: asks out of the budget of the request whose key it is. */
 type Asking = { together?: boolean; json?: Ask };
+
+type Demands = Pick<Config, 'requireTwoFactors'>;
 
 /** Of how many keys it is remembered that they were valid, and for how long: in milliseconds. */
 const maxKnown = 10_000;
@@ -27,13 +31,15 @@ const interval = 100;
  */
 export class KeyRing {
   readonly #database: Database;
+  readonly #config: Demands;
   /** Whose each key was when it was last found valid. */
   readonly #known = new LRUCache<string, Caller>({ max: maxKnown, ttl: knownFor });
   #next: { hashes: Set<string>; found: Promise<Record<string, Found>> } | null = null;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(database: Database) {
+  constructor(database: Database, config: Demands = { requireTwoFactors: 'none' }) {
     this.#database = database;
+    this.#config = config;
   }
 
   /** Whether this key was valid lately. Asks nobody. */
@@ -65,6 +71,7 @@ export class KeyRing {
       return null;
     }
     const { usedLately, suspended, ...caller } = found;
+    caller.role = roleOfKeys(this.#config, caller);
     if (suspended !== null) throw problem('account_suspended', detailsOf(suspended));
     this.#known.set(name, caller);
     if (usedLately !== true) await this.noteUse(caller, json);

@@ -2,7 +2,9 @@ import { createHash, randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-const form = /^plaza_[0-9A-Za-z]{36}$/;
+const form = /^plaza_(?:at)?[0-9A-Za-z]{36}$/;
+/** An app's access token is longer than a key, and so is known for one wherever it turns up. */
+const accessToken = /^plaza_at[0-9A-Za-z]{36}$/;
 const visibleLength = 12;
 
 /**
@@ -10,19 +12,39 @@ const visibleLength = 12;
  * scanner finds leaked keys and a mistyped one is refused without asking the database.
  */
 export function createKey(): string {
-  let key = 'plaza_';
-  for (let i = 0; i < 30; i++) {
-    key += alphabet[randomInt(alphabet.length)];
+  return marked('plaza_');
+}
+
+/** A new access token of an app: made as a key is, with another beginning. */
+export function createAccessToken(): string {
+  return marked('plaza_at');
+}
+
+/** A new refresh token of an app. It opens nothing but the way to the next access token. */
+export function createRefreshToken(): string {
+  return marked('plaza_rt');
+}
+
+/** So many random letters and digits, or others. */
+export function randomText(length: number, from = alphabet): string {
+  let text = '';
+  for (let i = 0; i < length; i++) {
+    text += from[randomInt(from.length)];
   }
-  return key + checksum(key);
+  return text;
 }
 
-/** Whether a text has the form of an API key and the right checksum. Asks nobody. */
+/** Whether a text has the form of an API key or of an access token, and the right checksum. Asks nobody. */
 export function isWellFormedKey(key: string): boolean {
-  return form.test(key) && key.slice(36) === checksum(key.slice(0, 36));
+  return form.test(key) && key.slice(-6) === checksum(key.slice(0, -6));
 }
 
-/** What is stored of a key. A key has 178 random bits, so that a fast hash is enough. */
+/** Whether a text has the form of an app's access token. */
+export function isAccessToken(text: string): boolean {
+  return accessToken.test(text);
+}
+
+/** What is stored of a key, or of anything else as random. A key has 178 random bits, so that a fast hash is enough. */
 export function hashKey(key: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(createHash('sha256').update(key).digest());
 }
@@ -30,6 +52,11 @@ export function hashKey(key: string): Uint8Array<ArrayBuffer> {
 /** What is shown of a key once it exists. */
 export function keyPrefix(key: string): string {
   return key.slice(0, visibleLength);
+}
+
+function marked(mark: string): string {
+  const key = mark + randomText(30);
+  return key + checksum(key);
 }
 
 function checksum(text: string): string {

@@ -10,13 +10,37 @@ export const maxPasswordLength = 128;
 // OWASP's first recommendation for Argon2id, which is the library's default algorithm: 19 MiB, two passes, one lane.
 const parameters: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** A sentence that says what is wrong with a password, or null. */
-export function passwordFault(password: string): string | null {
+/** The words that a password for this service must not be: they are guessed first. */
+const words = ['plaza', 'password', 'admin', 'moderator'];
+
+/**
+ * A sentence that says what is wrong with a password, or null. `owner` is what others know of whose it is: the username, the
+ * address (NIST SP 800-63B, 5.1.1.2).
+ */
+export async function passwordFault(password: string, owner: readonly string[] = []): Promise<string | null> {
   const { length } = [...password];
   if (length < minPasswordLength || length > maxPasswordLength) {
     return `A password has ${minPasswordLength} to ${maxPasswordLength} characters.`;
   }
-  return /\p{Cc}/u.test(password) ? 'A password is one line without control characters.' : null;
+  if (/\p{Cc}/u.test(password)) return 'A password is one line without control characters.';
+  const lower = normal(password).toLowerCase();
+  if (await isCommon(lower)) return 'That is one of the passwords that are guessed first. Choose another.';
+  const names = [...words, ...owner.flatMap((text) => [text, text.split('@')[0] ?? ''])].map((name) =>
+    name.toLowerCase(),
+  );
+  const isName = names.includes(lower) || names.map(withoutEnds).includes(withoutEnds(lower) || lower);
+  return isName ? 'A password must be more than a name or address with some digits. Choose another.' : null;
+}
+
+/** Without the digits and signs that are put before and behind a word to make it look like a password. */
+function withoutEnds(text: string): string {
+  return text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+}
+
+/** Whether it turns up often where passwords were stolen. The list is read when it is first needed: it takes 15 MiB. */
+async function isCommon(lower: string): Promise<boolean> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return dictionary['passwords-common'].includes(lower);
 }
 
 /** Each takes a thread of the four that also read files, 19 MiB and about 30 ms. Whoever waits does so for a second. */

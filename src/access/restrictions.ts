@@ -1,5 +1,7 @@
+import type { Config } from '../config.js';
+import { type Problem, problem } from '../contract/problems.js';
 import { isoSql } from '../database/formats.js';
-import type { Restriction } from '../http/caller.js';
+import type { Caller, Restriction } from '../http/caller.js';
 
 /** What somebody may be kept from: all that needs a key or a session, or writing. Each is so from a time on, perhaps until another. */
 export type RestrictionKind = 'suspended' | 'silenced';
@@ -17,4 +19,13 @@ export function restrictionSql(kind: RestrictionKind): string {
 /** What a refusal says of it. */
 export function detailsOf({ until }: Restriction): { until?: string } {
   return until === null ? {} : { until };
+}
+
+/** Why somebody may not write now; null if they may. */
+export function writeRefusal(
+  { silenced, unready }: Pick<Caller, 'silenced' | 'unready'>,
+  { requireVerifiedEmail }: Pick<Config, 'requireVerifiedEmail'>,
+): Problem | null {
+  if (silenced !== null) return problem('account_silenced', detailsOf(silenced));
+  return unready === null || (unready === 'email_unverified' && !requireVerifiedEmail) ? null : problem(unready);
 }

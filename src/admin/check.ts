@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import pg from 'pg';
 import { findBreaches, sentenceOf } from '../database/invariants.js';
+import { bulkSession, optionsOf } from '../database/session.js';
 import { withDatabase } from './database.js';
 import { CommandError, type Io, write, writeJson } from './io.js';
 
@@ -12,21 +13,13 @@ export function checkCommand(program: Command, io: Io): void {
     .action((_, command: Command) => check(io, command.optsWithGlobals()));
 }
 
-async function check(io: Io, { json }: { json?: true }): Promise<void> {
-  const { rules, breaches } = await withDatabase(io, async ({ url }) => {
-    // A connection of its own: counting a large forum takes longer than the service lets any statement take.
-    const client = new pg.Client({
-      connectionString: url,
-      options: '-c TimeZone=UTC',
-      application_name: 'plaza check',
-    });
-    await client.connect();
-    try {
-      return await findBreaches(client);
-    } finally {
-      await client.end();
-    }
-  });
+function check(io: Io, flags: { json?: true }): Promise<void> {
+  return withDatabase(io, ({ url }) => checkDatabase(io, url, flags));
+}
+
+/** Says which rules do not hold in a database. @throws CommandError if there are any */
+export async function checkDatabase(io: Io, url: string, { json }: { json?: true | undefined }): Promise<void> {
+  const { rules, breaches } = await breachesOf(url);
   if (json) await writeJson(io, { rules, breaches });
   for (const breach of json ? [] : breaches) {
     await write(io, `${sentenceOf(breach)}:\n`);
@@ -34,4 +27,19 @@ async function check(io: Io, { json }: { json?: true }): Promise<void> {
   }
   if (breaches.length > 0) throw new CommandError(`${breaches.length} of ${rules} rules do not hold.`);
   io.stderr.write(`All ${rules} rules hold.\n`);
+}
+
+async function breachesOf(url: string): ReturnType<typeof findBreaches> {
+  // A connection of its own: counting a large forum takes longer than the service lets any statement take.
+  const client = new pg.Client({
+    connectionString: url,
+    options: optionsOf(bulkSession),
+    application_name: 'plaza check',
+  });
+  await client.connect();
+  try {
+    return await findBreaches(client);
+  } finally {
+    await client.end();
+  }
 }

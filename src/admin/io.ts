@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
+import { InvalidArgumentError } from 'commander';
 
 /** What a command may touch of the process that it runs in. */
 export type Io = {
@@ -7,6 +8,8 @@ export type Io = {
   stdin: Readable & { isTTY?: boolean };
   stdout: Writable & { isTTY?: boolean };
   stderr: Writable;
+  /** How the program was called, for its help and what it recommends. */
+  program?: string | undefined;
 };
 
 /** A person's mistake or an expected failure: shown as one line, without a stack trace. */
@@ -49,6 +52,13 @@ export async function writeJsonList<T>(io: Io, items: AsyncIterable<T> | Iterabl
   await write(io, before === '[' ? '[]\n' : '\n]\n');
 }
 
+/** One JSON value per line, written as they come. */
+export async function writeJsonLines(io: Io, items: AsyncIterable<unknown>): Promise<void> {
+  for await (const item of items) {
+    if (!(await write(io, `${JSON.stringify(item)}\n`))) return;
+  }
+}
+
 /** Writes a value as JSON to standard output. */
 export async function writeJson(io: Io, value: unknown): Promise<void> {
   await write(io, `${JSON.stringify(value, null, 2)}\n`);
@@ -76,4 +86,11 @@ export async function readPiped(io: Io, limit: number): Promise<string | null> {
   } finally {
     clearTimeout(hint);
   }
+}
+
+/** A number that the database gave. @throws InvalidArgumentError */
+export function parseId(text: string): number {
+  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;
+  if (id < 1 || id > 2_147_483_647) throw new InvalidArgumentError('It is a whole number from 1 to 2147483647.');
+  return id;
 }

@@ -6,10 +6,10 @@ import { inTransaction } from '../database/transaction.js';
 import { defaultKeyDays, issueKey, type KeyRecord, listApiKeys, revokeApiKey, scopes } from '../people/api-keys.js';
 import { findUser } from '../people/people.js';
 import { withDatabase } from './database.js';
-import { type Column, type Io, write, writeJson, writeJsonList, writeRows } from './io.js';
+import { type Column, type Io, parseId, write, writeJson, writeJsonList, writeRows } from './io.js';
+import { type Lifetime, parseLifetime } from './times.js';
 
 type Flags = { json?: true; user: string };
-type Lifetime = (now: Date) => Date | null;
 
 /** Adds the commands of `key`. */
 export function keyCommands(program: Command, io: Io): void {
@@ -125,18 +125,4 @@ function parseScopes(text: string): Scope[] {
   const known = names.map((name) => scopes.find((scope) => scope === name));
   if (known.includes(undefined)) throw new InvalidArgumentError(`It is a list of ${scopes.join(' and ')}.`);
   return scopes.filter((scope) => known.includes(scope));
-}
-
-function parseLifetime(text: string): Lifetime {
-  if (text === 'never') return () => null;
-  const [, count, unit] = /^([1-9]\d{0,4})([hdw])$/.exec(text) ?? [];
-  if (count === undefined) throw new InvalidArgumentError('It is a time such as 12h, 90d or 8w, or never.');
-  const hours = Number(count) * (unit === 'h' ? 1 : unit === 'd' ? 24 : 168);
-  return (now) => new Date(now.getTime() + hours * 3_600_000);
-}
-
-function parseId(text: string): number {
-  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;
-  if (id < 1 || id > 2_147_483_647) throw new InvalidArgumentError('It is a whole number from 1 to 2147483647.');
-  return id;
 }

@@ -1,11 +1,18 @@
 import { Command, CommanderError } from 'commander';
 import { StartError } from '../config.js';
-import { isDatabaseUnavailable } from '../database/faults.js';
+import { isDatabaseUnavailable, isOtherSchema } from '../database/faults.js';
 import { reasonOf } from '../database/migration-session.js';
 import { PeopleError } from '../people/people.js';
+import { backupCommands } from './backup.js';
 import { checkCommand } from './check.js';
+import { configCommand } from './config.js';
+import { exportCommand } from './exports.js';
 import { CommandError, type Io } from './io.js';
 import { keyCommands } from './keys.js';
+import { logCommand } from './log.js';
+import { mailCommands } from './mail.js';
+import { migrateCommand } from './migrate.js';
+import { purgeCommand } from './purge.js';
 import { storageCommands } from './storage.js';
 import { userCommands } from './users.js';
 
@@ -21,19 +28,32 @@ export async function runProgram(program: Command, args: readonly string[], io: 
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    io.stderr.write(`Error: ${explain(error)}\n`);
+    io.stderr.write(`Error: ${explain(error, program.name())}\n`);
     return 1;
   }
 }
 
 function adminProgram(io: Io): Command {
-  const program = new Command('npm run admin --')
+  const program = new Command(io.program ?? 'npm run admin --')
     .description(
-      'Manages users, API keys and the storage, and checks the database, beside a running service or on its own.',
+      'Manages users, API keys, mail and the storage, checks, backs up and restores the database, and shows the log and the settings, beside a running service or on its own.',
     )
     .option('--json', 'write the result as JSON')
     .addHelpText('after', '\nThe database is found as the service finds it: by DATABASE_URL, or else DATA_DIR.');
-  for (const add of [userCommands, keyCommands, storageCommands, checkCommand]) add(program, io);
+  const commands = [
+    userCommands,
+    exportCommand,
+    keyCommands,
+    storageCommands,
+    mailCommands,
+    purgeCommand,
+    checkCommand,
+    backupCommands,
+    logCommand,
+    configCommand,
+    migrateCommand,
+  ];
+  for (const add of commands) add(program, io);
   configure(program, io);
   return program;
 }
@@ -58,22 +78,17 @@ export function configure(command: Command, io: Io): void {
   for (const each of command.commands) configure(each, io);
 }
 
-function explain(error: unknown): string {
+function explain(error: unknown, program: string): string {
   if (error instanceof StartError || error instanceof PeopleError || error instanceof CommandError) {
     return error.message;
   }
-  if (isMissingTable(error)) {
-    return 'The database holds no tables of Plaza yet: start the service with it once.';
+  if (isOtherSchema(error)) {
+    return `The database lacks tables of this version: run ${program} migrate, or start the service with it once.`;
   }
   if (isDatabaseUnavailable(error)) {
     return `The database cannot be reached: ${oneLine(reasonOf(error))}`;
   }
   return oneLine(error instanceof Error ? error.message : String(error));
-}
-
-function isMissingTable(error: unknown): boolean {
-  const { code, meta } = error as { code?: unknown; meta?: { code?: unknown } };
-  return code === 'P2021' || code === '42P01' || meta?.code === '42P01';
 }
 
 function oneLine(text: string): string {

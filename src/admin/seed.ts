@@ -2,6 +2,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import pg from 'pg';
 import { loadConfig } from '../config.js';
 import { findBreaches, sentenceOf } from '../database/invariants.js';
+import { bulkSession, optionsOf } from '../database/session.js';
 import { fillFiles } from '../demo/bulk/files.js';
 import { fill, type Progress } from '../demo/bulk/fill.js';
 import type { Plan } from '../demo/bulk/plan.js';
@@ -150,12 +151,12 @@ function withClient<T>(io: Io, work: (client: pg.Client, storage: Storage) => Pr
     const client = new pg.Client({
       connectionString: url,
       // What a crash of the database would lose here can simply be added again.
-      options: '-c TimeZone=UTC -c synchronous_commit=off -c jit=off -c work_mem=64MB',
+      options: optionsOf({ ...bulkSession, synchronous_commit: 'off', work_mem: '64MB' }),
       application_name: 'plaza seed',
     });
     await client.connect();
     try {
-      return await work(client, openStorage(loadConfig(io.env).storage, database));
+      return await work(client, await openStorage(loadConfig(io.env).storage, database));
     } finally {
       await client.end();
     }

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { loadConfig } from '../config.js';
 import { iso, sql } from '../database/formats.js';
-import { uploads } from '../operations.js';
+import { owners } from '../operations.js';
 import { openStorage } from '../storage/open.js';
 import type { ListedObject } from '../storage/storage.js';
 import { orphans } from '../storage/sweep.js';
@@ -23,11 +23,11 @@ export function storageCommands(program: Command, io: Io): void {
 
 function sweep(io: Io, flags: Flags): Promise<void> {
   return withDatabase(io, async ({ database }) => {
-    const storage = openStorage(loadConfig(io.env).storage, database);
+    const storage = await openStorage(loadConfig(io.env).storage, database);
     let found = 0;
     let bytes = 0;
     async function* swept(): AsyncIterable<ListedObject> {
-      for await (const object of orphans({ storage, database }, uploads)) {
+      for await (const object of orphans({ storage, database }, owners)) {
         if (flags.delete) await storage.remove(object.key);
         found++;
         bytes += object.size;

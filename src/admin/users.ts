@@ -1,16 +1,35 @@
-import { randomInt } from 'node:crypto';
-import { Argument, type Command, Option } from 'commander';
-import { Passwords, passwordFault } from '../access/passwords.js';
+import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
 import { writeOperatorsEntry } from '../audit/entries.js';
+import { type Config, loadConfig } from '../config.js';
 import type { Role } from '../contract/operation.js';
+import { isReason } from '../contract/text.js';
 import type { Asked } from '../database/client.js';
 import { iso, sql } from '../database/formats.js';
 import { inTransaction } from '../database/transaction.js';
-import { createUser, everyUser, findUser, type Person, restore, roles, setRole, suspend } from '../people/people.js';
+import { setPassword } from '../people/accounts.js';
+import { removeFactors } from '../people/factors/factors.js';
+import { queueNotice } from '../people/notices.js';
+import {
+  createUser,
+  endSessions,
+  everyUser,
+  findUser,
+  type Person,
+  type RestrictionTerms,
+  restore,
+  roles,
+  setRole,
+  suspend,
+} from '../people/people.js';
+import { makeLink, readPassword, showLink, showPassword } from './credentials.js';
 import { withDatabase } from './database.js';
-import { type Column, CommandError, type Io, readPiped, writeJson, writeJsonList, writeRows } from './io.js';
+import { type Column, type Io, writeJson, writeJsonList, writeRows } from './io.js';
+import { parseFuture } from './times.js';
 
 type Flags = { json?: true };
+type PasswordFlags = Flags & { link?: true };
+
+const linkMeaning = 'print a link instead, good for an hour and once, by which they set it: nobody else knows it then';
 
 /** Adds the commands of `user`. */
 export function userCommands(program: Command, io: Io): void {
@@ -22,6 +41,7 @@ export function userCommands(program: Command, io: Io): void {
     .requiredOption('--username <name>', '3 to 30 letters, digits, "_" or "-"')
     .requiredOption('--email <address>', 'where to reach the person')
     .addOption(new Option('--role <role>', 'what the user may do').choices(roles).default('member'))
+    .option('--link', linkMeaning)
     .action((_, command: Command) => create(io, command.optsWithGlobals()));
 
   user
@@ -48,19 +68,31 @@ export function userCommands(program: Command, io: Io): void {
     );
 
   user
+    .command('password')
+    .description('set a new password, read from standard input, or else made and printed once; it ends all sessions')
+    .argument('<username>')
+    .option('--link', linkMeaning)
+    .action((username: string, _, command: Command) => setNewPassword(io, username, command.optsWithGlobals()));
+
+  user
     .command('suspend')
     .description('keep a user out: from the next request on, none of their keys is valid')
     .argument('<username>')
-    .action((username: string, _, command: Command) =>
+    .option('--until <time>', 'when it ends by itself: a day or a time, or how long it lasts, such as 7d', parseFuture)
+    .option('--reason <text>', 'why, for staff and the log', parseReason)
+    .action((username: string, terms: RestrictionTerms, command: Command) =>
       change(
         io,
         command,
         async (database) => {
           const { id } = await findUser(database, username);
-          await writeOperatorsEntry(database, 'suspendUser', { target: 'user', id });
-          return suspend(database, username);
+          const { reason = null, until } = terms;
+          const details = until ? { until: until.toISOString() } : {};
+          await writeOperatorsEntry(database, 'suspendUser', { target: 'user', id, reason, details });
+          return suspend(database, username, terms);
         },
-        (to) => `${to.username} is suspended.`,
+        (to) =>
+          `${to.username} is suspended${to.suspendedUntil === null ? '' : ` until ${sql(to.suspendedUntil)} UTC`}.`,
       ),
     );
 
@@ -80,33 +112,100 @@ export function userCommands(program: Command, io: Io): void {
         (to) => `${to.username} may come in again.`,
       ),
     );
+
+  user
+    .command('reset-factors')
+    .description('remove the second factors of a user who has lost them, and end their sessions')
+    .argument('<username>')
+    .action((username: string, _, command: Command) =>
+      change(
+        io,
+        command,
+        async (database, config) => {
+          const person = await findUser(database, username);
+          const { id } = person;
+          await writeOperatorsEntry(database, 'resetUserFactors', { target: 'user', id });
+          await removeFactors(database, id);
+          await endSessions(database, id);
+          await queueNotice(database, config, id, 'factors_reset');
+          return person;
+        },
+        (to) => `${to.username} signs in with the password alone, and can set up new factors.`,
+      ),
+    );
 }
 
-async function create(io: Io, flags: Flags & { username: string; email: string; role: Role }): Promise<void> {
-  const given = await readPiped(io, 4096);
-  const password = given ?? makePassword();
-  const fault = passwordFault(password);
-  if (fault !== null) throw new CommandError(fault);
-  const passwordHash = await new Passwords().hash(password);
+async function setNewPassword(io: Io, username: string, flags: PasswordFlags): Promise<void> {
+  const config = loadConfig(io.env);
+  if (flags.link) {
+    await offerLink(io, config, username, flags);
+    return;
+  }
+  const read = await readPassword(io, [username]);
+  const person = await withDatabase(io, ({ database }) =>
+    inTransaction(database, async (transaction) => {
+      const { id } = await findUser(transaction, username);
+      await setPassword(transaction, config, id, read.passwordHash);
+      await writeOperatorsEntry(transaction, 'setUserPassword', { target: 'user', id });
+      return findUser(transaction, username);
+    }),
+  );
+  if (flags.json) {
+    await writeJson(io, { ...personJson(person), ...(read.given === null ? { password: read.password } : {}) });
+    return;
+  }
+  const next =
+    config.mail?.server == null
+      ? 'This service sends no mail: hand the password over yourself, and let them change it under /profile/password.'
+      : 'They are told by mail. They could have done so themselves, under /reset-password.';
+  io.stderr.write(`${person.username} has a new password, and is signed out everywhere. ${next}\n`);
+  showPassword(io, read);
+}
+
+/** Shows a link by which somebody sets their password. Until they do, nothing changes. */
+async function offerLink(io: Io, config: Config, username: string, flags: Flags): Promise<void> {
+  const { person, link } = await withDatabase(io, ({ database }) =>
+    inTransaction(database, async (transaction) => {
+      const found = await findUser(transaction, username);
+      const made = await makeLink(transaction, config, found);
+      await writeOperatorsEntry(transaction, 'setUserPassword', {
+        target: 'user',
+        id: found.id,
+        details: { by: 'link' },
+      });
+      return { person: found, link: made };
+    }),
+  );
+  if (flags.json) await writeJson(io, { ...personJson(person), link });
+  else showLink(io, link);
+}
+
+async function create(io: Io, flags: PasswordFlags & { username: string; email: string; role: Role }): Promise<void> {
   const { username, email, role } = flags;
+  const config = loadConfig(io.env);
+  const secret = flags.link ? null : await readPassword(io, [username, email]);
+  let link: string | null = null;
   const made = await withDatabase(io, ({ prisma, database }) =>
-    createUser(prisma, { username, email, role, passwordHash }, (create) =>
-      inTransaction(database, async (transaction) => {
-        const person = await create(transaction);
-        await writeOperatorsEntry(transaction, 'createUser', { target: 'user', id: person.id, details: { role } });
-        return person;
-      }),
+    createUser(
+      prisma,
+      { username, email, role, passwordHash: secret?.passwordHash ?? null, address: 'verified' },
+      (create) =>
+        inTransaction(database, async (transaction) => {
+          const person = await create(transaction);
+          await writeOperatorsEntry(transaction, 'createUser', { target: 'user', id: person.id, details: { role } });
+          if (flags.link) link = await makeLink(transaction, config, person);
+          return person;
+        }),
     ),
   );
   if (flags.json) {
-    await writeJson(io, { ...personJson(made), ...(given === null ? { password } : {}) });
+    const shown = secret === null ? { link } : secret.given === null ? { password: secret.password } : {};
+    await writeJson(io, { ...personJson(made), ...shown });
     return;
   }
   io.stderr.write(`Created ${made.username}, ${made.role}, with the id ${made.id}.\n`);
-  if (given === null) {
-    io.stderr.write('The password is shown this once:\n');
-    io.stdout.write(`${password}\n`);
-  }
+  if (secret !== null) showPassword(io, secret);
+  if (link !== null) showLink(io, link);
 }
 
 function list(io: Io, flags: Flags): Promise<void> {
@@ -118,10 +217,12 @@ function list(io: Io, flags: Flags): Promise<void> {
 async function change(
   io: Io,
   command: Command,
-  run: (database: Asked) => Promise<Person>,
+  run: (database: Asked, config: Config) => Promise<Person>,
   report: (person: Person) => string,
 ): Promise<void> {
-  const person = await withDatabase(io, ({ database }) => inTransaction(database, run));
+  const person = await withDatabase(io, ({ database, config }) =>
+    inTransaction(database, (transaction) => run(transaction, config)),
+  );
   if (command.optsWithGlobals<Flags>().json) await writeJson(io, personJson(person));
   else io.stderr.write(`${report(person)}\n`);
 }
@@ -147,8 +248,7 @@ function personJson({ id, username, email, role, createdAt, suspendedAt, suspend
   };
 }
 
-/** 20 characters without the ones that look alike: 116 random bits. */
-function makePassword(): string {
-  const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-  return Array.from({ length: 20 }, () => alphabet[randomInt(alphabet.length)]).join('');
+function parseReason(text: string): string {
+  if (!isReason(text)) throw new InvalidArgumentError('It has 1 to 1000 characters, one of which can be seen.');
+  return text;
 }

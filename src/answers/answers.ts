@@ -2,6 +2,10 @@ import { excerptSql, sqlSql } from '../database/formats.js';
 import type { ReplyStatement, Statement } from '../database/statement.js';
 import { type PersonBy, pageOfPerson, personPage, personPlace, personRows } from '../lists/of-person.js';
 import type { Handler, Input } from '../pipeline/handlers.js';
+import { hidingOf } from '../removal/hiding.js';
+import { takeAway } from '../removal/removal.js';
+import { findRevision, keepRevision } from '../revisions/keeping.js';
+import { listingRevisions } from '../revisions/listing.js';
 import { allowChange, allowJudging, lockAnswer } from './access.js';
 import { answerById, insertVote, readQuestion } from './sql.js';
 
@@ -27,7 +31,7 @@ export const createAnswer: Handler<'createAnswer'> = async ({ path, body, caller
   if (id === null) {
     throw refuse('question_closed');
   }
-  return { status: 201, body: { id, question_id: path.id, author: caller.username } };
+  return { status: 201, body: { id, question_id: path.id, author: caller.username, hidden: null } };
 };
 
 const answerSummary = {
@@ -91,19 +95,40 @@ export const listUserAnswers: Handler<'listUserAnswers'> = async ({ path, query,
   return { status: 200, body: reply };
 };
 
-export const updateAnswer: Handler<'updateAnswer'> = async ({ path, body, caller, database, record, refuse }) => {
+export const updateAnswer: Handler<'updateAnswer'> = async (input) => {
+  const { path, body, caller, database, record, refuse } = input;
   const { question, authorId } = await lockAnswer(database, path.id, refuse);
   allowChange(question, authorId, caller, refuse);
   await record({ target: 'answer', id: path.id, of: authorId });
-  await database.answer.update({ where: { id: path.id }, data: { body: body.body }, select: { id: true } });
-  return { status: 200, body: await database.$one(answerById, [path.id]) };
+  return editAnswer(input, body.body);
 };
+
+export const listAnswerRevisions: Handler<'listAnswerRevisions'> = listingRevisions('answer');
+
+export const restoreAnswerRevision: Handler<'restoreAnswerRevision'> = async (input) => {
+  const { path, caller, database, record, refuse } = input;
+  const { question, authorId } = await lockAnswer(database, path.id, refuse);
+  allowChange(question, authorId, caller, refuse);
+  const { body } = await findRevision('answer', path, database, refuse);
+  await record({ target: 'answer', id: path.id, of: authorId, details: { revision: String(path.number) } });
+  return editAnswer(input, body);
+};
+
+type Editing = Pick<Input<'updateAnswer'>, 'path' | 'caller' | 'database' | 'parts'>;
+
+/** Gives an answer whose question is locked another text. */
+async function editAnswer(editing: Editing, body: string) {
+  const { path, database } = editing;
+  await keepRevision('answer', editing, { body });
+  await database.answer.update({ where: { id: path.id }, data: { body }, select: { id: true } });
+  return { status: 200 as const, body: await database.$one(answerById, [path.id]) };
+}
 
 export const deleteAnswer: Handler<'deleteAnswer'> = async ({ path, caller, database, record, refuse }) => {
   const { question, authorId } = await lockAnswer(database, path.id, refuse);
   allowChange(question, authorId, caller, refuse);
   await record({ target: 'answer', id: path.id, of: authorId });
-  await database.answer.delete({ where: { id: path.id }, select: { id: true } });
+  await takeAway(database, { type: 'answer', id: path.id }, { state: 'deleted', actor: caller.id });
   return { status: 200, body: { id: path.id, deleted: true } };
 };
 
@@ -135,3 +160,7 @@ export const voteAnswer: Handler<'voteAnswer'> = async ({ path, body, caller, da
   }
   return { status: 200, body: reply };
 };
+
+const hiding = hidingOf('answer', 'answer_not_found');
+export const hideAnswer: Handler<'hideAnswer'> = hiding.hide;
+export const restoreAnswer: Handler<'restoreAnswer'> = hiding.restore;

@@ -3,7 +3,12 @@ import { isModerator } from '../access/authentication.js';
 import { trimmed } from '../contract/text.js';
 import type { Statement } from '../database/statement.js';
 import { personPages } from '../lists/of-person.js';
-import type { Handler } from '../pipeline/handlers.js';
+import type { Handler, Input, ReadOfHideable } from '../pipeline/handlers.js';
+import { hidingOf } from '../removal/hiding.js';
+import { readingOf } from '../removal/reading.js';
+import { takeAway } from '../removal/removal.js';
+import { findRevision, keepRevision, type Texts } from '../revisions/keeping.js';
+import { listingRevisions } from '../revisions/listing.js';
 import { allowChange, lockQuestion } from './access.js';
 import { searchPage } from './search.js';
 import {
@@ -43,20 +48,27 @@ export const listUserQuestions: Handler<'listUserQuestions'> = async ({ path, qu
   return { status: 200, body: reply };
 };
 
-export const getQuestion: Handler<'getQuestion'> = async ({ path, query: { page = 1 }, database, refuse }) => {
+/** The statement of a page of a question, and its parameters. */
+function questionPageAt({ path, query: { page = 1 } }: Pick<Input<'getQuestion'>, 'path' | 'query'>) {
   const before = (page - 1) * answersPerPage;
-  const statement = before < indexedFrom ? questionPageNear : questionPageFar;
-  const reply = await database.$json(statement, [path.id, before, page]);
-  if (reply === null) {
-    throw refuse('question_not_found');
-  }
-  return { status: 200, body: reply };
-};
+  return [before < indexedFrom ? questionPageNear : questionPageFar, [path.id, before, page]] as const;
+}
+
+export const getQuestion: ReadOfHideable<'getQuestion'> = readingOf(
+  'question',
+  'question_not_found',
+  questionPageAt,
+  (page, hidden) => ({ ...page, question: { ...page.question, hidden } }),
+);
+
+const hiding = hidingOf('question', 'question_not_found');
+export const hideQuestion: Handler<'hideQuestion'> = hiding.hide;
+export const restoreQuestion: Handler<'restoreQuestion'> = hiding.restore;
 
 type CreatedQuestion = components['schemas']['CreatedQuestion'];
 
 /** Creates nothing where a category is named that is not there. */
-const insertQuestion: Statement<Omit<CreatedQuestion, 'author'>> = {
+const insertQuestion: Statement<Omit<CreatedQuestion, 'author' | 'hidden'>> = {
   name: 'insert_question',
   text: `
     WITH category AS (SELECT (SELECT id FROM categories WHERE slug = $4::text) AS id),
@@ -73,10 +85,11 @@ export const createQuestion: Handler<'createQuestion'> = async ({ body, caller, 
   if (row === null) {
     throw refuse('category_not_found');
   }
-  return { status: 201, body: { ...row.parse(), author: caller.username } };
+  return { status: 201, body: { ...row.parse(), author: caller.username, hidden: null } };
 };
 
-export const updateQuestion: Handler<'updateQuestion'> = async ({ path, body, caller, database, record, refuse }) => {
+export const updateQuestion: Handler<'updateQuestion'> = async (input) => {
+  const { path, body, caller, database, record, refuse } = input;
   const question = await lockQuestion(database, path.id, refuse);
   let categoryId: number | null = null;
   if (typeof body.category === 'string') {
@@ -88,23 +101,44 @@ export const updateQuestion: Handler<'updateQuestion'> = async ({ path, body, ca
   }
   allowChange(question, question.authorId, caller, refuse);
   await record({ target: 'question', id: path.id, of: question.authorId });
+  const texts = { title: body.title && trimmed(body.title), body: body.body };
+  return editQuestion(input, texts, body.category === undefined ? {} : { categoryId });
+};
+
+export const listQuestionRevisions: Handler<'listQuestionRevisions'> = listingRevisions('question');
+
+export const restoreQuestionRevision: Handler<'restoreQuestionRevision'> = async (input) => {
+  const { path, caller, database, record, refuse } = input;
+  const question = await lockQuestion(database, path.id, refuse);
+  allowChange(question, question.authorId, caller, refuse);
+  const texts = await findRevision('question', path, database, refuse);
+  await record({ target: 'question', id: path.id, of: question.authorId, details: { revision: String(path.number) } });
+  return editQuestion(input, texts);
+};
+
+type Editing = Pick<Input<'updateQuestion'>, 'path' | 'caller' | 'database' | 'parts'>;
+
+/** Gives a question that is locked other texts, and perhaps another category. */
+async function editQuestion(editing: Editing, texts: Texts, category: { categoryId?: number | null } = {}) {
+  const { path, database } = editing;
+  await keepRevision('question', editing, texts);
   await database.question.update({
     where: { id: path.id },
     data: {
-      ...(body.title === undefined ? {} : { title: trimmed(body.title) }),
-      ...(body.body === undefined ? {} : { body: body.body }),
-      ...(body.category === undefined ? {} : { categoryId }),
+      ...(texts.title === undefined ? {} : { title: texts.title }),
+      ...(texts.body === undefined ? {} : { body: texts.body }),
+      ...category,
     },
     select: { id: true },
   });
-  return { status: 200, body: await readQuestion(database, path.id) };
-};
+  return { status: 200 as const, body: await readQuestion(database, path.id) };
+}
 
 export const deleteQuestion: Handler<'deleteQuestion'> = async ({ path, caller, database, record, refuse }) => {
   const question = await lockQuestion(database, path.id, refuse);
   allowChange(question, question.authorId, caller, refuse);
   await record({ target: 'question', id: path.id, of: question.authorId });
-  await database.question.delete({ where: { id: path.id }, select: { id: true } });
+  await takeAway(database, { type: 'question', id: path.id }, { state: 'deleted', actor: caller.id });
   return { status: 200, body: { id: path.id, deleted: true } };
 };
 

@@ -8,8 +8,8 @@ export const indexedFrom = 1024;
 /** As many answers as the contract lets a page of `getQuestion` show. */
 export const answersPerPage = 30;
 
-/** Every change that a search could notice is counted. Text, since JSON numbers end earlier. */
-const version = `(SELECT sum(items)::text FROM list_counters WHERE list = 'question_changes' AND part = 0 AND key = '')`;
+/** Every change that a search could notice is counted. Text, since JSON numbers end earlier; 0 before the first change. */
+const version = `(SELECT coalesce(sum(items), 0)::text FROM list_counters WHERE list = 'question_changes' AND part = 0 AND key = '')`;
 
 /** A question as lists show it, and what it takes from `page.id`. */
 export const questionSummary = {
@@ -116,7 +116,7 @@ export const questionsById = listPage({
 const questionDetail = `
   SELECT q.id, q.title, q.body, q.status, q.answer_count, q.best_answer_id, q.author_id, u.username AS author,
     CASE WHEN c.id IS NULL THEN '[]' ELSE json_build_array(row_to_json(c)) END AS categories,
-    ${isoSql('q.created_at')} AS created_at
+    ${isoSql('q.created_at')} AS created_at, NULL AS hidden
   FROM questions q JOIN users u ON u.id = q.author_id
   LEFT JOIN (SELECT id, name, slug FROM categories) c ON c.id = q.category_id`;
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { contract, type OperationId } from '../../generated/contract.js';
+import type { SiteSettings } from '../settings/site.js';
 
 /** Any node of the OpenAPI document: plain JSON. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -11,16 +12,12 @@ export type JsonObject = { [key: string]: Json };
 export const operationIds = Object.keys(contract) as OperationId[];
 
 /** The bundled contract. Read once: it is part of the program. */
-export const document = JSON.parse(readFileSync(new URL('openapi.json', generatedFolder()), 'utf8')) as JsonObject;
+export const document = JSON.parse(
+  readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'),
+) as JsonObject;
 
 /** The version of the contract (`info.version`). */
 export const version = String((document.info as JsonObject).version);
-
-// The compiled program lies in dist/src/contract, the source in src/contract; the bundle stays where it is generated.
-function generatedFolder(): URL {
-  const compiled = import.meta.url.includes('/dist/src/contract/');
-  return new URL(compiled ? '../../../generated/' : '../../generated/', import.meta.url);
-}
 
 /** Whether a node is an object, rather than a list, a text or nothing. */
 export function isObject(node: Json | undefined): node is JsonObject {
@@ -118,10 +115,20 @@ export function operation(id: OperationId): JsonObject {
 /** The schema of the body of every error. */
 export const problemSchema = closed(resolve(lookUp('#/components/schemas/Problem'))) as JsonObject;
 
-/** The contract as this deployment serves it: `servers`, the description and the samples say where it really runs. */
-export function publish(baseUrls: readonly string[]): { json: JsonObject; yaml: string } {
+/**
+ * The contract as this deployment serves it: `servers`, the description and the samples say where it really runs, and `info` who
+ * runs it.
+ */
+export function publish(
+  baseUrls: readonly string[],
+  { name, contact }: SiteSettings,
+): { json: JsonObject; yaml: string } {
   const text = JSON.stringify({ ...document, servers: baseUrls.map((url) => ({ url })) });
-  const json = JSON.parse(text.replaceAll('{base_url}', baseUrls[0] ?? '')) as JsonObject;
+  const [baseUrl = ''] = baseUrls;
+  // Apps are let in beside the interface, at the same origin.
+  const placed = text.replaceAll(/"\/oauth\/\w+"/g, (path) => JSON.stringify(new URL(JSON.parse(path), baseUrl)));
+  const json = JSON.parse(placed.replaceAll('{base_url}', baseUrl)) as JsonObject;
+  json.info = { ...(json.info as JsonObject), title: name, ...(contact && { contact: { name, email: contact } }) };
   // Older readers would take an unquoted date for a date.
   return { json, yaml: stringify(json, { aliasDuplicateObjects: false, compat: 'yaml-1.1' }) };
 }

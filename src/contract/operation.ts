@@ -15,8 +15,8 @@ import type { ProblemCode } from './problems.js';
 
 /** HTTP methods that operations have, as OpenAPI spells them. */
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
-/** What an API key permits. */
-export type Scope = 'read' | 'write';
+/** What an API key permits: to read or to write. Access tokens of apps may have all of these. */
+export type Scope = 'read' | 'write' | 'upload' | 'moderate';
 /** What a person is in the community. */
 export type Role = 'member' | 'moderator' | 'admin';
 
@@ -34,9 +34,13 @@ export type OperationContract = {
   /** Whether its reply depends on the caller all the same. */
   optionalKey: boolean;
   /** What the key has to permit; null if the operation is open. */
-  scope: Scope | null;
+  scope: 'read' | 'write' | null;
+  /** What the access token of an app has to permit; nothing if the operation is open. */
+  appScopes: readonly Scope[];
   /** The least role that may call it; null for any. */
   role: Role | null;
+  /** The kind of content that a member makes or edits by it; null where it is none. */
+  contribution: (typeof contract)[OperationId]['contribution'];
   /** The problem codes that it may answer. */
   codes: ReadonlySet<ProblemCode>;
   /** Whether it takes an Idempotency-Key. */
@@ -72,7 +76,8 @@ export class ReplyFault extends Error {
 
 /** Reads what the contract says of an operation. */
 export function contractOf(id: OperationId): OperationContract {
-  const { method, path, area, open, optionalKey, scope, role, codes, idempotent, mediaTypes, upload } = contract[id];
+  const { method, path, area, open, optionalKey, scope, appScopes, role, ...more } = contract[id];
+  const { contribution, codes, idempotent, mediaTypes, upload } = more;
   const { security: _, ...whole } = operationObject(id);
   return {
     id,
@@ -83,7 +88,9 @@ export function contractOf(id: OperationId): OperationContract {
     cacheable: open && method === 'get',
     optionalKey,
     scope,
+    appScopes,
     role,
+    contribution,
     codes: new Set<ProblemCode>(codes),
     idempotent,
     mediaTypes,

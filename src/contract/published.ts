@@ -1,3 +1,4 @@
+import type { SiteSettings } from '../settings/site.js';
 import { publish } from './document.js';
 
 // Stands for scheme and host in the text that is made once: making YAML takes longer than any request should.
@@ -6,16 +7,21 @@ const placeholder = 'https://origin.invalid';
 /** The contract as a deployment publishes it, made when it is first asked for. */
 export class PublishedContract {
   readonly #basePaths: readonly string[];
+  readonly #site: SiteSettings;
   #texts: Record<'json' | 'yaml', string> | undefined;
 
-  constructor(basePaths: readonly string[]) {
+  constructor({ basePaths, site }: { basePaths: readonly string[]; site: SiteSettings }) {
     this.#basePaths = basePaths;
+    this.#site = site;
   }
 
   /** The contract as text, `servers` saying where the client reached it: `origin` is scheme, host and port. */
   text(form: 'json' | 'yaml', origin: string): string {
     if (this.#texts === undefined) {
-      const { json, yaml } = publish(this.#basePaths.map((basePath) => placeholder + basePath));
+      const { json, yaml } = publish(
+        this.#basePaths.map((basePath) => placeholder + basePath),
+        this.#site,
+      );
       this.#texts = { json: JSON.stringify(json), yaml };
     }
     return this.#texts[form].replaceAll(placeholder, origin);

@@ -36,7 +36,7 @@ export function trimmed(text: string): string {
 }
 
 const form = (schema: string) => new RegExp(patternOf(schema), 'u');
-const [fileName, name] = [form('FileName'), form('Name')];
+const [fileName, name, reason] = [form('FileName'), form('Name'), form('ReasonInput')];
 
 /** Whether a file may be called this. Its length is another matter. */
 export function isFileName(text: string): boolean {
@@ -46,4 +46,9 @@ export function isFileName(text: string): boolean {
 /** Whether a name is as the contract shows it. */
 export function isName(text: string): boolean {
   return name.test(text) && [...text].length <= 100;
+}
+
+/** Whether a reason is as the contract takes it. */
+export function isReason(text: string): boolean {
+  return reason.test(text) && [...text].length <= 1000;
 }

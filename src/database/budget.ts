@@ -13,6 +13,14 @@ export class DatabaseTimeout extends Error {
   }
 }
 
+/** Takes down what happens to one request, where somebody wants to know. */
+export type Trace = {
+  /** A step of its way, in which all that begins meanwhile lies. */
+  step: <T>(name: string, work: () => T) => T;
+  /** Something that others are asked. The returned function ends it. */
+  begin: (name: string, kind: 'query' | 'storage') => (error?: unknown) => void;
+};
+
 /**
  * The time that one request may wait for the database. What it spends on a connection, its statements, COMMIT and
  * ROLLBACK comes out of the same budget, so that it is answered in time whatever the database stops at. Time in which it
@@ -21,6 +29,8 @@ export class DatabaseTimeout extends Error {
 export class Budget {
   /** Connections that it holds. */
   held = 0;
+  /** Null where nobody wants to know what it does. */
+  trace: Trace | null = null;
   /** Locks that it waited for in vain. */
   lockTimeouts = 0;
   private spent = 0;

@@ -1,10 +1,12 @@
 import type pg from 'pg';
 import { Prisma, PrismaClient } from '../../generated/prisma/client.js';
 import type { Logger } from '../log.js';
+import type { DatabaseSettings } from '../settings/database.js';
 import { transactionalAdapter } from './adapter.js';
 import { type Budget, withBudget } from './budget.js';
-import { lockTimeout, retried } from './faults.js';
+import { retried } from './faults.js';
 import { type BudgetedPool, createPool } from './pool.js';
+import { commandSession, optionsOf, requestSession, requireSession } from './session.js';
 import { type Ask, type Asking, asking, JsonText, type Statement } from './statement.js';
 
 /** The connections to the database, and the ways to ask it. */
@@ -31,21 +33,25 @@ export type DatabaseOptions = {
   poolSize: number;
   /** For commands: nothing ends a statement because it takes long. */
   isUnlimited?: boolean;
+  /** Whether the URL leads to a pooler: then the database gives sessions their settings (`setSessions`). */
+  isPooled?: boolean;
+  /** As `PREPARED_STATEMENTS`. */
+  preparedStatements?: boolean;
 };
 
-/**
- * In milliseconds. What the server ends by itself, just before a request's budget is spent, and where its connection was
- * lost: a statement runs on, and a transaction keeps its locks, when nobody is there any more.
- */
-const limits = {
-  statement_timeout: 4000,
-  lock_timeout: lockTimeout,
-  idle_in_transaction_session_timeout: 10_000,
-  queryTimeout: 20_000,
-};
+/** What the settings say of them. */
+export function databaseOptions(settings: DatabaseSettings): Pick<DatabaseOptions, 'isPooled' | 'preparedStatements'> {
+  return { isPooled: settings.databaseDirectUrl !== null, preparedStatements: settings.preparedStatements };
+}
+
+/** Milliseconds that a statement of no request may take. */
+const queryTimeout = 20_000;
 
 /** Connects lazily. `close` ends every connection. */
-export function createDatabase({ url, poolSize, isUnlimited = false }: DatabaseOptions, log: Logger): Database {
+export function createDatabase(
+  { url, poolSize, isUnlimited = false, isPooled = false, preparedStatements = true }: DatabaseOptions,
+  log: Logger,
+): Database {
   const pool = createPool({
     connectionString: url,
     max: poolSize,
@@ -57,12 +63,11 @@ export function createDatabase({ url, poolSize, isUnlimited = false }: DatabaseO
     keepAlive: true,
     // A transaction sends what it begins with at once.
     pipeline: true,
-    ...(isUnlimited ? {} : limits),
-    // UTC: the adapter shifts timestamps under any other zone. Read committed: the triggers that count rely on it.
-    // JIT: compiling a plan costs more than it saves on queries as short as ours. Generic plans: with LIMIT and OFFSET as
-    // parameters PostgreSQL would plan the prepared statements anew each time, which takes longer than running them.
-    options:
-      '-c TimeZone=UTC -c default_transaction_isolation=read\\ committed -c jit=off -c plan_cache_mode=force_generic_plan',
+    prepared: preparedStatements,
+    ...(isUnlimited ? {} : { queryTimeout }),
+    ...(isPooled
+      ? { timeZone: requestSession.TimeZone }
+      : { options: optionsOf(isUnlimited ? commandSession : requestSession) }),
     application_name: 'plaza',
   });
   // A pool without a listener ends the process when the database ends an idle connection.
@@ -83,12 +88,12 @@ export function createDatabase({ url, poolSize, isUnlimited = false }: DatabaseO
 
 /**
  * Connects, and makes sure of it.
- * @throws Error where a time does not mean the same to both sides
+ * @throws StartError where a time does not mean the same to both sides, or a pooler's sessions have other settings
  */
 export async function connect(options: DatabaseOptions, log: Logger): Promise<Database> {
   const database = createDatabase(options, log);
   try {
-    await checkTimeZone(database);
+    await requireSession(database.pool, options.isPooled ? requestSession : { TimeZone: requestSession.TimeZone });
     // What it loads from disk at its first use: a program that has run out of files by then could never load it again.
     await database.prisma.$connect();
     return database;
@@ -158,14 +163,6 @@ export async function ask<T>(
 // The text of the JSON is what leaves: parsing it here would be wasted.
 const asText: pg.CustomTypesConfig = { getTypeParser: () => (value: string) => value };
 
-/** The database must agree that a time means the same to both sides. */
-export async function checkTimeZone(database: Database): Promise<void> {
-  const { rows } = await database.pool.query<{ zone: string }>(`SELECT current_setting('TimeZone') AS zone`);
-  if (rows[0]?.zone !== 'UTC') {
-    throw new Error(`The database session runs in the time zone ${rows[0]?.zone}, not in UTC`);
-  }
-}
-
 /** Whether a row that was to be changed or deleted is not there. */
 export function isMissingRow(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2025';
@@ -173,5 +170,6 @@ export function isMissingRow(error: unknown): boolean {
 
 /** Whether a row would be the second where there can be one. */
 export function isDuplicate(error: unknown): boolean {
-  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
+  const isOfPrisma = error instanceof Prisma.PrismaClientKnownRequestError;
+  return isOfPrisma ? error.code === 'P2002' : (error as { code?: unknown }).code === '23505';
 }

@@ -44,8 +44,18 @@ const unavailableCodes: ReadonlySet<string> = new Set([
   'P2034',
   'P2037',
 ]);
+/** As Prisma's adapter calls what it was told by `pg`. */
+const unavailableKinds: ReadonlySet<string> = new Set([
+  'ConnectionClosed',
+  'DatabaseNotReachable',
+  'SocketTimeout',
+  'TlsConnectionError',
+]);
+/** What Node says of a connection that cannot be encrypted as it has to be: of a certificate, such as one that expired, or of the handshake. */
+const encryptionCodes =
+  /^(CERT_|CRL_|DEPTH_ZERO_|EPROTO$|ERROR_IN_C|ERR_SSL_|ERR_TLS_|HOSTNAME_MISMATCH$|INVALID_(CA|PURPOSE)$|PATH_LENGTH_|SELF_SIGNED_|UNABLE_TO_)/;
 const unavailableMessages =
-  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|not queryable|Cannot use a pool after calling end/;
+  /does not support SSL connections|error establishing an SSL connection|timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|not queryable|Cannot use a pool after calling end/;
 
 /** Whether an error says that the database cannot be used now, rather than that we used it wrongly. */
 export function isDatabaseUnavailable(error: unknown): boolean {
@@ -55,15 +65,21 @@ export function isDatabaseUnavailable(error: unknown): boolean {
       if (typeof state === 'string' && (unavailableCodes.has(state) || isState(state, unavailableStates))) {
         return true;
       }
+      if (typeof state === 'string' && encryptionCodes.test(state)) return true;
     }
     if (typeof message === 'string' && unavailableMessages.test(message)) {
       return true;
     }
-    if (kind === 'DatabaseNotReachable' || kind === 'ConnectionClosed' || kind === 'SocketTimeout') {
+    if (typeof kind === 'string' && unavailableKinds.has(kind)) {
       return true;
     }
   }
   return false;
+}
+
+/** Whether an error says that the database has not the tables or columns of this version. */
+export function isOtherSchema(error: unknown): boolean {
+  return ['42P01', '42703'].includes(sqlState(error) ?? '') || ['P2021', 'P2022'].includes(String(prismaCode(error)));
 }
 
 /**

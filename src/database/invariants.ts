@@ -1,9 +1,12 @@
 import type pg from 'pg';
 import { answersInvariants } from './invariants/answers.js';
+import { appInvariants } from './invariants/apps.js';
 import { fileInvariants } from './invariants/files.js';
 import { forumInvariants } from './invariants/forum.js';
 import { identityInvariants } from './invariants/identity.js';
 import type { Invariant } from './invariants/invariant.js';
+import { moderationInvariants } from './invariants/moderation.js';
+import { removalInvariants } from './invariants/removals.js';
 import { shopInvariants } from './invariants/shops.js';
 import { videoInvariants } from './invariants/videos.js';
 
@@ -23,11 +26,14 @@ const machinery: Invariant = {
 const invariants: readonly Invariant[] = [
   machinery,
   ...identityInvariants,
+  ...appInvariants,
+  ...moderationInvariants,
   ...forumInvariants,
   ...answersInvariants,
   ...shopInvariants,
   ...fileInvariants,
   ...videoInvariants,
+  ...removalInvariants,
 ];
 
 /** A breach as a sentence for operators. */

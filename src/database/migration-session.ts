@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { StartError } from '../config.js';
 import { createPool } from './pool.js';
+import { bulkSession, optionsOf } from './session.js';
 
 /** Where migrations say what they do. */
 export type Log = { info(message: string): void; warn(message: string): void };
@@ -17,12 +18,15 @@ export type MigrationSession = {
 /** "plaza" in ASCII. Prisma's own lock is another one, which its engine takes for itself. */
 const lockId = 0x706c617a61;
 
-/** While a script waits for a lock, everybody else waits behind it: it steps back after this many milliseconds … */
-const lockTimeout = 3_000;
+/**
+ * While a script waits for a lock, everybody else waits behind it, and requests give up after half a second: it steps back after
+ * this many milliseconds …
+ */
+const lockTimeout = 200;
 /** … lets the others pass for as many … */
-const lockPause = 2_000;
+const lockPause = 1_000;
 /** … and gives up after so many tries, a minute in all. */
-const lockAttempts = 12;
+const lockAttempts = 50;
 
 /**
  * Connects, and waits until nobody else migrates. The lock is held by the connection that the scripts run on, so that
@@ -39,7 +43,7 @@ export async function openMigrationSession(
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 10_000,
-    options: `-c statement_timeout=0 -c lock_timeout=${lockTimeout}`,
+    options: optionsOf({ ...bulkSession, lock_timeout: `${lockTimeout}ms` }),
   });
   pool.on('error', () => {});
   try {
@@ -117,6 +121,25 @@ async function cancelBackend(url: string, backend: number): Promise<void> {
   }
 }
 
+/**
+ * Opens one connection for `use`, and closes it afterwards. `name` is what PostgreSQL shows of it.
+ * @throws StartError if the database cannot be reached
+ */
+export async function withConnection<T>(url: string, name: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: name });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+  } catch (error) {
+    throw new StartError(`The database${hostOf(url)} cannot be reached: ${reasonOf(error)}`);
+  }
+  try {
+    return await use(client);
+  } finally {
+    await client.end();
+  }
+}
+
 /** What an error says, in one line. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
@@ -124,6 +147,7 @@ export function reasonOf(error: unknown): string {
   return error.message.split('\n')[0] || ('code' in error ? String(error.code) : error.name);
 }
 
+/** The host that a connection URL names, for a sentence. */
 function hostOf(url: string): string {
   return URL.canParse(url) ? ` at ${new URL(url).host || 'its socket'}` : '';
 }

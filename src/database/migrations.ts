@@ -11,12 +11,13 @@ import {
   type MigrationSession,
   openMigrationSession,
   reasonOf,
+  withConnection,
 } from './migration-session.js';
 import { createPool } from './pool.js';
 import { openSchemaEngine } from './schema-engine.js';
 
 /** `prisma/migrations`, from the source and from the compiled program alike. */
-export const migrationsFolder = findMigrations(dirname(fileURLToPath(import.meta.url)));
+export const migrationsFolder = fileURLToPath(new URL('../../prisma/migrations', import.meta.url));
 
 type Migration = { name: string; script: string; checksum: string };
 type Applied = { migration_name: string; checksum: string; finished_at: Date | null };
@@ -32,11 +33,37 @@ const noFilters: SchemaFilter = { externalTables: [], externalEnums: [] };
  * Brings the database up to date and answers the names of the migrations that were missing. When `signal` is aborted, the
  * migration that runs is undone. @throws MigrationError, or StartError if the database cannot be reached.
  */
-export async function applyMigrations(url: string, folder: string, log?: Log, signal?: AbortSignal): Promise<string[]> {
-  const migrations = readMigrations(folder);
+export function applyMigrations(url: string, folder: string, log?: Log, signal?: AbortSignal): Promise<string[]> {
+  return migrate(url, { folder, migrations: readMigrations(folder), restoring: false, log, signal });
+}
+
+/** The checksums of this version's migrations, by their names. */
+export function migrationChecksums(): Map<string, string> {
+  return new Map(readMigrations(migrationsFolder).map(({ name, checksum }) => [name, checksum]));
+}
+
+/** Brings an empty database to where another one was that had these migrations, for a restore. @throws as `applyMigrations` */
+export async function applyMigrationsOf(url: string, names: readonly string[], log: Log): Promise<void> {
+  const migrations = readMigrations(migrationsFolder).filter(({ name }) => names.includes(name));
+  await migrate(url, { folder: migrationsFolder, migrations, restoring: true, log });
+}
+
+/** The schema that says that a restore into the database has not ended. */
+export const restoreSchema = 'plaza_restore';
+
+type Migrating = {
+  folder: string;
+  migrations: Migration[];
+  restoring: boolean;
+  log?: Log | undefined;
+  signal?: AbortSignal | undefined;
+};
+
+async function migrate(url: string, { folder, migrations, restoring, log, signal }: Migrating): Promise<string[]> {
   // Servers that start together take turns, and whoever comes second finds nothing left to do.
   const session = await openMigrationSession(url, log, signal);
   try {
+    if (!restoring) await refuseHalfRestored(session.pool);
     const applied = await appliedMigrations(session.pool);
     warnOfDifferences(migrations, applied, log);
     const done = new Set(applied.filter((row) => row.finished_at).map((row) => row.migration_name));
@@ -47,6 +74,30 @@ export async function applyMigrations(url: string, folder: string, log?: Log, si
   } finally {
     await session.close();
   }
+}
+
+/** The names of all migrations that this version knows. */
+export function knownMigrations(folder = migrationsFolder): string[] {
+  return readMigrations(folder).map(({ name }) => name);
+}
+
+/**
+ * Sees that the database has all migrations of this version, and changes nothing.
+ * @throws MigrationError, or StartError if the database cannot be reached.
+ */
+export async function assertMigrated(url: string, folder: string, log?: Log): Promise<void> {
+  await withConnection(url, 'plaza', async (client) => {
+    await refuseHalfRestored(client);
+    const migrations = readMigrations(folder);
+    const applied = await appliedMigrations(client);
+    warnOfDifferences(migrations, applied, log);
+    const done = new Set(applied.filter((row) => row.finished_at).map((row) => row.migration_name));
+    const missing = migrations.filter(({ name }) => !done.has(name));
+    if (missing.length === 0) return;
+    throw new MigrationError(
+      `The database lacks ${missing.length} of ${migrations.length} migrations, and MIGRATE=off leaves them to the command migrate`,
+    );
+  });
 }
 
 /** The SQL that would still be needed to make the migrated database what the Prisma schema says: none, if they agree. */
@@ -69,12 +120,6 @@ export async function schemaDiff(url: string, schemaFile: string): Promise<strin
   }
 }
 
-/** The compiled program lies one folder deeper than its source, and both use the same migrations. */
-function findMigrations(folder: string): string {
-  const candidate = join(folder, 'prisma', 'migrations');
-  return existsSync(candidate) || folder === dirname(folder) ? candidate : findMigrations(dirname(folder));
-}
-
 function readMigrations(folder: string): Migration[] {
   const names = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -88,7 +133,18 @@ function readMigrations(folder: string): Migration[] {
     });
 }
 
-async function appliedMigrations(client: pg.Pool): Promise<Applied[]> {
+/** Its tables are there and hold nothing yet: a service would take it for a new one. */
+async function refuseHalfRestored(client: Pick<pg.Pool, 'query'>): Promise<void> {
+  const { rows } = await client.query<{ half: boolean }>('SELECT to_regnamespace($1) IS NOT NULL AS half', [
+    restoreSchema,
+  ]);
+  if (!rows[0]?.half) return;
+  throw new MigrationError(
+    'A restore into this database has not ended: repeat it, or begin anew with another database and storage',
+  );
+}
+
+async function appliedMigrations(client: Pick<pg.Pool, 'query'>): Promise<Applied[]> {
   const { rows: found } = await client.query<{ there: boolean }>(
     `SELECT to_regclass('_prisma_migrations') IS NOT NULL AS there`,
   );

@@ -12,12 +12,18 @@ export type PoolOptions = pg.PoolConfig & {
   queryTimeout?: number;
   /** Connections that requests may hold to change something; any number if absent. */
   writers?: number;
+  /** Whether the server keeps the plans of statements that have a name. It does if absent. */
+  prepared?: boolean;
+  /** Of sessions, in a way that poolers know. */
+  timeZone?: string;
 };
 
 /** A pool whose connections wait no longer than the budget of the request that uses them. */
 export type BudgetedPool = pg.Pool & {
   /** A connection for a request: it waits for that, and for every answer there, no longer than its budget lasts. */
   within: (budget: Budget | undefined) => Promise<PooledClient>;
+  /** Of the connections that requests may hold to change something: how many there are, are held, and are waited for. */
+  readonly writers: WriterGate['state'];
 };
 
 /** A connection of a pool; its `syncs` may be shared from the beginning of a transaction on, until it is given back. */
@@ -56,19 +62,28 @@ class Connection extends pg.Client {
     return this.unanswered === 0 && this.getTransactionStatus() === 'I';
   }
 
+  /** What it says of itself first. Poolers in transaction mode know no `options`, but this. */
+  getStartupConf(): Record<string, string> {
+    const base = pg.Client.prototype as unknown as { getStartupConf: () => Record<string, string> };
+    const { timeZone } = this.config;
+    return { ...base.getStartupConf.call(this), ...(timeZone === undefined ? {} : { TimeZone: timeZone }) };
+  }
+
   // biome-ignore lint/suspicious/noExplicitAny: `query` has eight forms, all of which are passed on as they are.
   override query(...parameters: any[]): any {
-    const answered = this.await();
+    const trace = this.budget?.trace;
+    const answered = trace ? both(this.await(), trace.begin(nameOf(parameters[0]), 'query')) : this.await();
+    if (this.config.prepared === false) parameters[0] = withoutName(parameters[0]);
     const callback: unknown = parameters.at(-1);
     if (typeof callback === 'function') {
       const passOn = (...results: unknown[]) => {
-        answered();
+        answered(results[0] ?? undefined);
         callback(...results);
       };
       return Reflect.apply(super.query, this, [...parameters.slice(0, -1), passOn]);
     }
     const result: Promise<unknown> = Reflect.apply(super.query, this, parameters);
-    result.then(answered, answered);
+    result.then(() => answered(), answered);
     return result;
   }
 
@@ -84,7 +99,7 @@ class Connection extends pg.Client {
     this.connection.stream.destroy(reason);
   }
 
-  private await(): () => void {
+  private await(): (error?: unknown) => void {
     const { budget } = this;
     const timeout = budget?.left ?? this.config.queryTimeout;
     const end = budget?.begin();
@@ -106,6 +121,23 @@ class Connection extends pg.Client {
   }
 }
 
+/** A statement that is to be planned each time. As one of several that are sent together it stays in the same protocol. */
+function withoutName(statement: unknown): unknown {
+  const isNamed = statement instanceof Object && 'name' in statement && 'text' in statement;
+  return isNamed ? { ...statement, name: undefined, queryMode: 'extended' } : statement;
+}
+
+const both = (first: () => void, second: (error?: unknown) => void) => (error?: unknown) => {
+  first();
+  second(error);
+};
+
+/** What a query is called: the name of a statement, or else its first word. No more of it, since a text may hold values. */
+function nameOf(query: unknown): string {
+  const { name, text = '' } = (typeof query === 'string' ? { text: query } : query) as { name?: string; text?: string };
+  return name || (/^\s*([a-z]+)/i.exec(text)?.[1]?.toUpperCase() ?? 'query');
+}
+
 class Pool extends pg.Pool {
   private readonly gate: WriterGate | null;
   private readonly leaving = new WeakMap<pg.PoolClient, () => void>();
@@ -123,6 +155,10 @@ class Pool extends pg.Pool {
       }
       this.leaving.get(client)?.();
     });
+  }
+
+  get writers(): WriterGate['state'] {
+    return this.gate?.state ?? { room: this.options.max, inside: 0, waiting: 0 };
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: as above. A statement on its own can be repeated: it has done nothing.

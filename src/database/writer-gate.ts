@@ -13,6 +13,11 @@ export class WriterGate {
   private waiting: Waiting[] = [];
   private total = 0;
 
+  /** How many may be inside, are, and wait for it. */
+  get state(): { room: number; inside: number; waiting: number } {
+    return { room: this.room, inside: this.total, waiting: this.waiting.length };
+  }
+
   /** `room`: connections that may be held; one of them is kept from any single thing that many want to change. */
   constructor(private readonly room: number) {}
 

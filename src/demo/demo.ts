@@ -8,6 +8,7 @@ import { day, schedule, type TimedThread } from './community/schedule.js';
 import type { Community, Name } from './community/types.js';
 import { createQuestions } from './demo-answers.js';
 import { storeMedia } from './demo-media.js';
+import { createReports } from './demo-reports.js';
 import { createShops } from './demo-shops.js';
 import { seededRandom } from './random.js';
 
@@ -39,6 +40,7 @@ export async function seedDemo(
       await createQuestions(tx, community, now, idOf);
       await createShops(tx, community, now, idOf);
       await createMedia(tx, now, idOf);
+      await createReports(tx, community, now, idOf);
       const keys = await createKeys(tx, userIds);
       keep(keys);
       return keys;
@@ -52,6 +54,7 @@ async function createPeople(tx: Transaction, { people }: Community, now: Date): 
     data: Object.entries(people).map(([username, role], i) => ({
       username,
       email: `${username}@plaza.example`,
+      emailVerifiedAt: now,
       role,
       createdAt: new Date(now.getTime() - (260 - 3 * i) * day),
     })),

@@ -35,8 +35,7 @@ export async function initialise(home: Home, software: Software, isThrowaway: bo
       software.initdb,
       [
         ...['--pgdata', partial, '--username', 'postgres', '--pwfile', secret, '--auth', 'scram-sha-256'],
-        // The built-in provider sorts and folds alike on every machine, whatever locales are installed there.
-        ...['--encoding', 'UTF8', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8', '--locale', 'C'],
+        ...['--encoding', 'UTF8', ...localeOf(software)],
         ...['--text-search-config', 'simple', '--no-instructions', ...(isThrowaway ? ['--no-sync'] : [])],
       ],
       {
@@ -55,6 +54,13 @@ export async function initialise(home: Home, software: Software, isThrowaway: bo
     rmSync(secret, { force: true });
   }
   renameSync(partial, home.cluster);
+}
+
+/** The built-in provider sorts and folds alike on every machine, whatever locales are installed there. */
+function localeOf({ version }: Software): string[] {
+  return Number.parseInt(version, 10) < 17
+    ? ['--locale', 'C.UTF-8']
+    : ['--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8', '--locale', 'C'];
 }
 
 /** The service works as an ordinary role that owns its database; the superuser is for maintenance by hand. */

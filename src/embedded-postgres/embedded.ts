@@ -52,17 +52,14 @@ export async function embeddedDatabase(
   }
 }
 
-/** A PostgreSQL of its own for tests, in a temporary folder that goes with it, even if the caller is killed. */
-export async function startTemporaryPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
-  const account = databaseAccount(null, { info: () => {} });
-  const parent = account && !canEnter(account, tmpdir()) ? '/var/tmp' : tmpdir();
-  const folder = mkdtempSync(join(parent, 'plaza-'));
-  if (account) {
-    chmodSync(folder, 0o711);
-    chownSync(folder, account.uid, account.gid);
-  }
-  const home: Home = { folder, cluster: join(folder, 'cluster'), account };
-  const software = postgresSoftware(account);
+/**
+ * A PostgreSQL of its own for tests, in a temporary folder that goes with it, even if the caller is killed: the one that we
+ * bring along, or `other`.
+ */
+export async function startTemporaryPostgres(other?: Software): Promise<{ url: string; stop(): Promise<void> }> {
+  const home = temporaryHome();
+  const { folder } = home;
+  const software = other ?? postgresSoftware(home.account);
   await initialise(home, software, true);
   const postmaster = await launchOnFreePort(home, software, folder);
   const password = readFileSync(join(folder, 'password'), 'utf8');
@@ -72,6 +69,18 @@ export async function startTemporaryPostgres(): Promise<{ url: string; stop(): P
     rmSync(folder, { recursive: true, force: true });
   };
   return { url: connectionUrl(postmaster.port, password), stop };
+}
+
+/** A folder for a PostgreSQL, below `within` or the system's folder for temporary ones, where its account can enter that. */
+export function temporaryHome(within = tmpdir()): Home {
+  const account = databaseAccount(null, { info: () => {} });
+  const parent = account && !canEnter(account, within) ? '/var/tmp' : within;
+  const folder = mkdtempSync(join(parent, 'plaza-'));
+  if (account) {
+    chmodSync(folder, 0o711);
+    chownSync(folder, account.uid, account.gid);
+  }
+  return { folder, cluster: join(folder, 'cluster'), account };
 }
 
 async function lockOrSharedUrl(dataDir: string, home: Home, urlFile: string, purpose: Purpose): Promise<Lock | string> {
@@ -124,7 +133,8 @@ function supervise(home: Home, software: Software, first: Postmaster, log: Log):
   return { stop };
 }
 
-function connectionUrl(port: number, password: string): string {
+/** The address of a database that `prepareDatabase` made. */
+export function connectionUrl(port: number, password: string): string {
   return `postgresql://plaza:${password}@127.0.0.1:${port}/plaza`;
 }
 

@@ -23,6 +23,8 @@ export type Home = {
   account: Account | null;
   /** Connections that the service may need. */
   connections?: number;
+  /** Settings of the server beside ours. */
+  settings?: Readonly<Record<string, string>>;
 };
 
 type Log = { info(message: string): void };

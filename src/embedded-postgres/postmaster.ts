@@ -72,6 +72,7 @@ export async function launch(
   const settings = removeAfterwards ? throwaway : permanent;
   const options = Object.entries({
     ...settings,
+    ...home.settings,
     // Beside the service's there are those of commands, and what PostgreSQL keeps for its superuser.
     max_connections: String(Math.max(Number(settings.max_connections), (home.connections ?? 0) + 20)),
     port: String(port),

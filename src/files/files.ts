@@ -1,8 +1,8 @@
 import { isFileName, trimmed } from '../contract/text.js';
-import { isMissingRow } from '../database/client.js';
 import { iso } from '../database/formats.js';
-import type { Handler } from '../pipeline/handlers.js';
-import { discard } from '../storage/discard.js';
+import type { Handler, Preparation } from '../pipeline/handlers.js';
+import { deleteBytes, secondKeyOfFile } from '../removal/new-key.js';
+import { claimFile } from './access.js';
 import { fileById, filePages, insertFile, renameFileRow } from './sql.js';
 
 const downloadSeconds = 3600;
@@ -60,16 +60,15 @@ export const renameFile: Handler<'renameFile'> = async ({ path, body, caller, da
   return { status: 200, body: reply };
 };
 
-export const deleteFile: Handler<'deleteFile'> = async ({ path, caller, database, afterwards, parts, refuse }) => {
-  try {
-    const where = { id: path.id, ownerId: caller.id };
-    const { objectKey } = await database.file.delete({ where, select: { objectKey: true } });
-    // The row first: nothing is ever listed that cannot be fetched.
-    afterwards(() => discard(parts, objectKey));
-  } catch (error) {
-    throw isMissingRow(error) ? refuse('file_not_found') : error;
-  }
-  return { status: 200, body: { id: path.id, deleted: true } };
+export const deleteFile: Preparation<'deleteFile'> = {
+  prepare: async ({ path, caller, parts }) => {
+    const moved = await secondKeyOfFile(parts, path.id, caller.id);
+    return async (input) => {
+      await claimFile(input.database, path.id, caller.id, input.refuse);
+      await deleteBytes(input, { type: 'file', id: path.id }, moved);
+      return { status: 200, body: { id: path.id, deleted: true } };
+    };
+  },
 };
 
 export const downloadFile: Handler<'downloadFile'> = async ({ path, caller, database, parts, origin, refuse }) => {

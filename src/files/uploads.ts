@@ -1,4 +1,5 @@
 import type { UploadRule } from '../http/uploads.js';
+import { ownedKeys } from '../removal/new-key.js';
 
 /** What may be uploaded to the Files area: anything, as long as the quota lasts. */
 export const fileUploads: UploadRule = {
@@ -10,8 +11,5 @@ export const fileUploads: UploadRule = {
     const usage = await database.prisma.fileUsage.findUnique({ where, select: { bytes: true } });
     return { maxSize: config.maxFileSize, left: config.fileQuota - Number(usage?.bytes ?? 0) };
   },
-  owned: async (keys, { database }) => {
-    const where = { objectKey: { in: [...keys] } };
-    return (await database.prisma.file.findMany({ where, select: { objectKey: true } })).map((file) => file.objectKey);
-  },
+  owned: (keys, { database }) => ownedKeys(database, 'files', keys),
 };

@@ -2,6 +2,8 @@ import { trimmed } from '../contract/text.js';
 import { isMissingRow } from '../database/client.js';
 import { type Asking, replying } from '../database/statement.js';
 import type { Handler } from '../pipeline/handlers.js';
+import { purgeBoard } from '../removal/purge.js';
+import { forgetBoard } from '../revisions/forgetting.js';
 import { board, boardPage, boardSummary } from './sql.js';
 
 /** As many as the contract lets `listBoards` show. */
@@ -62,6 +64,11 @@ export const updateBoard: Handler<'updateBoard'> = async ({ path, body, database
 };
 
 export const deleteBoard: Handler<'deleteBoard'> = async ({ path, database, record, refuse }) => {
+  // Whoever edits in it holds the topic. New ones wait for the board.
+  await database.$executeRaw`SELECT FROM boards WHERE id = ${path.id} FOR UPDATE`;
+  await database.$executeRaw`SELECT FROM topics WHERE board_id = ${path.id} ORDER BY id FOR UPDATE`;
+  await forgetBoard(database, path.id);
+  await purgeBoard(database, path.id);
   try {
     await database.board.delete({ where: { id: path.id }, select: { id: true } });
   } catch (error) {

@@ -1,6 +1,10 @@
 import { iso } from '../database/formats.js';
 import type { Statement } from '../database/statement.js';
-import type { Handler } from '../pipeline/handlers.js';
+import type { Handler, Input } from '../pipeline/handlers.js';
+import { hidingOf } from '../removal/hiding.js';
+import { takeAway } from '../removal/removal.js';
+import { findRevision, keepRevision } from '../revisions/keeping.js';
+import { listingRevisions } from '../revisions/listing.js';
 import { claimReply } from './access.js';
 
 /** One statement: the topic's row is locked before its state is read, so that no reply slips in behind a lock. */
@@ -25,19 +29,39 @@ export const createReply: Handler<'createReply'> = async ({ path, body, caller, 
   if (id === null) {
     throw refuse('topic_locked');
   }
-  return { status: 201, body: { id, topic_id: path.id, author: caller.username } };
+  return { status: 201, body: { id, topic_id: path.id, author: caller.username, hidden: null } };
 };
 
-export const updateReply: Handler<'updateReply'> = async ({ path, body, caller, database, record, refuse }) => {
+export const updateReply: Handler<'updateReply'> = async (input) => {
+  const { path, body, caller, database, record, refuse } = input;
   const { authorId } = await claimReply(database, path.id, caller, refuse);
   await record({ target: 'reply', id: path.id, of: authorId });
+  return editReply(input, body.content);
+};
+
+export const listReplyRevisions: Handler<'listReplyRevisions'> = listingRevisions('reply');
+
+export const restoreReplyRevision: Handler<'restoreReplyRevision'> = async (input) => {
+  const { path, caller, database, record, refuse } = input;
+  const { authorId } = await claimReply(database, path.id, caller, refuse);
+  const { body } = await findRevision('reply', path, database, refuse);
+  await record({ target: 'reply', id: path.id, of: authorId, details: { revision: String(path.number) } });
+  return editReply(input, body);
+};
+
+type Editing = Pick<Input<'updateReply'>, 'path' | 'caller' | 'database' | 'parts'>;
+
+/** Gives a reply whose topic is claimed another text. */
+async function editReply(editing: Editing, content: string) {
+  const { path, database } = editing;
+  await keepRevision('reply', editing, { body: content });
   const reply = await database.reply.update({
     where: { id: path.id },
-    data: { content: body.content },
+    data: { content },
     include: { author: { select: { username: true } } },
   });
   return {
-    status: 200,
+    status: 200 as const,
     body: {
       id: reply.id,
       content: reply.content,
@@ -46,11 +70,15 @@ export const updateReply: Handler<'updateReply'> = async ({ path, body, caller, 
       created_at: iso(reply.createdAt),
     },
   };
-};
+}
 
 export const deleteReply: Handler<'deleteReply'> = async ({ path, caller, database, record, refuse }) => {
   const { authorId } = await claimReply(database, path.id, caller, refuse);
   await record({ target: 'reply', id: path.id, of: authorId });
-  await database.reply.delete({ where: { id: path.id }, select: { id: true } });
+  await takeAway(database, { type: 'reply', id: path.id }, { state: 'deleted', actor: caller.id });
   return { status: 200, body: { id: path.id, deleted: true } };
 };
+
+const hiding = hidingOf('reply', 'reply_not_found');
+export const hideReply: Handler<'hideReply'> = hiding.hide;
+export const restoreReply: Handler<'restoreReply'> = hiding.restore;

@@ -126,7 +126,8 @@ export function topicListOf(query: TopicQuery): [ReplyStatement<'TopicList'>, un
 /** A topic as the contract shows it. */
 export const topicDetail = `
   SELECT t.id, t.title, t.content, t.author_id, a.username AS author, t.board_id, b.title AS board_title, t.reply_count,
-    t.is_sticky, t.is_locked, ${isoSql('t.created_at')} AS created_at, ${sqlSql('t.last_reply_at')} AS last_reply
+    t.is_sticky, t.is_locked, ${isoSql('t.created_at')} AS created_at, ${sqlSql('t.last_reply_at')} AS last_reply,
+    NULL AS hidden
   FROM topics t JOIN users a ON a.id = t.author_id JOIN boards b ON b.id = t.board_id`;
 
 const topicPage = (order: 'oldest' | 'newest') =>

@@ -1,7 +1,12 @@
 import { trimmed } from '../contract/text.js';
 import { type Asking, replying } from '../database/statement.js';
 import { pageOfPerson, personPage, personRows } from '../lists/of-person.js';
-import type { Handler, Input } from '../pipeline/handlers.js';
+import type { Handler, Input, ReadOfHideable } from '../pipeline/handlers.js';
+import { hidingOf } from '../removal/hiding.js';
+import { readingOf } from '../removal/reading.js';
+import { takeAway } from '../removal/removal.js';
+import { findRevision, keepRevision, type Texts } from '../revisions/keeping.js';
+import { listingRevisions } from '../revisions/listing.js';
 import { claimTopic } from './access.js';
 import { topicDetail, topicListOf, topicPages, topicSummary } from './sql.js';
 
@@ -27,14 +32,25 @@ export const listUserTopics: Handler<'listUserTopics'> = async ({ path, query, d
   return { status: 200, body: reply };
 };
 
-export const getTopic: Handler<'getTopic'> = async ({ path, query, database, refuse }) => {
+/** The statement of a page of a topic, and its parameters. */
+function topicPageOf({ path, query }: Pick<Input<'getTopic'>, 'path' | 'query'>) {
   const { page = 1, per_page: perPage = 20, order = 'oldest' } = query;
-  const reply = await database.$json(topicPages[order], [path.id, (page - 1) * perPage, page, perPage]);
-  if (reply === null) {
-    throw refuse('topic_not_found');
-  }
-  return { status: 200, body: reply };
-};
+  return [topicPages[order], [path.id, (page - 1) * perPage, page, perPage]] as const;
+}
+
+export const getTopic: ReadOfHideable<'getTopic'> = readingOf(
+  'topic',
+  'topic_not_found',
+  topicPageOf,
+  (page, hidden) => ({
+    ...page,
+    topic: { ...page.topic, hidden },
+  }),
+);
+
+const hiding = hidingOf('topic', 'topic_not_found');
+export const hideTopic: Handler<'hideTopic'> = hiding.hide;
+export const restoreTopic: Handler<'restoreTopic'> = hiding.restore;
 
 /** $1 board, $2 author, $3 title, $4 text. No row: there is no such board. */
 const insertTopic = replying('CreatedTopic', {
@@ -46,7 +62,7 @@ const insertTopic = replying('CreatedTopic', {
       RETURNING id, title, board_id, author_id
     )
     SELECT row_to_json(r)::text AS reply FROM (
-      SELECT c.id, c.title, c.board_id, u.username AS author FROM created c JOIN users u ON u.id = c.author_id
+      SELECT c.id, c.title, c.board_id, u.username AS author, NULL AS hidden FROM created c JOIN users u ON u.id = c.author_id
     ) r`,
 });
 
@@ -59,24 +75,44 @@ export const createTopic: Handler<'createTopic'> = async ({ body, caller, databa
   return { status: 201, body: reply };
 };
 
-export const updateTopic: Handler<'updateTopic'> = async ({ path, body, caller, database, record, refuse }) => {
+export const updateTopic: Handler<'updateTopic'> = async (input) => {
+  const { path, body, caller, database, record, refuse } = input;
   const { authorId } = await claimTopic(database, path.id, caller, refuse);
   await record({ target: 'topic', id: path.id, of: authorId });
+  return editTopic(input, { title: body.title && trimmed(body.title), body: body.content });
+};
+
+export const listTopicRevisions: Handler<'listTopicRevisions'> = listingRevisions('topic');
+
+export const restoreTopicRevision: Handler<'restoreTopicRevision'> = async (input) => {
+  const { path, caller, database, record, refuse } = input;
+  const { authorId } = await claimTopic(database, path.id, caller, refuse);
+  const texts = await findRevision('topic', path, database, refuse);
+  await record({ target: 'topic', id: path.id, of: authorId, details: { revision: String(path.number) } });
+  return editTopic(input, texts);
+};
+
+type Editing = Pick<Input<'updateTopic'>, 'path' | 'caller' | 'database' | 'parts'>;
+
+/** Gives a topic that is claimed other texts. */
+async function editTopic(editing: Editing, texts: Texts) {
+  const { path, database } = editing;
+  await keepRevision('topic', editing, texts);
   await database.topic.update({
     where: { id: path.id },
     data: {
-      ...(body.title === undefined ? {} : { title: trimmed(body.title) }),
-      ...(body.content === undefined ? {} : { content: body.content }),
+      ...(texts.title === undefined ? {} : { title: texts.title }),
+      ...(texts.body === undefined ? {} : { content: texts.body }),
     },
     select: { id: true },
   });
-  return { status: 200, body: await readTopic(database, path.id) };
-};
+  return { status: 200 as const, body: await readTopic(database, path.id) };
+}
 
 export const deleteTopic: Handler<'deleteTopic'> = async ({ path, caller, database, record, refuse }) => {
   const { authorId } = await claimTopic(database, path.id, caller, refuse);
   await record({ target: 'topic', id: path.id, of: authorId });
-  await database.topic.delete({ where: { id: path.id }, select: { id: true } });
+  await takeAway(database, { type: 'topic', id: path.id }, { state: 'deleted', actor: caller.id });
   return { status: 200, body: { id: path.id, deleted: true } };
 };
 

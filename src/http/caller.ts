@@ -3,14 +3,30 @@ import type { Role, Scope } from '../contract/operation.js';
 /** What somebody is kept from: until when, as the contract writes times; null without an end. */
 export type Restriction = { until: string | null };
 
-/** The person behind a valid key. `silenced` may not write. */
+/** Why somebody may not write yet. */
+export type Unready = 'account_pending' | 'email_unverified';
+
+/** The person behind a valid key or access token. `silenced` may not write. */
 export type Caller = {
   id: number;
   username: string;
+  /** What they may do as. With a key it may be less than the account has. */
   role: Role;
+  /** Whether they need more than a password to sign in. */
+  twoFactors: boolean;
   keyId: number;
+  /** The app whose access token it is; null for a key. */
+  appId: number | null;
+  /** What the limits count by: a key, or all tokens that an app gets by one permission, each of which lives for an hour. */
+  countedBy: number;
   scopes: Scope[];
   silenced: Restriction | null;
+  /** Whether their address matters, the configuration says. */
+  unready: Unready | null;
+  /** Seconds since 1970 when the account was made. */
+  joined: number;
+  /** Contributions that were approved, or needed no approval; no more than `mostApproved` are counted. */
+  approved: number;
 };
 
 /** What a client may still do within the present minute. Reset in seconds from now. */

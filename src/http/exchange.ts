@@ -12,6 +12,8 @@ export type Validated = { path: object; query: object };
 /** What is known of one request and its reply while it is handled. */
 export type Exchange = {
   requestId: string;
+  /** By what it is found among the traces; null where none are taken down. */
+  traced: { traceId: string; spanId: string } | null;
   /** How long the database may keep it waiting. */
   budget: Budget;
   operation: OperationContract | null;
@@ -41,6 +43,7 @@ export function exchangeOf(res: Response): Exchange {
 export function beginExchange(res: Response, requestId: string, changes: string | null): void {
   const exchange: Exchange = {
     requestId,
+    traced: null,
     budget: new Budget(changes),
     operation: null,
     caller: null,

@@ -8,8 +8,11 @@ import { isDatabaseUnavailable } from '../database/faults.js';
 import { StorageError } from '../storage/storage.js';
 import { maxBodyBytes } from './json-body.js';
 
+/** A request, as far as its faults are told from it. */
+type Sent = Pick<Request, 'body'>;
+
 /** Turns anything thrown on the way of a request into the problem that its sender gets to see. */
-export function toProblem(error: unknown, req: Request, operation: OperationContract | null): Problem {
+export function toProblem(error: unknown, req: Sent, operation: OperationContract | null): Problem {
   if (error instanceof Problem) {
     return error;
   }
@@ -58,11 +61,13 @@ export function toProblem(error: unknown, req: Request, operation: OperationCont
 type ValidatorError = { path: string; message: string; errorCode?: string };
 
 /** 422 where a required field is absent, null or blank; 400 otherwise. Both name every fault. */
-function invalid(errors: ValidatorError[], req: Request, operation: OperationContract, cause: unknown): Problem {
+function invalid(errors: ValidatorError[], req: Sent, operation: OperationContract, cause: unknown): Problem {
   // Without a prototype: a field may be called as one of its members.
   const params: Record<string, string> = Object.create(null);
   let missing = false;
   for (const { path, message, errorCode } of errors) {
+    // What it leads to is told by itself.
+    if (errorCode?.startsWith('if.')) continue;
     const [place = '', ...names] = path.split('/').filter((part) => part !== '');
     const field = names.join('.') || place;
     if (place === 'body' && isMissing(names, errorCode, req, operation)) {
@@ -78,10 +83,11 @@ function invalid(errors: ValidatorError[], req: Request, operation: OperationCon
 function isMissing(
   names: string[],
   errorCode: string | undefined,
-  req: Request,
+  req: Sent,
   { bodySchema, isBodyRequired }: OperationContract,
 ): boolean {
-  if (errorCode?.startsWith('minProperties')) {
+  // A field may be required by what another holds, which the schema's own list does not say.
+  if (errorCode?.startsWith('minProperties') || errorCode?.startsWith('required')) {
     return true;
   }
   let schema: JsonObject | undefined = bodySchema;

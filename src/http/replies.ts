@@ -21,6 +21,9 @@ type Checked = { operation: string; reply: EncodedReply };
  */
 export class ReplyCache {
   readonly #known: LRUCache<string, Checked>;
+  /** How many were looked up and were there, and were not. */
+  hits = 0;
+  misses = 0;
 
   /** Of the texts and the bytes of all replies together, and of one text. */
   constructor(
@@ -35,7 +38,15 @@ export class ReplyCache {
   find(operation: string, status: number, text: string): EncodedReply | undefined {
     // The text alone is the key: one made of all three would be a copy of the text at each look-up.
     const known = text.length > this.maxTextCharacters ? undefined : this.#known.get(text);
-    return known?.operation === operation && known.reply.status === status ? known.reply : undefined;
+    const isKnown = known?.operation === operation && known.reply.status === status;
+    if (isKnown) this.hits++;
+    else this.misses++;
+    return isKnown ? known.reply : undefined;
+  }
+
+  /** About what they take. */
+  get bytes(): number {
+    return this.#known.calculatedSize;
   }
 
   /** Keeps a reply that passed the check, unless its text is large. */

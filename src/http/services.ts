@@ -1,6 +1,7 @@
 import type { Config } from '../config.js';
 import type { BatchedCounter } from '../database/batched-counter.js';
 import type { Database } from '../database/client.js';
+import type { Replicas } from '../database/replicas.js';
 import type { Logger } from '../log.js';
 import type { Storage } from '../storage/storage.js';
 
@@ -8,6 +9,8 @@ import type { Storage } from '../storage/storage.js';
 export type Services = {
   config: Config;
   database: Database;
+  /** Copies of the database for anonymous reads; null without any. */
+  replicas?: Replicas | null;
   log: Logger;
   storage: Storage;
   /** The views of videos, by their ids. */

@@ -3,6 +3,7 @@ import type { Request, Response } from 'express';
 import multer, { type StorageEngine } from 'multer';
 import type { OperationContract } from '../contract/operation.js';
 import { Problem, problem } from '../contract/problems.js';
+import { withBudget } from '../database/budget.js';
 import { isDatabaseUnavailable } from '../database/faults.js';
 import { recognise, sampleBytes } from '../storage/content.js';
 import { discard } from '../storage/discard.js';
@@ -130,7 +131,7 @@ type Storing = Exchange & { field: string; maxSize: number; left: number };
 
 async function store(
   file: Express.Multer.File,
-  { req, rule, services, field, maxSize, left }: Storing,
+  { req, res, rule, services, field, maxSize, left }: Storing,
 ): Promise<Upload> {
   const source = file.stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   let size = 0;
@@ -163,7 +164,11 @@ async function store(
   const { disposition } = rule;
   const announced = req.headers['content-length'];
   const object = { key, mimeType, disposition, name };
-  const sha256 = await services.storage.write(object, bytes(), announced === undefined ? undefined : Number(announced));
+  const about = announced === undefined ? undefined : Number(announced);
+  const write = () => services.storage.write(object, bytes(), about, true);
+  // What calls us here are the events of a stream, which know of no request.
+  const { budget } = exchangeOf(res);
+  const sha256 = await (budget.trace === null ? write() : withBudget(budget, write));
   return { key, size, sha256, mimeType, originalName: name };
 }
 

@@ -1,11 +1,14 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Request, RequestHandler, Response } from 'express';
 import * as OpenApiValidator from 'express-openapi-validator';
 import { decimalFormats, withDecimals } from '../contract/decimals.js';
+import type { Json, JsonObject } from '../contract/document.js';
 import type { OperationContract } from '../contract/operation.js';
 import { problem } from '../contract/problems.js';
 import { shorten } from '../contract/shorten.js';
 import './document-check.js';
 import { hasBody } from './json-body.js';
+import { toProblem } from './problems.js';
 
 type ApiSpec = Exclude<Parameters<typeof OpenApiValidator.middleware>[0]['apiSpec'], string>;
 
@@ -94,4 +97,43 @@ function run(chain: readonly RequestHandler[], req: Request, res: Response): Pro
     };
     step(0);
   });
+}
+
+const options = { strict: false, validateSchema: false, allErrors: true, formats: decimalFormats } as const;
+
+/** Checks fields that came by a form as an operation's body. @throws invalid_param, missing_fields */
+export function formCheck(operation: OperationContract): (body: object) => void {
+  const validate = new Ajv2020(options).compile(withDecimals(operation.bodySchema as JsonObject) as JsonObject);
+  return (body) => {
+    if (validate(body)) return;
+    const errors = (validate.errors ?? []).map(({ instancePath, keyword, params, message }) => ({
+      path: `/body${instancePath}${keyword === 'required' ? `/${params.missingProperty}` : ''}`,
+      message: message ?? keyword,
+      errorCode: `${keyword}.openapi.validation`,
+    }));
+    throw toProblem({ status: 400, errors }, { body }, operation);
+  };
+}
+
+type Parameter = { name: string; in: string; schema: Json };
+
+/** Gives those of some texts that are parameters of an operation as the contract has them, converted. */
+export function parameterCheck({
+  document,
+  path,
+  method,
+}: OperationContract): (texts: object) => Record<string, unknown> {
+  const { parameters = [] } =
+    (document.paths as Record<string, Record<string, { parameters?: Parameter[] }>>)[path]?.[method] ?? {};
+  const ajv = new Ajv2020({ ...options, coerceTypes: true });
+  const checks = new Map(
+    parameters.map(({ name, schema }) => [name, ajv.compile({ type: 'object', properties: { value: schema } })]),
+  );
+  return (texts) => {
+    const fitting = Object.entries(texts).flatMap(([name, value]) => {
+      const given: { value: unknown } = { value };
+      return checks.get(name)?.(given) ? [[name, given.value]] : [];
+    });
+    return Object.fromEntries(fitting);
+  };
 }

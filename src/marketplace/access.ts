@@ -1,5 +1,5 @@
 import { Prisma } from '../../generated/prisma/client.js';
-import { isModerator } from '../access/authentication.js';
+import { isModerator, isOpenSql } from '../access/authentication.js';
 import type { Problem, ProblemDetails } from '../contract/problems.js';
 import type { Transaction } from '../database/client.js';
 import { lockedRow } from '../database/row-lock.js';
@@ -7,12 +7,12 @@ import type { Caller } from '../http/caller.js';
 
 type StoreRow = { id: number; ownerId: number; status: 'active' | 'inactive' | 'suspended' };
 
-/** Whether the owner's account is deleted; if not, it is kept until the transaction ends. The caller's own is already. */
-async function holdOwner(database: Transaction, slug: string): Promise<boolean> {
-  const owner = await lockedRow<{ isDeleted: boolean }>(database)`
-    SELECT u.deleted_at IS NOT NULL AS "isDeleted" FROM users u
+/** Whether the owner's account is deleted or about to be; if not, it stays so until the transaction ends. The caller's own does already. */
+async function isLeft(database: Transaction, slug: string): Promise<boolean> {
+  const owner = await lockedRow<{ isOpen: boolean }>(database)`
+    SELECT ${Prisma.raw(isOpenSql)} AS "isOpen" FROM users u
     WHERE u.id = (SELECT owner_id FROM stores WHERE slug = ${slug}) FOR KEY SHARE`;
-  return owner?.isDeleted === true;
+  return owner?.isOpen === false;
 }
 
 /**
@@ -26,7 +26,7 @@ export async function claimStore(
   refuse: (code: 'store_not_found' | 'not_owner', details?: ProblemDetails) => Problem,
   lock: 'FOR UPDATE' | 'FOR SHARE' | '',
 ): Promise<StoreRow & { isAbandoned: boolean }> {
-  const isAbandoned = lock !== '' && isModerator(caller) && (await holdOwner(database, slug));
+  const isAbandoned = lock !== '' && isModerator(caller) && (await isLeft(database, slug));
   const store = await lockedRow<StoreRow>(database)`
     SELECT id, owner_id AS "ownerId", status::text FROM stores WHERE slug = ${slug} ${Prisma.raw(lock)}`;
   const isOwn = store?.ownerId === caller.id || isModerator(caller);
@@ -41,15 +41,18 @@ export async function claimStore(
 
 type ClaimedRow = { ownerId: number; listed: boolean };
 
-/** Locks the store of a product, then the product, which the caller may change. */
+/** Locks the owner of a product, then its store, then the product, which the caller may change. */
 export async function claimProduct(
   database: Transaction,
   id: number,
   caller: Caller,
   refuse: (code: 'product_not_found' | 'not_owner') => Problem,
 ): Promise<{ ownerId: number }> {
+  // The store's condition needs the owner's row, which is therefore the first to be locked.
   await database.$executeRaw`
-    SELECT FROM stores WHERE id = (SELECT store_id FROM products WHERE id = ${id}) FOR SHARE`;
+    WITH product AS MATERIALIZED (SELECT store_id, owner_id FROM products WHERE id = ${id}),
+    owner AS MATERIALIZED (SELECT id FROM users WHERE id = (SELECT owner_id FROM product) FOR KEY SHARE)
+    SELECT FROM stores WHERE id = (SELECT store_id FROM product) AND owner_id = (SELECT id FROM owner) FOR SHARE`;
   const product = await lockedRow<ClaimedRow>(database)`
     SELECT s.owner_id AS "ownerId", p.listed FROM products p JOIN stores s ON s.id = p.store_id
     WHERE p.id = ${id} AND p.deleted_at IS NULL FOR UPDATE OF p`;

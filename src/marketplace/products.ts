@@ -1,8 +1,12 @@
 import { type Asking, replying } from '../database/statement.js';
 import { personPages } from '../lists/of-person.js';
-import type { Handler } from '../pipeline/handlers.js';
-import { eraseProduct, newProduct, productChanges } from '../products/changes.js';
+import type { Handler, Input } from '../pipeline/handlers.js';
+import { deleteProduct, idOfProduct, newProduct, productChanges } from '../products/changes.js';
 import { viewerOf } from '../products/viewer.js';
+import { hide, restore } from '../removal/hiding.js';
+import { refuseHidden, removalSql } from '../removal/removal.js';
+import { findRevision, keepRevision } from '../revisions/keeping.js';
+import { listingRevisions } from '../revisions/listing.js';
 import { claimProduct, claimStore } from './access.js';
 import { listedFields, listedPage, ofTheirStore, productFields, storeFields } from './sql.js';
 
@@ -32,7 +36,8 @@ const productDetail = replying('MarketplaceProductDetail', {
   name: 'product',
   text: `
     SELECT row_to_json(product)::text AS reply FROM (
-      SELECT ${productFields('$2', 'p.description')}, (SELECT row_to_json(store) FROM (SELECT ${storeFields}) store) AS store
+      SELECT ${productFields('$2', 'p.description')}, (SELECT row_to_json(store) FROM (SELECT ${storeFields}) store) AS store,
+        CASE WHEN p.status = 'inactive' THEN ${removalSql(`'product'`, 'p.id')} END AS hidden
       FROM products p JOIN stores s ON s.id = p.store_id
       WHERE p.id = $1 AND p.deleted_at IS NULL AND (p.listed OR s.owner_id = $3::integer OR $4::boolean)
     ) product`,
@@ -63,7 +68,7 @@ export const createMarketplaceProduct: Handler<'createMarketplaceProduct'> = asy
 }) => {
   const store = await claimStore(database, path.slug, caller, refuse, 'FOR SHARE');
   if (store.isAbandoned) {
-    throw refuse('not_owner', { message: 'The account of the store’s owner is deleted.' });
+    throw refuse('not_owner', { message: 'The account of the store’s owner is deleted or is about to be.' });
   }
   const { id } = await database.product.create({
     data: { ...newProduct(body), storeId: store.id },
@@ -73,20 +78,34 @@ export const createMarketplaceProduct: Handler<'createMarketplaceProduct'> = asy
   return { status: 201, body: await readProduct(database, id, parts.config.currency) };
 };
 
-export const updateMarketplaceProduct: Handler<'updateMarketplaceProduct'> = async ({
-  path,
-  body,
-  caller,
-  database,
-  parts,
-  record,
-  refuse,
-}) => {
+export const updateMarketplaceProduct: Handler<'updateMarketplaceProduct'> = async (input) => {
+  const { path, body, caller, database, record, refuse } = input;
   const { ownerId } = await claimProduct(database, path.id, caller, refuse);
+  if (body.status !== undefined) await refuseHidden(database, { type: 'product', id: path.id }, refuse);
   await record({ target: 'product', id: path.id, of: ownerId });
-  await database.product.update({ where: { id: path.id }, data: productChanges(body), select: { id: true } });
-  return { status: 200, body: await readProduct(database, path.id, parts.config.currency) };
+  return editProduct(input, productChanges(body));
 };
+
+export const listMarketplaceProductRevisions: Handler<'listMarketplaceProductRevisions'> =
+  listingRevisions('marketplace_product');
+
+export const restoreMarketplaceProductRevision: Handler<'restoreMarketplaceProductRevision'> = async (input) => {
+  const { path, caller, database, record, refuse } = input;
+  const { ownerId } = await claimProduct(database, path.id, caller, refuse);
+  const { title, body } = await findRevision('marketplace_product', path, database, refuse);
+  await record({ target: 'product', id: path.id, of: ownerId, details: { revision: String(path.number) } });
+  return editProduct(input, productChanges({ title, description: body }));
+};
+
+type Editing = Pick<Input<'updateMarketplaceProduct'>, 'path' | 'caller' | 'database' | 'parts'>;
+
+/** Changes a product that is claimed. */
+async function editProduct(editing: Editing, changes: ReturnType<typeof productChanges>) {
+  const { path, database, parts } = editing;
+  await keepRevision('marketplace_product', editing, { title: changes.title, body: changes.description });
+  await database.product.update({ where: { id: path.id }, data: changes, select: { id: true } });
+  return { status: 200 as const, body: await readProduct(database, path.id, parts.config.currency) };
+}
 
 export const deleteMarketplaceProduct: Handler<'deleteMarketplaceProduct'> = async ({
   path,
@@ -97,9 +116,15 @@ export const deleteMarketplaceProduct: Handler<'deleteMarketplaceProduct'> = asy
 }) => {
   const { ownerId } = await claimProduct(database, path.id, caller, refuse);
   await record({ target: 'product', id: path.id, of: ownerId });
-  await eraseProduct(database, path.id);
+  await deleteProduct(database, path.id, caller);
   return { status: 200, body: { id: path.id, deleted: true } };
 };
+
+export const hideMarketplaceProduct: Handler<'hideMarketplaceProduct'> = async (input) =>
+  hide(input, 'product', await idOfProduct(input.database, 'marketplace', input.path.id), 'product_not_found');
+
+export const restoreMarketplaceProduct: Handler<'restoreMarketplaceProduct'> = async (input) =>
+  restore(input, 'product', await idOfProduct(input.database, 'marketplace', input.path.id), 'product_not_found');
 
 async function readProduct(database: Asking, id: number, currency: string) {
   return await database.$one(productDetail, [id, currency, null, true]);

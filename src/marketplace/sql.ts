@@ -1,11 +1,13 @@
 import { excerptSql } from '../database/formats.js';
 import { listTotal } from '../lists/lists.js';
 import { type ProductList, type ProductQuery, productPage } from '../products/lists.js';
+import { removalSql } from '../removal/removal.js';
 
 /** A store `s` as the contract shows it. */
 export const storeFields = `
   s.id, s.name, s.slug, s.status, s.description, s.owner_id,
-  (SELECT username FROM users WHERE id = s.owner_id) AS owner, ${listTotal({ list: 'shelf', part: 's.id' })} AS product_count`;
+  (SELECT username FROM users WHERE id = s.owner_id) AS owner, ${listTotal({ list: 'shelf', part: 's.id' })} AS product_count,
+  CASE WHEN s.status = 'suspended' THEN ${removalSql(`'store'`, 's.id')} END AS hidden`;
 
 /** A marketplace product `p`. */
 export const productFields = (currency: string, description: string): string => `

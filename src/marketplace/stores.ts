@@ -1,12 +1,14 @@
 import { isModerator } from '../access/authentication.js';
 import { trimmed } from '../contract/text.js';
 import { isDuplicate } from '../database/client.js';
-import { type Asking, replying } from '../database/statement.js';
+import { type Asking, replying, type Statement } from '../database/statement.js';
 import { listIds, listPage, listTotal } from '../lists/lists.js';
 import { personPages } from '../lists/of-person.js';
 import type { Handler } from '../pipeline/handlers.js';
 import { type ProductList, productPage } from '../products/lists.js';
 import { viewerOf } from '../products/viewer.js';
+import { hide, restore } from '../removal/hiding.js';
+import { refuseHidden } from '../removal/removal.js';
 import { claimStore } from './access.js';
 import { listedFields, ofTheirStore, storeFields, storeVisible } from './sql.js';
 
@@ -84,14 +86,17 @@ export const updateStore: Handler<'updateStore'> = async ({ path, body, caller, 
     throw refuse('not_owner', { message: 'Only moderators suspend a store, or end that.' });
   }
   if (body.status === 'active' && store.isAbandoned) {
-    throw refuse('not_owner', { message: 'The account of its owner is deleted: nobody is left to deliver.' });
+    throw refuse('not_owner', {
+      message: 'The account of its owner is deleted or is about to be: nobody is left to deliver.',
+    });
   }
+  if (body.status !== undefined) await refuseHidden(database, { type: 'store', id: store.id }, refuse);
   await database.store.update({
     where: { id: store.id },
     data: {
       ...(body.name === undefined ? {} : { name: trimmed(body.name) }),
       ...(body.description === undefined ? {} : { description: body.description }),
-      ...(body.status === undefined ? {} : { status: body.status }),
+      ...(body.status === undefined ? {} : { status: body.status, reopens: false }),
     },
     select: { id: true },
   });
@@ -110,3 +115,19 @@ const storeById = replying('Store', {
 async function readStore(database: Asking, id: number) {
   return await database.$one(storeById, [id]);
 }
+
+/** $1 slug. */
+const storeId: Statement<number> = {
+  name: 'store_id',
+  text: 'SELECT id::text AS reply FROM stores WHERE slug = $1',
+};
+
+async function idOfStore({ $json }: Pick<Asking, '$json'>, slug: string): Promise<number | null> {
+  return (await $json(storeId, [slug]))?.parse() ?? null;
+}
+
+export const hideStore: Handler<'hideStore'> = async (input) =>
+  hide(input, 'store', await idOfStore(input.database, input.path.slug), 'store_not_found');
+
+export const restoreStore: Handler<'restoreStore'> = async (input) =>
+  restore(input, 'store', await idOfStore(input.database, input.path.slug), 'store_not_found');

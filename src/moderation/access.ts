@@ -31,14 +31,36 @@ export async function claimPerson(
   if (person === undefined) {
     throw refuse('user_not_found');
   }
-  if (person.id === caller.id) {
-    throw refuse('forbidden', { message: 'Nobody does this to themselves.' });
+  const message = reasonToLeaveAlone(person, caller);
+  if (message !== null) {
+    throw refuse('forbidden', { message });
   }
   if (actor === undefined || actor.isOut || !hasRole(actor, caller.role)) {
     throw refuse('forbidden');
   }
-  if (person.role !== 'member' && caller.role !== 'admin') {
-    throw refuse('forbidden', { message: 'Only admins do this to staff.' });
-  }
   return person;
+}
+
+/** Why staff may do nothing to somebody; null if they may. */
+export function reasonToLeaveAlone(person: ClaimedPerson, caller: Pick<Caller, 'id' | 'role'>): string | null {
+  if (person.id === caller.id) return 'Nobody does this to themselves.';
+  return person.role === 'member' || caller.role === 'admin' ? null : 'Only admins do this to staff.';
+}
+
+/** What staff do about a report. */
+export type ReportStep = 'claim' | 'release' | 'resolve';
+/** A report, as far as these depend on it. */
+export type ReportState = { status: 'open' | 'claimed' | 'upheld' | 'rejected'; handlerId: number | null };
+
+/** Why staff may not take a step; null if they may. The contract's `x-states` has all of it. */
+export function stepFault(
+  step: ReportStep,
+  { status, handlerId }: ReportState,
+  caller: Pick<Caller, 'id' | 'role'>,
+): 'invalid_transition' | 'report_claimed' | null {
+  if (status === 'upheld' || status === 'rejected' || (step === 'resolve' && status === 'open')) {
+    return 'invalid_transition';
+  }
+  const isElses = handlerId !== null && handlerId !== caller.id;
+  return isElses && (step === 'claim' || caller.role !== 'admin') ? 'report_claimed' : null;
 }

@@ -1,16 +1,9 @@
 import type { RestrictionKind } from '../access/restrictions.js';
 import { futureFault } from '../contract/future.js';
-import { replying } from '../database/statement.js';
 import { release, restrict } from '../people/people.js';
-import { standingSql } from '../people/standing.js';
 import type { Handler, Input } from '../pipeline/handlers.js';
 import { claimPerson } from './access.js';
-
-/** $1 user. */
-const standing = replying('UserStanding', {
-  name: 'user_standing',
-  text: `SELECT (${standingSql})::text AS reply FROM users u WHERE u.id = $1`,
-});
+import { standing } from './sql.js';
 
 type Given<Id extends 'suspendUser' | 'silenceUser' | 'unsuspendUser' | 'unsilenceUser'> = Pick<
   Input<Id>,

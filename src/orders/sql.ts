@@ -40,6 +40,10 @@ const orderItems = (area: OrderArea, shown = 'true', most: number | null = null)
     ) i CROSS JOIN LATERAL (SELECT ${itemFields[area]}) item
   ) sums`;
 
+/** SQL of an order with all of its items `i` that `shown` is true of, with the fields of the marketplace. All are SQL. */
+export const orderRecord = (id: string, currency: string, shown: string): string =>
+  `SELECT ${orderFields(currency)} FROM orders o ${orderItems('marketplace', shown)} WHERE o.id = ${id}`;
+
 type Schemas = Record<OrderArea, SchemaName>;
 const order = { marketplace: 'MarketplaceOrder', shop: 'ShopOrder' } as const satisfies Schemas;
 const orders = { marketplace: 'MarketplaceOrderList', shop: 'ShopOrderList' } as const satisfies Schemas;

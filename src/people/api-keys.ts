@@ -7,7 +7,7 @@ import type { Transaction } from '../database/client.js';
 import { lockedRow } from '../database/row-lock.js';
 import { PeopleError } from './people.js';
 
-/** All scopes of a key. */
+/** All scopes of a key. With `write` it may do what apps need a scope of their own for. */
 export const scopes = ['read', 'write'] as const satisfies readonly Scope[];
 /** How many keys that are neither revoked nor expired a user may have. */
 export const maxLiveKeys = 10;
@@ -32,7 +32,7 @@ const isLive = Prisma.sql`(revoked_at IS NULL AND (expires_at IS NULL OR expires
 const keyRecords = (client: Transaction, which: Prisma.Sql): Promise<KeyRecord[]> => client.$queryRaw`
   SELECT id, name, prefix, scopes::text[] AS scopes, created_at AS "createdAt", expires_at AS "expiresAt",
     revoked_at AS "revokedAt", last_used_at AS "lastUsedAt", ${isLive} AS "isLive"
-  FROM api_keys WHERE ${which} ORDER BY id DESC`;
+  FROM api_keys WHERE app_id IS NULL AND ${which} ORDER BY id DESC`;
 
 /** Without `expiresAt` a key lives for a year; null lets it live for ever. */
 export type NewKey = { userId: number; name?: string; scopes?: readonly Scope[]; expiresAt?: Date | null };
@@ -62,14 +62,20 @@ export async function issueKey(tx: Transaction, wanted: NewKey): Promise<IssuedK
     throw new PeopleError('invalid_key', 'A key must expire in the future.');
   }
   // The lock on the owner makes whoever else creates a key for them wait, and so count this one.
-  const owner = await lockedRow<{ username: string; suspended: boolean }>(tx)`
-    SELECT username::text, ${Prisma.raw(holdsSql('suspended', 'users'))} AS suspended
+  const owner = await lockedRow<{ username: string; suspended: boolean; waits: boolean }>(tx)`
+    SELECT username::text, awaits_approval AS waits, ${Prisma.raw(holdsSql('suspended', 'users'))} AS suspended
     FROM users WHERE id = ${userId} AND deleted_at IS NULL FOR NO KEY UPDATE`;
   if (owner === null) {
     throw new PeopleError('user_not_found', `There is no user with the id ${userId}.`);
   }
   if (owner.suspended) {
     throw new PeopleError('account_suspended', `The account ${owner.username} is suspended.`);
+  }
+  if (owner.waits) {
+    throw new PeopleError(
+      'account_pending',
+      `The account ${owner.username} waits for approval, and has no keys until then.`,
+    );
   }
   if ((await keyRecords(tx, Prisma.sql`user_id = ${userId} AND ${isLive}`)).length >= maxLiveKeys) {
     throw new PeopleError(
@@ -113,8 +119,15 @@ export async function findApiKey(client: Transaction, id: number, userId?: numbe
 /** With an owner given, only a key of theirs is revoked. Doing it twice keeps the time of the first. */
 export async function revokeApiKey(prisma: Transaction, id: number, userId?: number): Promise<KeyRecord> {
   await prisma.$executeRaw`
-    UPDATE api_keys SET revoked_at = clock_timestamp() WHERE ${ownedBy(id, userId)} AND revoked_at IS NULL`;
+    UPDATE api_keys SET revoked_at = clock_timestamp()
+    WHERE ${ownedBy(id, userId)} AND app_id IS NULL AND revoked_at IS NULL`;
   return findApiKey(prisma, id, userId);
+}
+
+/** Revokes all keys of somebody. */
+export async function revokeAllKeys(client: Transaction, userId: number): Promise<void> {
+  await client.$executeRaw`
+    UPDATE api_keys SET revoked_at = clock_timestamp() WHERE user_id = ${userId} AND revoked_at IS NULL`;
 }
 
 function ownedBy(id: number, userId: number | undefined): Prisma.Sql {

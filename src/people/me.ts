@@ -1,5 +1,7 @@
+import { newcomerOf } from '../access/newcomers.js';
 import { iso } from '../database/formats.js';
 import type { Handler } from '../pipeline/handlers.js';
+import { scopes } from './api-keys.js';
 
 export const getMe: Handler<'getMe'> = async ({ caller, database, parts }) => {
   const key = await database.apiKey.findUniqueOrThrow({
@@ -15,12 +17,16 @@ export const getMe: Handler<'getMe'> = async ({ caller, database, parts }) => {
         id: caller.keyId,
         name: key.name,
         prefix: key.prefix,
-        scopes: caller.scopes,
+        scopes: scopes.filter((scope) => caller.scopes.includes(scope)),
+        app_scopes: caller.appId === null ? [] : caller.scopes,
         created_at: iso(key.createdAt),
         expires_at: time(key.expiresAt),
         last_used_at: time(key.lastUsedAt),
       },
-      limits: parts.limits === null ? null : await parts.limits.remainingOfKey(caller.keyId),
+      limits:
+        parts.limits === null
+          ? null
+          : await parts.limits.remainingOfKey(caller.countedBy, newcomerOf(caller, parts.config)),
     },
   };
 };

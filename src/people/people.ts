@@ -19,7 +19,10 @@ export type PeopleFault =
   | 'account_suspended'
   | 'invalid_key'
   | 'too_many_keys'
-  | 'key_not_found';
+  | 'key_not_found'
+  | 'account_pending'
+  | 'sign_up_closed'
+  | 'invalid_invitation';
 
 /** A rule about people and their keys that a request broke. The message is fit to be shown to whoever asked. */
 export class PeopleError extends Error {
@@ -34,7 +37,16 @@ export class PeopleError extends Error {
 }
 
 /** An account to create. `role` is member unless it is given; without a password nobody signs in. */
-export type NewUser = { username: string; email: string; role?: Role; passwordHash?: string | null };
+export type NewUser = {
+  username: string;
+  email: string;
+  role?: Role;
+  passwordHash?: string | null;
+  /** Whether the address counts as verified, is only what they say, or has to be confirmed before it is theirs. */
+  address?: 'verified' | 'given' | 'pending';
+  /** Whether an admin has yet to let them in. */
+  awaitsApproval?: boolean;
+};
 
 /** An account as operators see it. When a suspension is over, by the database's clock, there is none. */
 export type Person = {
@@ -85,7 +97,7 @@ export async function createUser(
   user: NewUser,
   within: Within<Person> = (create) => create(prisma),
 ): Promise<Person> {
-  const { username, role = 'member', passwordHash = null } = user;
+  const { username, role = 'member', passwordHash = null, address = 'given', awaitsApproval = false } = user;
   const email = user.email.trim();
   const wrongName = usernameFault(username);
   if (wrongName !== null) {
@@ -96,12 +108,20 @@ export async function createUser(
     throw new PeopleError('invalid_email', wrongAddress);
   }
   try {
-    const data = { username, email, role, passwordHash };
-    return await within(async (client) => ({
-      ...(await client.user.create({ data, select: newFields })),
-      suspendedAt: null,
-      suspendedUntil: null,
-    }));
+    const data = {
+      username,
+      role,
+      passwordHash,
+      awaitsApproval,
+      ...(address === 'pending' ? { pendingEmail: email } : { email }),
+    };
+    return await within(async (client) => {
+      const made = await client.user.create({ data, select: newFields });
+      if (address === 'verified') {
+        await client.$executeRaw`UPDATE users SET email_verified_at = clock_timestamp() WHERE id = ${made.id}`;
+      }
+      return { ...made, suspendedAt: null, suspendedUntil: null };
+    });
   } catch (error) {
     if (!(error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002')) {
       throw error;
@@ -161,9 +181,9 @@ export async function setRole(prisma: Transaction, username: string, role: Role)
 }
 
 /** From the next request on none of the user's keys is valid. Doing it twice keeps the time of the first, and takes its end. */
-export async function suspend(prisma: Transaction, username: string): Promise<Person> {
+export async function suspend(prisma: Transaction, username: string, terms: RestrictionTerms = {}): Promise<Person> {
   const { id } = await findUser(prisma, username);
-  await restrict(prisma, id, 'suspended', {});
+  await restrict(prisma, id, 'suspended', terms);
   return findUser(prisma, username);
 }
 
@@ -177,18 +197,30 @@ export async function restore(prisma: Transaction, username: string): Promise<Pe
   return findUser(prisma, username);
 }
 
-/** Suspends or silences somebody. What is in force already keeps its beginning, and gets this reason and this end. */
+/** Why, and until when; without either where nothing is said. */
+export type RestrictionTerms = { reason?: string | null; until?: Date | null };
+
+/** Ends all sessions of somebody, from the next request on. */
+export async function endSessions(client: Transaction, userId: number): Promise<void> {
+  await client.$executeRaw`DELETE FROM sessions WHERE user_id = ${userId}`;
+}
+
+/**
+ * Suspends or silences somebody. What is in force already keeps its beginning, and gets this reason and this end. A suspension ends
+ * their sessions, too, so that none is there again when it is over.
+ */
 export async function restrict(
   client: Transaction,
   id: number,
   kind: RestrictionKind,
-  { reason = null, until = null }: { reason?: string | null; until?: Date | null },
+  { reason = null, until = null }: RestrictionTerms,
 ): Promise<void> {
   await client.$executeRaw`
     UPDATE users SET ${column(kind, 'at')} = CASE WHEN ${Prisma.raw(holdsSql(kind, 'users'))}
         THEN ${column(kind, 'at')} ELSE clock_timestamp() END,
       ${column(kind, 'until')} = ${until}::timestamptz, ${column(kind, 'for')} = ${reason}::text
     WHERE id = ${id}`;
+  if (kind === 'suspended') await endSessions(client, id);
 }
 
 /** Ends that. Where nothing is in force it changes nothing. */

@@ -103,9 +103,20 @@ export type Preparation<Id extends OperationId> = {
 /** A read that does something each time, such as counting a view. All others let equal reads share one run. */
 export type UnsharedRead<Id extends OperationId> = { unshared: Handler<Id> };
 
+/**
+ * A read of something that may be hidden: what everybody sees, which nothing of the caller may decide, so that equal reads share
+ * one run; and, where that is not found, what its author and moderators see.
+ */
+export type ReadOfHideable<Id extends OperationId> = {
+  everybody: (input: Omit<Input<Id>, 'caller'>) => Promise<Reply<Id>>;
+  few: (input: Input<Id> & { caller: Caller }) => Promise<Reply<Id>>;
+};
+
 /** A handler for each operation. A missing one does not compile. */
 export type Handlers = {
-  [Id in OperationId]: Handler<Id> | (Writes<Id> extends true ? Preparation<Id> : UnsharedRead<Id>);
+  [Id in OperationId]:
+    | Handler<Id>
+    | (Writes<Id> extends true ? Preparation<Id> : UnsharedRead<Id> | ReadOfHideable<Id>);
 };
 
 /** What each operation that takes a file says about it. One that says nothing does not compile. */

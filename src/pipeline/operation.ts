@@ -27,12 +27,19 @@ export type Handle = (input: AnyInput) => Promise<Reply>;
 export type WriteHandler = Handle | { prepare: (given: Given) => Promise<Handle> };
 /** A handler of a read each of which counts. */
 type Unshared = { unshared: Handle };
+/** A handler of a read of something that may be hidden. */
+type OfHideable = { everybody: Handle; few: Handle };
 /** The handler of any operation. */
-export type AnyHandler = WriteHandler | Unshared;
+export type AnyHandler = WriteHandler | Unshared | OfHideable;
 
 /** Whether equal reads may not share one run of the handler. */
 export function isUnshared(handler: AnyHandler): handler is Unshared {
   return 'unshared' in handler;
+}
+
+/** Whether a read has another way for the author of what is hidden, and for moderators. */
+export function isOfHideable(handler: AnyHandler): handler is OfHideable {
+  return 'everybody' in handler;
 }
 
 /** One operation: what the contract says of it, how its requests are checked, and who handles them. */

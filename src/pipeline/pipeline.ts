@@ -1,7 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { authorization, uncount } from '../access/admission.js';
-import type { Held } from '../access/authentication.js';
-import { areas } from '../config.js';
+import { type Held, isOfNobody } from '../access/authentication.js';
 import type { OperationContract } from '../contract/operation.js';
 import { Problem, problem } from '../contract/problems.js';
 import { type Budget, withBudget } from '../database/budget.js';
@@ -13,8 +12,16 @@ import { hasBody, readJson } from '../http/json-body.js';
 import { originOf } from '../http/origin.js';
 import { type EncodedReply, encodeReply, isUnchanged, send } from '../http/replies.js';
 import { type Upload, uploading, withoutFile } from '../http/uploads.js';
+import { areas } from '../settings/choices.js';
 import { fingerprint, type Reply } from './idempotency.js';
-import { type AnyInput, type Handle, isUnshared, type Operation, type WriteHandler } from './operation.js';
+import {
+  type AnyInput,
+  type Handle,
+  isOfHideable,
+  isUnshared,
+  type Operation,
+  type WriteHandler,
+} from './operation.js';
 import type { Parts } from './parts.js';
 import { recorder } from './recorder.js';
 import { OtherRole, type Work, type Write, write } from './writes.js';
@@ -38,15 +45,20 @@ export function pipeline(operation: Operation, parts: Parts): RequestHandler {
     if (deprecation !== null) res.setHeaders(deprecation);
     requireActive();
     const bodiless = normaliseRequest(req);
-    await authorize(req, res);
+    const { trace } = exchange.budget;
+    await (trace === null ? authorize(req, res) : trace.step('admission', () => authorize(req, res)));
     const isKnown = exchange.validated !== null;
-    const reply = await act({ req, res, bodiless }).catch(async (error) => {
-      // That the key is not valid comes before all else.
-      await exchange.confirmCaller?.();
-      throw error;
-    });
+    const asked = { req, res, bodiless };
+    const reply = await (trace === null ? act(asked) : withBudget(exchange.budget, () => act(asked))).catch(
+      async (error) => {
+        // That the key is not valid comes before all else.
+        await exchange.confirmCaller?.();
+        throw error;
+      },
+    );
     if (cacheable && isUnchanged(req, reply)) await uncount(res, parts);
-    send(res, reply, cacheable);
+    if (trace === null) send(res, reply, cacheable);
+    else trace.step('reply send', () => send(res, reply, cacheable));
     if (!isKnown && cacheable && exchange.caller === null) parts.urls.add(req, exchange.validated, handle);
   };
   const act = async (asked: Asked): Promise<EncodedReply> => {
@@ -64,7 +76,7 @@ export function pipeline(operation: Operation, parts: Parts): RequestHandler {
 }
 
 /** Refuses what belongs to an area that the operator has switched off. */
-function areaCheck({ area }: OperationContract, { config }: Parts): () => void {
+export function areaCheck({ area }: OperationContract, { config }: Parts): () => void {
   const isInactive = areas.some((name) => name === area) && !config.areas.has(area as never);
   return () => {
     if (isInactive) throw problem('component_inactive', { component: area });
@@ -82,19 +94,27 @@ function normaliseRequest(req: Request): boolean {
 
 type Asked = { req: Request; res: Response; bodiless: boolean };
 /** What a handler is given that differs from one run of it to the next. */
-type Running = Partial<Pick<AnyInput, 'database' | 'afterwards'>>;
+export type Running = Partial<Pick<AnyInput, 'database' | 'afterwards'>>;
 
 /** Checks a request whose caller is authorized and whose body is read, does what it asks for, and checks the reply. */
 function performer(operation: Operation, parts: Parts): (asked: Asked, upload?: Upload) => Promise<EncodedReply> {
   const { id, scope, open, optionalKey, idempotent, handler } = operation;
-  const handle = isUnshared(handler) ? handler.unshared : (handler as Handle);
+  const replicas = (open && areas.some((name) => name === operation.area) && parts.replicas) || null;
+  const few = isOfHideable(handler) ? handler.few : null;
+  const handle = isUnshared(handler)
+    ? handler.unshared
+    : isOfHideable(handler)
+      ? handler.everybody
+      : (handler as Handle);
 
   return async ({ req, res, bodiless }, upload) => {
     const exchange = exchangeOf(res);
-    exchange.validated ??= await validated(req, res, operation);
+    const { trace } = exchange.budget;
+    if (trace === null) exchange.validated ??= await validated(req, res, operation);
+    else exchange.validated ??= await trace.step('validation', () => validated(req, res, operation));
     const { path, query } = exchange.validated;
     // Each property by its name: V8 shares no hidden classes among objects that are spread and then given more.
-    const given = (caller: Caller | null | undefined, { database, afterwards }: Running): AnyInput =>
+    const given = (caller: Caller | null | undefined, { database, afterwards }: Running, used = parts): AnyInput =>
       ({
         path,
         query,
@@ -106,17 +126,37 @@ function performer(operation: Operation, parts: Parts): (asked: Asked, upload?: 
         record: recorder(id, caller, database, exchange.requestId),
         bodiless,
         origin: () => originOf(req, parts.config),
-        parts,
+        parts: used,
         refuse: problem,
       }) as AnyInput;
-    const check = (reply: Reply) => checkAndEncode(operation, reply, parts);
+    const check = (reply: Reply) =>
+      trace === null
+        ? checkAndEncode(operation, reply, parts)
+        : trace.step('reply check', () => checkAndEncode(operation, reply, parts));
     if (scope !== 'write') {
-      const caller = open && !optionalKey ? undefined : exchange.caller;
-      const read = async (budget: Budget) =>
-        check(await handle(given(caller, { database: within(parts.database, budget) })));
-      return operation.method === 'get' && !isUnshared(handler)
-        ? parts.reads.read(keyOf(id, path, query, caller, originOf(req, parts.config)), exchange.budget, read)
-        : read(exchange.budget);
+      const readAs = (caller: Caller | null | undefined, handle: Handle) => {
+        const read = async (budget: Budget, database = parts.database, used = parts) =>
+          check(await handle(given(caller, { database: within(database, budget) }, used)));
+        if (operation.method !== 'get' || isUnshared(handler)) return read(exchange.budget);
+        const key = keyOf(id, path, query, caller, originOf(req, parts.config));
+        const readPrimary = (budget: Budget) => read(budget);
+        if (replicas === null || !isOfNobody(req)) return parts.reads.read(key, exchange.budget, readPrimary);
+        // Apart from those of a caller, who gets what the primary has.
+        return parts.reads.read(`replica ${key}`, exchange.budget, (budget) =>
+          replicas.read(
+            budget,
+            ({ database, searches }, own) => read(own, database, { ...parts, searches }),
+            () => read(budget),
+          ),
+        );
+      };
+      if (few === null) return readAs(open && !optionalKey ? undefined : exchange.caller, handle);
+      try {
+        return await readAs(undefined, handle);
+      } catch (error) {
+        if (exchange.caller === null || !(error instanceof Problem) || error.status !== 404) throw error;
+        return await withBudget(exchange.budget, () => readAs(exchange.caller, few));
+      }
     }
     const key = idempotent ? req.headers['idempotency-key'] : undefined;
     const { confirmCaller, budget } = exchange;
@@ -128,6 +168,7 @@ function performer(operation: Operation, parts: Parts): (asked: Asked, upload?: 
     };
     const writeAs = (caller: Caller, unconfirmed: Write['presumed']) =>
       write(parts.database, {
+        config: parts.config,
         caller,
         presumed: unconfirmed,
         budget,
@@ -170,7 +211,10 @@ function keyOf(id: string, path: object, query: object, caller: Caller | null | 
 }
 
 /** `given` makes of what a transaction gives what the handler is given; of nothing, what `prepare` is. */
-function workOf(handler: WriteHandler, given: (running: Running) => AnyInput): Work | { prepare: () => Promise<Work> } {
+export function workOf(
+  handler: WriteHandler,
+  given: (running: Running) => AnyInput,
+): Work | { prepare: () => Promise<Work> } {
   const within =
     (handle: Handle): Work =>
     (running) =>
@@ -192,7 +236,7 @@ function requireIntegers(names: readonly string[], raw: Record<string, unknown>)
  * Encodes a reply once and checks what will leave against the contract.
  * @throws ReplyFault
  */
-function checkAndEncode(
+export function checkAndEncode(
   { id, cacheable, checkReply }: Operation,
   { status, body }: Reply,
   { replies }: Parts,

@@ -14,6 +14,9 @@ type Runs = { running: Promise<unknown>; next: Promise<unknown> | null };
  */
 export class SharedReads {
   readonly #runs = new Map<string, Runs>();
+  /** How many reads were answered by a run that began for them, and how many by one that others waited for already. */
+  run = 0;
+  shared = 0;
 
   /**
    * Runs `work`, or waits for a run of the same key that begins from now on; an error is that of everybody who waits for it.
@@ -22,8 +25,15 @@ export class SharedReads {
    */
   read<T>(key: string, budget: Budget, work: (budget: Budget) => Promise<T>): Promise<T> {
     const runs = this.#runs.get(key);
+    if (runs?.next) this.shared++;
+    else this.run++;
     if (runs === undefined) return this.#begin(key, () => work(budget));
-    runs.next ??= ended(runs.running).then(() => this.#begin(key, () => work(new Budget(null))));
+    runs.next ??= ended(runs.running).then(() => {
+      const shared = new Budget(null);
+      // The run is told of by the first who waits for it.
+      shared.trace = budget.trace;
+      return this.#begin(key, () => work(shared));
+    });
     const waited = budget.begin();
     return inTime(budget, runs.next as Promise<T>, 'a query that others wait for too').finally(waited);
   }

@@ -1,5 +1,7 @@
 import { type Held, holdCaller } from '../access/authentication.js';
-import { detailsOf } from '../access/restrictions.js';
+import { detailsOf, writeRefusal } from '../access/restrictions.js';
+import { roleOfKeys } from '../access/two-factors.js';
+import type { Config } from '../config.js';
 import { Problem, problem } from '../contract/problems.js';
 import type { Budget } from '../database/budget.js';
 import type { Asked, Database } from '../database/client.js';
@@ -17,7 +19,10 @@ export class OtherRole extends Error {}
 
 /** One write, as the pipeline hands it over. */
 export type Write = {
+  config: Config;
   caller: Caller;
+  /** How the caller is looked at again and held: by the key, unless it says otherwise. */
+  hold?: typeof holdCaller;
   /** Of a caller who was not looked up for this request. `onHeld` tells what was not known of the key. */
   presumed: { onHeld: (held: Held) => void } | null;
   budget: Budget;
@@ -35,7 +40,7 @@ export type Outcome = { reply: EncodedReply | Problem; isReplayed: boolean };
 /**
  * Runs an operation that writes, in one transaction: hold the caller, do the work or find what the first request was
  * answered, check the reply, commit. No connection is held while anything but the database is waited for.
- * @throws unauthorized, account_suspended, account_silenced, where that has come since the request began; OtherRole; and what the work refuses
+ * @throws unauthorized, account_suspended, account_silenced, account_pending, email_unverified, where that has come since the request began; OtherRole; and what the work refuses
  */
 export async function write(database: Database, given: Write): Promise<Outcome> {
   const { budget, work, repeatable, check } = given;
@@ -75,15 +80,20 @@ export async function write(database: Database, given: Write): Promise<Outcome> 
 }
 
 /** Both are sent at once: whatever becomes of the work, nothing may come of it without the caller. */
-async function holding<T>(transaction: Asked, { caller, presumed }: Write, work: () => Promise<T>): Promise<T> {
-  const [held, done] = await Promise.allSettled([holdCaller(transaction, caller), work()]);
+async function holding<T>(
+  transaction: Asked,
+  { caller, config, hold = holdCaller, presumed }: Write,
+  work: () => Promise<T>,
+): Promise<T> {
+  const [held, done] = await Promise.allSettled([hold(transaction, caller), work()]);
   if (held.status === 'rejected') throw held.reason;
   if (held.value === null) throw problem('unauthorized');
-  const { suspended, silenced } = held.value;
+  const { suspended } = held.value;
   if (suspended !== null) throw problem('account_suspended', detailsOf(suspended));
-  if (silenced !== null) throw problem('account_silenced', detailsOf(silenced));
+  const refusal = writeRefusal(held.value, config);
+  if (refusal !== null) throw refusal;
   if (presumed !== null) {
-    if (held.value.role !== caller.role) throw new OtherRole();
+    if (roleOfKeys(config, held.value) !== caller.role) throw new OtherRole();
     presumed.onHeld(held.value);
   }
   if (done.status === 'rejected') throw done.reason;

@@ -1,9 +1,10 @@
-import type { Prisma } from '../../generated/prisma/client.js';
 import { trimmed } from '../contract/text.js';
-import type { Transaction } from '../database/client.js';
+import type { Asking, Statement } from '../database/statement.js';
+import type { Caller } from '../http/caller.js';
+import { takeAway } from '../removal/removal.js';
 
 type Changes = {
-  title?: string;
+  title?: string | undefined;
   description?: string;
   price?: number;
   category?: string;
@@ -12,7 +13,7 @@ type Changes = {
   image_url?: string | null;
 };
 
-type NewProduct = Required<Pick<Changes, 'title' | 'price' | 'category'>> & Changes;
+type NewProduct = Required<Pick<Changes, 'price' | 'category'>> & Changes & { title: string };
 
 /** What marketplace and shop are both told of a new product. */
 export function newProduct({
@@ -28,7 +29,7 @@ export function newProduct({
 }
 
 /** What marketplace and shop let be changed in a product. */
-export function productChanges(changes: Changes): Prisma.ProductUncheckedUpdateInput {
+export function productChanges(changes: Changes) {
   const { title, description, price, category, stock, status, image_url: imageUrl } = changes;
   return {
     ...(title === undefined ? {} : { title: trimmed(title) }),
@@ -42,14 +43,21 @@ export function productChanges(changes: Changes): Prisma.ProductUncheckedUpdateI
 }
 
 /**
- * Deletes a product whose row is locked. If an order holds it, the row stays for the order, and nobody else sees it
- * again. Whoever orders it waits for the lock, so that no order slips in between.
+ * Deletes a product whose row is locked: nobody sees it again but its orders. Whoever orders it waits for the lock, so that no
+ * order slips in between.
  */
-export async function eraseProduct(database: Transaction, id: number): Promise<void> {
-  const kept = await database.$executeRaw`
-    UPDATE products SET status = 'inactive', deleted_at = clock_timestamp()
-    WHERE id = ${id} AND EXISTS (SELECT FROM order_items WHERE product_id = ${id})`;
-  if (kept === 0) {
-    await database.product.delete({ where: { id }, select: { id: true } });
-  }
+export async function deleteProduct(database: Asking, id: number, caller: Caller): Promise<void> {
+  await takeAway(database, { type: 'product', id }, { state: 'deleted', actor: caller.id });
+}
+
+/** $1 product. */
+const productOf = (area: 'marketplace' | 'shop', condition: string): Statement<number> => ({
+  name: `${area}_product_id`,
+  text: `SELECT id::text AS reply FROM products WHERE id = $1 AND store_id IS ${condition}`,
+});
+const products = { marketplace: productOf('marketplace', 'NOT NULL'), shop: productOf('shop', 'NULL') };
+
+/** The id of a product, deleted or not; null if there is none of this area. */
+export async function idOfProduct({ $json }: Asking, area: 'marketplace' | 'shop', id: number): Promise<number | null> {
+  return (await $json(products[area], [id]))?.parse() ?? null;
 }

@@ -3,7 +3,7 @@ import { futureFault } from '../contract/future.js';
 import type { Problem, ProblemDetails } from '../contract/problems.js';
 import type { Transaction } from '../database/client.js';
 import { isoSql } from '../database/formats.js';
-import { replying } from '../database/statement.js';
+import { replying, type Statement } from '../database/statement.js';
 import type { Input } from '../pipeline/handlers.js';
 import type { Parts } from '../pipeline/parts.js';
 import { randomToken } from '../storage/storage.js';
@@ -36,6 +36,14 @@ const shareById = replying('ShareLink', {
   text: `SELECT (${shareSql('$2')})::text AS reply FROM shares s WHERE s.id = $1`,
 });
 
+/** $1 file, $2 video, one of them null. A link that went away by itself, and not with what it leads to. */
+const removedShare: Statement<true> = {
+  name: 'removed_share',
+  text: `SELECT 'true' AS reply FROM removed.shares WHERE file_id = $1::integer OR video_id = $2::integer`,
+};
+const fileOf = (target: Target) => ('fileId' in target ? target.fileId : null);
+const videoOf = (target: Target) => ('videoId' in target ? target.videoId : null);
+
 async function shareValues(
   { expires_at, password, allow_download }: ShareBody,
   { passwords }: Pick<Parts, 'passwords'>,
@@ -67,7 +75,7 @@ async function saveShare(
 type Sharing = {
   body: ShareBody;
   parts: Pick<Parts, 'passwords'>;
-  refuse: (code: 'invalid_param', details: ProblemDetails) => Problem;
+  refuse: (code: 'invalid_param' | 'content_hidden', details?: ProblemDetails) => Problem;
 };
 
 /**
@@ -82,6 +90,9 @@ export async function prepareShare({ body, parts, refuse }: Sharing, target: Tar
   const values = await shareValues(body, parts);
   return async ({ database, origin }: Pick<Input<OperationId>, 'database' | 'origin'>) => {
     await claim(database);
+    if ((await database.$json(removedShare, [fileOf(target), videoOf(target)])) !== null) {
+      throw refuse('content_hidden', { message: 'A moderator has hidden the share link of this.' });
+    }
     const { id, created } = await saveShare(database, target, values);
     const body = await database.$one(shareById, [id, origin()]);
     return { status: created ? (201 as const) : (200 as const), body };

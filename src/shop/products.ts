@@ -1,11 +1,17 @@
+import type { Problem } from '../contract/problems.js';
+import type { Transaction } from '../database/client.js';
 import { isDuplicate } from '../database/client.js';
 import { excerptSql, isoSql } from '../database/formats.js';
 import { lockedRow } from '../database/row-lock.js';
 import { type Asking, replying } from '../database/statement.js';
-import type { Handler } from '../pipeline/handlers.js';
-import { eraseProduct, newProduct, productChanges } from '../products/changes.js';
+import type { Handler, Input } from '../pipeline/handlers.js';
+import { deleteProduct, idOfProduct, newProduct, productChanges } from '../products/changes.js';
 import { type ProductList, productPage } from '../products/lists.js';
 import { viewerOf } from '../products/viewer.js';
+import { hide, restore } from '../removal/hiding.js';
+import { refuseHidden, removalSql } from '../removal/removal.js';
+import { findRevision, keepRevision } from '../revisions/keeping.js';
+import { listingRevisions } from '../revisions/listing.js';
 
 /** A product `p` of the shop. */
 const fields = (currency: string, description = 'p.description'): string => `
@@ -30,7 +36,8 @@ const productDetail = replying('ShopProduct', {
   name: 'shop_product',
   text: `
     SELECT row_to_json(product)::text AS reply FROM (
-      SELECT ${fields('$2')} FROM products p
+      SELECT ${fields('$2')}, CASE WHEN p.status = 'inactive' THEN ${removalSql(`'product'`, 'p.id')} END AS hidden
+      FROM products p
       WHERE p.id = $1 AND p.store_id IS NULL AND p.deleted_at IS NULL AND (p.status = 'active' OR $3::boolean)
     ) product`,
 });
@@ -65,7 +72,7 @@ export const createShopProduct: Handler<'createShopProduct'> = async ({ body, da
 };
 
 export const updateShopProduct: Handler<'updateShopProduct'> = async (input) => {
-  const { path, body, database, record, parts, refuse } = input;
+  const { path, body, database, record, refuse } = input;
   const { slug, sku, regular_price: regularPrice } = body;
   const data = {
     ...productChanges(body),
@@ -73,30 +80,63 @@ export const updateShopProduct: Handler<'updateShopProduct'> = async (input) => 
     ...(sku === undefined ? {} : { sku }),
     ...(regularPrice === undefined ? {} : { regularPrice }),
   };
+  await lockProduct(database, path.id, refuse);
   try {
-    const { count } = await database.product.updateMany({
-      where: { id: path.id, storeId: null, deletedAt: null },
-      data,
-    });
-    if (count === 0) {
-      throw refuse('product_not_found');
-    }
+    if (body.status !== undefined) await refuseHidden(database, { type: 'product', id: path.id }, refuse);
+    const reply = await editProduct(input, data);
     await record({ target: 'product', id: path.id });
-    return { status: 200, body: await readProduct(database, path.id, parts.config.currency) };
+    return reply;
   } catch (error) {
     throw isDuplicate(error) ? refuse('already_exists', taken) : error;
   }
 };
 
-export const deleteShopProduct: Handler<'deleteShopProduct'> = async ({ path, database, record, refuse }) => {
+export const listShopProductRevisions: Handler<'listShopProductRevisions'> = listingRevisions('shop_product');
+
+export const restoreShopProductRevision: Handler<'restoreShopProductRevision'> = async (input) => {
+  const { path, database, record, refuse } = input;
+  await lockProduct(database, path.id, refuse);
+  const { title, body } = await findRevision('shop_product', path, database, refuse);
+  await record({ target: 'product', id: path.id, details: { revision: String(path.number) } });
+  return editProduct(input, productChanges({ title, description: body }));
+};
+
+type Editing = Pick<Input<'updateShopProduct'>, 'path' | 'caller' | 'database' | 'parts'>;
+
+/** Changes a product that is locked. */
+async function editProduct(editing: Editing, changes: ReturnType<typeof productChanges>) {
+  const { path, database, parts } = editing;
+  await keepRevision('shop_product', editing, { title: changes.title, body: changes.description });
+  await database.product.update({ where: { id: path.id }, data: changes, select: { id: true } });
+  return { status: 200 as const, body: await readProduct(database, path.id, parts.config.currency) };
+}
+
+/** Locks a product of the shop until the transaction ends. */
+async function lockProduct(database: Transaction, id: number, refuse: (code: 'product_not_found') => Problem) {
   const row = await lockedRow(database)`
-    SELECT id FROM products WHERE id = ${path.id} AND store_id IS NULL AND deleted_at IS NULL FOR UPDATE`;
+    SELECT id FROM products WHERE id = ${id} AND store_id IS NULL AND deleted_at IS NULL FOR UPDATE`;
   if (row === null) {
     throw refuse('product_not_found');
   }
-  await eraseProduct(database, path.id);
+}
+
+export const deleteShopProduct: Handler<'deleteShopProduct'> = async ({ path, caller, database, record, refuse }) => {
+  await lockProduct(database, path.id, refuse);
+  await deleteProduct(database, path.id, caller);
   await record({ target: 'product', id: path.id });
   return { status: 200, body: { id: path.id, deleted: true } };
+};
+
+export const hideShopProduct: Handler<'hideShopProduct'> = async (input) =>
+  hide(input, 'product', await idOfProduct(input.database, 'shop', input.path.id), 'product_not_found');
+
+export const restoreShopProduct: Handler<'restoreShopProduct'> = async (input) => {
+  const id = await idOfProduct(input.database, 'shop', input.path.id);
+  try {
+    return await restore(input, 'product', id, 'product_not_found');
+  } catch (error) {
+    throw isDuplicate(error) ? input.refuse('already_exists', taken) : error;
+  }
 };
 
 async function readProduct(database: Asking, id: number, currency: string) {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, link, mkdir, opendir, rm, stat, utimes, writeFile as write } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { problem } from '../contract/problems.js';
 import type { Database } from '../database/client.js';
@@ -9,7 +9,7 @@ import { errorCode } from '../lock.js';
 import { serveObject } from './serve.js';
 import { HashingThread } from './sha256.js';
 import { type ListedObject, type ObjectHead, type Storage, StorageError } from './storage.js';
-import { writeFile } from './write-file.js';
+import { syncFolder, writeWhole } from './write-file.js';
 
 const keyForm = /^[a-z]+\/[0-9a-f]{2}\/[0-9A-Za-z]{32}(\.part)?$/;
 
@@ -32,19 +32,7 @@ export function localStorage(folder: string, { prisma }: Pick<Database, 'prisma'
 
   return {
     async write({ key }, bytes) {
-      const path = pathOf(key);
-      const part = `${path}.part`;
-      try {
-        await mkdir(dirname(path), { recursive: true });
-        // On the disk before it gets its name, and the name before anybody hears of it.
-        const sha256 = await writeFile(part, bytes, hashing);
-        await rename(part, path);
-        await syncFolder(dirname(path));
-        return sha256;
-      } catch (error) {
-        await rm(part, { force: true }).catch(() => {});
-        throw storageError(error);
-      }
+      return writeWhole(pathOf(key), bytes, { hashing }).catch((error) => Promise.reject(storageError(error)));
     },
 
     async read(key, range = { start: 0, end: Number.POSITIVE_INFINITY }) {
@@ -66,11 +54,41 @@ export function localStorage(folder: string, { prisma }: Pick<Database, 'prisma'
       return { url: `${origin}/storage/${head.key}?${query}`, expiresAt: new Date(expires * 1000) };
     },
 
+    async copy(from, to) {
+      const [source, target] = [pathOf(from), pathOf(to)];
+      try {
+        await mkdir(dirname(target), { recursive: true });
+        // A second name costs nothing. Not every file system has any. It has the time of the first: the sweep would take what is
+        // old for left behind, before the second name has come to use.
+        const now = new Date();
+        await utimes(source, now, now)
+          .then(() => link(source, target))
+          .catch((error) => (errorCode(error) === 'ENOENT' ? Promise.reject(error) : copyFile(source, target)));
+        await syncFolder(dirname(target));
+      } catch (error) {
+        throw storageError(error);
+      }
+    },
+
     async remove(key) {
       await rm(pathOf(key), { force: true }).catch((error) => Promise.reject(storageError(error)));
     },
 
+    async check() {
+      // A name that no other process takes, and no object has.
+      const path = join(root, `.check-${process.pid}`);
+      try {
+        await mkdir(root, { recursive: true });
+        await write(path, 'A disk that is full takes no byte more.\n');
+        await rm(path, { force: true });
+      } catch (error) {
+        throw storageError(error);
+      }
+    },
+
     list: (name) => listFolder(root, name),
+
+    mediaOrigin: null,
 
     async serve(req, res, isShared) {
       const { name, type, disposition, expires, share = null, signature } = req.query;
@@ -112,13 +130,6 @@ async function* entries(folder: string): AsyncIterable<string> {
   } catch (error) {
     if (!['ENOENT', 'ENOTDIR'].includes(errorCode(error) ?? '')) throw storageError(error);
   }
-}
-
-/** A name is safe when its folder is on the disk. Not every system can do that with a folder. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r').catch(() => null);
-  await handle?.sync().catch(() => {});
-  await handle?.close();
 }
 
 /** What the file system says becomes ours; what came with the bytes, such as a limit that was crossed, stays as it is. */

@@ -19,9 +19,10 @@ export type IsShared = (key: string, terms: string) => Promise<boolean>;
 export type Storage = {
   /**
    * Writes an object whole or not at all: when `bytes` throws, or the storage fails, nothing is left. `size`, if it is
-   * known, is about how many bytes will come. Answers the SHA-256 of the bytes in hexadecimal digits.
+   * known, is about how many bytes will come. `isAwaited`: somebody waits, who hears within six seconds that the storage
+   * answers nothing, and the sweep removes what may be left; otherwise it is waited for longer. Answers the SHA-256 of the bytes in hexadecimal digits.
    */
-  write(head: ObjectHead, bytes: AsyncIterable<Uint8Array>, size?: number): Promise<string>;
+  write(head: ObjectHead, bytes: AsyncIterable<Uint8Array>, size?: number, isAwaited?: boolean): Promise<string>;
   /** Some of an object's bytes, from `start` to `end` inclusive. */
   read(key: string, range?: { start: number; end: number }): Promise<Readable>;
   /**
@@ -30,12 +31,21 @@ export type Storage = {
    * when it is used, after a few minutes.
    */
   link(head: ObjectHead, seconds: number, origin: string, terms?: string | null): Promise<Link>;
+  /** Gives the bytes of an object a second key, under which they stay when the first is removed. */
+  copy(from: string, to: string): Promise<void>;
   /** Removes an object; one that is not there is removed already. */
   remove(key: string): Promise<void>;
+  /**
+   * Makes sure that objects can be written, at little cost.
+   * @throws StorageError
+   */
+  check(): Promise<void>;
   /** Everything in the folder, also what a crash left half written. */
   list(folder: string): AsyncIterable<ListedObject>;
   /** Answers requests to the links, where that is our business. `isShared` says whether terms still hold. */
   serve: ((req: Request, res: Response, isShared: IsShared) => Promise<void>) | null;
+  /** Scheme, host and port that the links lead to, where that is not this service. */
+  mediaOrigin: string | null;
 };
 
 /** Why a storage does not do what it is asked for. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type FileHandle, open } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { FollowingHash, HashingThread } from './sha256.js';
 
 const mebibyte = 1024 * 1024;
@@ -10,16 +11,44 @@ const followFrom = 4 * mebibyte;
 /** How often the disk is asked to have it all, so that little is left to wait for in the end. */
 const syncBytes = 32 * mebibyte;
 
+type Writing = { hashing: HashingThread; mode?: number };
+
+/**
+ * Writes a file whole or not at all: on the disk before it gets its name, and the name before anybody hears of it. Answers its
+ * SHA-256 in hexadecimal digits. `mode`: who may read it, and the folders that are made for it.
+ */
+export async function writeWhole(path: string, bytes: AsyncIterable<Uint8Array>, given: Writing): Promise<string> {
+  const part = `${path}.part`;
+  const folder = dirname(path);
+  try {
+    await mkdir(folder, { recursive: true, ...(given.mode === undefined ? {} : { mode: given.mode | 0o100 }) });
+    const sha256 = await writeFile(part, bytes, given);
+    await rename(part, path);
+    await syncFolder(folder);
+    return sha256;
+  } catch (error) {
+    await rm(part, { force: true }).catch(() => {});
+    throw error;
+  }
+}
+
+/** A name is safe when its folder is on the disk. Not every system can do that with a folder. */
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r').catch(() => null);
+  await handle?.sync().catch(() => {});
+  await handle?.close();
+}
+
 /**
  * Writes a new file to the disk, and answers its SHA-256 in hexadecimal digits. Where it fails, part of it may be left,
  * but nothing of it is going on any more.
  */
-export async function writeFile(
+async function writeFile(
   path: string,
   bytes: AsyncIterable<Uint8Array>,
-  hashing: HashingThread,
+  { hashing, mode = 0o666 }: Writing,
 ): Promise<string> {
-  const file = await open(path, 'wx');
+  const file = await open(path, 'wx', mode);
   const hash = createHash('sha256');
   let follower: FollowingHash | undefined;
   let [taken, asked] = [0, 0];

@@ -1,8 +1,10 @@
-import type { Problem } from '../contract/problems.js';
+import { Problem } from '../contract/problems.js';
 import type { Transaction } from '../database/client.js';
 import { lockedRow } from '../database/row-lock.js';
 import type { Asking, Statement } from '../database/statement.js';
 import type { Caller } from '../http/caller.js';
+import type { Parts } from '../pipeline/parts.js';
+import { amongHidden, type Hidden } from '../removal/removal.js';
 import { isInForce, secondsLeftSql, termsSql } from '../sharing/terms.js';
 
 /** A video, as far as access depends on it. */
@@ -25,7 +27,7 @@ export function viewerOf(caller: Caller | null): number | null {
 }
 
 /** $1 video, $2 token of a share link or null. One with a password opens nothing by itself. */
-const findVideo: Statement<VideoRow & { share: { secondsLeft: number | null; terms: string } | null }> = {
+export const findVideo: Statement<VideoRow & { share: { secondsLeft: number | null; terms: string } | null }> = {
   name: 'find_video',
   text: `
     SELECT json_build_object(
@@ -75,6 +77,37 @@ export async function ofSeenVideo<T>(input: Looking, find: (isShared: boolean) =
   const shared = await find(true);
   if (shared === null) throw input.refuse('video_not_found');
   return shared;
+}
+
+/**
+ * What `seen` says, or where that is `video_not_found` for a caller who wrote what is hidden, or is staff, what `find` finds of it.
+ */
+export async function orHidden<T, Found>(
+  { path, caller, parts }: Pick<Looking, 'path' | 'caller'> & { parts: Parts },
+  seen: Promise<T>,
+  find: (asking: Asking, hidden: Hidden) => Promise<Found>,
+): Promise<T | Found> {
+  try {
+    return await seen;
+  } catch (error) {
+    if (caller === null || !(error instanceof Problem) || error.code !== 'video_not_found') throw error;
+    const found = await amongHidden(parts.database, { type: 'video', id: path.id }, caller, find);
+    if (found === null) throw error;
+    return found;
+  }
+}
+
+/** $1 video. */
+const videoId: Statement<number> = {
+  name: 'video_id',
+  text: `
+    SELECT id::text AS reply FROM videos WHERE id = $1 AND visibility <> 'private'
+    UNION ALL SELECT id::text FROM removed.videos WHERE id = $1 AND visibility <> 'private'`,
+};
+
+/** The id of a video that moderators know of, away or not; null if there is none. */
+export async function idOfVideo({ $json }: Pick<Asking, '$json'>, id: number): Promise<number | null> {
+  return (await $json(videoId, [id]))?.parse() ?? null;
 }
 
 /** The caller's own video, whose row is locked. Somebody else's private one does not exist. */

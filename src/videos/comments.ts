@@ -1,6 +1,9 @@
 import { isModerator } from '../access/authentication.js';
 import { lockedRow } from '../database/row-lock.js';
+import type { Asking, Statement } from '../database/statement.js';
 import type { Handler } from '../pipeline/handlers.js';
+import { hide, restore } from '../removal/hiding.js';
+import { takeAway } from '../removal/removal.js';
 import { ofSeenVideo, type VideoRow, viewerOf } from './access.js';
 import { commentPageOf, insertComment } from './sql.js';
 
@@ -37,6 +40,24 @@ export const deleteVideoComment: Handler<'deleteVideoComment'> = async ({ path, 
     throw refuse('not_owner');
   }
   await record({ target: 'comment', id: path.comment_id, of: [comment.authorId, video.authorId] });
-  await database.comment.delete({ where: { id: path.comment_id }, select: { id: true } });
+  await takeAway(database, { type: 'comment', id: path.comment_id }, { state: 'deleted', actor: caller.id });
   return { status: 200, body: { id: path.comment_id, deleted: true } };
 };
+
+/** $1 video, $2 comment. */
+const commentId: Statement<number> = {
+  name: 'comment_id',
+  text: `
+    SELECT id::text AS reply FROM comments WHERE id = $2 AND video_id = $1
+    UNION ALL SELECT id::text FROM removed.comments WHERE id = $2 AND video_id = $1`,
+};
+
+async function idOfComment({ $json }: Pick<Asking, '$json'>, path: { id: number; comment_id: number }) {
+  return (await $json(commentId, [path.id, path.comment_id]))?.parse() ?? null;
+}
+
+export const hideVideoComment: Handler<'hideVideoComment'> = async (input) =>
+  hide(input, 'comment', await idOfComment(input.database, input.path), 'comment_not_found');
+
+export const restoreVideoComment: Handler<'restoreVideoComment'> = async (input) =>
+  restore(input, 'comment', await idOfComment(input.database, input.path), 'comment_not_found');

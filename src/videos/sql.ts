@@ -65,7 +65,7 @@ export const videoById = replying('Video', {
   name: 'video',
   text: `
     SELECT row_to_json(video)::text AS reply FROM (
-      SELECT ${fields('$2', '$3')} FROM videos v JOIN users u ON u.id = v.author_id
+      SELECT ${fields('$2', '$3')}, NULL AS hidden FROM videos v JOIN users u ON u.id = v.author_id
       WHERE v.id = $1 AND ${isVisible('$2', '$4')}
     ) video`,
 });
@@ -112,14 +112,14 @@ const comment = `
   c.id, c.video_id, c.content, c.author_id, u.username AS author, ${isoSql('c.created_at')} AS created_at`;
 
 /** $1 video, $2 author, $3 text. The video's row is locked first, as whoever deletes it does. */
-export const insertComment = replying('Comment', {
+export const insertComment = replying('CreatedComment', {
   name: 'insert_comment',
   text: `
     WITH video AS (
       SELECT id FROM videos WHERE id = $1 AND (visibility <> 'private' OR author_id = $2::integer) FOR NO KEY UPDATE
     ),
     c AS (INSERT INTO comments (video_id, author_id, content) SELECT id, $2::integer, $3::text FROM video RETURNING *)
-    SELECT row_to_json(r)::text AS reply FROM (SELECT ${comment} FROM c JOIN users u ON u.id = c.author_id) r`,
+    SELECT row_to_json(r)::text AS reply FROM (SELECT ${comment}, NULL AS hidden FROM c JOIN users u ON u.id = c.author_id) r`,
 });
 
 /** $1 video, $2 rows before the page, $3 rows of a page, $4 page, $5 viewer, $6 whether they see a private one too. */

@@ -1,4 +1,5 @@
 import type { UploadRule } from '../http/uploads.js';
+import { ownedKeys } from '../removal/new-key.js';
 import { videoTypes } from './media.js';
 
 /** What `createVideo` says about its file. */
@@ -7,11 +8,5 @@ export const videoUploads: UploadRule = {
   disposition: 'inline',
   types: videoTypes,
   room: async (_caller, { config }) => ({ maxSize: config.maxVideoSize, left: Number.POSITIVE_INFINITY }),
-  owned: async (keys, { database }) => {
-    const rows = await database.prisma.video.findMany({
-      where: { objectKey: { in: [...keys] } },
-      select: { objectKey: true },
-    });
-    return rows.map(({ objectKey }) => objectKey);
-  },
+  owned: (keys, { database }) => ownedKeys(database, 'videos', keys),
 };

@@ -1,8 +1,9 @@
 import { trimmed } from '../contract/text.js';
 import { pageOfPerson } from '../lists/of-person.js';
 import type { Handler, Preparation } from '../pipeline/handlers.js';
-import { discard } from '../storage/discard.js';
-import { claimVideo, ofSeenVideo, viewerOf } from './access.js';
+import { hide, restore } from '../removal/hiding.js';
+import { deleteBytes, secondKeyOfVideo, useSecondKey } from '../removal/new-key.js';
+import { claimVideo, idOfVideo, ofSeenVideo, orHidden, viewerOf } from './access.js';
 import { measure } from './container.js';
 import { ownVideos, readVideo, videoById, videoPage, videosByName } from './sql.js';
 
@@ -28,7 +29,11 @@ export const listUserVideos: Handler<'listUserVideos'> = async ({ path, query, c
 export const getVideo: Handler<'getVideo'> = async (input) => {
   const { path, caller, database, origin } = input;
   const find = (isShared: boolean) => database.$json(videoById, [path.id, viewerOf(caller), origin(), isShared]);
-  return { status: 200, body: await ofSeenVideo(input, find) };
+  const body = await orHidden(input, ofSeenVideo(input, find), async ({ $one }, hidden) => ({
+    ...(await $one(videoById, [path.id, viewerOf(caller), origin(), true])).parse(),
+    hidden,
+  }));
+  return { status: 200, body };
 };
 
 export const createVideo: Preparation<'createVideo'> = {
@@ -44,13 +49,30 @@ export const createVideo: Preparation<'createVideo'> = {
   },
 };
 
-export const deleteVideo: Handler<'deleteVideo'> = async (input) => {
-  const { path, caller, database, afterwards, parts, refuse } = input;
-  await claimVideo(database, path.id, caller, refuse);
-  const { objectKey } = await database.video.delete({ where: { id: path.id }, select: { objectKey: true } });
-  afterwards(() => discard(parts, objectKey));
-  return { status: 200, body: { id: path.id, deleted: true } };
+export const deleteVideo: Preparation<'deleteVideo'> = {
+  prepare: async ({ path, caller, parts }) => {
+    const moved = await secondKeyOfVideo(parts, path.id, caller.id);
+    return async (input) => {
+      await claimVideo(input.database, path.id, caller, input.refuse);
+      await deleteBytes(input, { type: 'video', id: path.id }, moved);
+      return { status: 200, body: { id: path.id, deleted: true } };
+    };
+  },
 };
+
+export const hideVideo: Preparation<'hideVideo'> = {
+  prepare: async ({ path, parts }) => {
+    const moved = await secondKeyOfVideo(parts, path.id);
+    return async (input) => {
+      const reply = await hide(input, 'video', await idOfVideo(input.database, path.id), 'video_not_found');
+      await useSecondKey(input.database, parts, input.afterwards, moved);
+      return reply;
+    };
+  },
+};
+
+export const restoreVideo: Handler<'restoreVideo'> = async (input) =>
+  restore(input, 'video', await idOfVideo(input.database, input.path.id), 'video_not_found');
 
 export const updateVideo: Handler<'updateVideo'> = async ({ path, body, caller, database, origin, refuse }) => {
   await claimVideo(database, path.id, caller, refuse);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { extname } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { RequestHandler } from 'express';
@@ -15,15 +15,13 @@ const types: Record<string, string> = {
 };
 const pack = promisify(gzip);
 
-// The compiled program lies in dist/src/web, the source in src/web; what browsers get as it is stays with the source.
-const folder = new URL(
-  import.meta.url.includes('/dist/src/web/') ? '../../../src/web/assets/' : './assets/',
-  import.meta.url,
-);
+const folder = new URL('./assets/', import.meta.url);
 
 const assets = {
   'plaza.css': asset('plaza.css', readFileSync(new URL('plaza.css', folder))),
   'copy.js': asset('copy.js', readFileSync(new URL('copy.js', folder))),
+  'passkeys.js': asset('passkeys.js', readFileSync(new URL('passkeys.js', folder))),
+  'webauthn.js': asset('webauthn.js', readWebAuthn()),
   'reference.js': asset('reference.js', readFileSync(new URL('reference.js', folder))),
   'reference.css': asset('reference.css', readFileSync(new URL('reference.css', folder))),
   'icon.svg': asset('icon.svg', readFileSync(new URL('icon.svg', folder))),
@@ -43,6 +41,12 @@ function readRedoc(): Buffer {
     .replaceAll('https://cdn.redoc.ly/redoc/logo-mini.svg', icon.path)
     .replace(/\n\/\/# sourceMappingURL=\S+\s*$/, '\n');
   return Buffer.from(text);
+}
+
+/** The library's build for script elements stands beside what it has for programs. */
+function readWebAuthn(): Buffer {
+  const main = createRequire(import.meta.url).resolve('@simplewebauthn/browser');
+  return readFileSync(join(dirname(main), '..', 'dist', 'bundle', 'index.umd.min.js'));
 }
 
 /** The path names the content, so that it can be kept for ever and still changes with every release. */

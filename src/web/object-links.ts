@@ -1,8 +1,8 @@
 import { type RequestHandler, Router } from 'express';
 import { limitAnonymous } from '../access/admission.js';
-import { areas } from '../config.js';
 import { Problem, problem } from '../contract/problems.js';
 import type { Parts } from '../pipeline/parts.js';
+import { areas } from '../settings/choices.js';
 import { isSharedUnder } from '../sharing/terms.js';
 import type { IsShared } from '../storage/storage.js';
 

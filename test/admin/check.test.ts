@@ -37,6 +37,12 @@ async function behindTheBack(statement: string): Promise<void> {
 
 const one = (table: string) => `(SELECT min(id) FROM ${table})`;
 const drop = (table: string, name: string) => `ALTER TABLE ${table} DROP CONSTRAINT ${name};`;
+/** An app of somebody's that they allow to read. */
+const newApp = `
+  INSERT INTO apps (owner_id, name, client_id, redirect_uris, origins)
+  VALUES (1, 'x', 'x', '{https://app.example/}', '{https://app.example}');
+  INSERT INTO app_grants (user_id, app_id, scopes) SELECT 1, id, '{read}' FROM apps;
+  INSERT INTO app_sessions (grant_id, scopes, expires_at) SELECT id, '{read}', now() + interval '1 day' FROM app_grants;`;
 const question = `(SELECT min(q.id) FROM questions q JOIN answers a ON a.question_id = q.id WHERE status = 'open')`;
 const order = `(SELECT min(id) FROM orders WHERE area = 'marketplace')`;
 
@@ -83,6 +89,18 @@ const faults: [name: string, breaking: string, mending: string, says: RegExp][] 
     `INSERT INTO list_blocks VALUES ('replies', ${one('topics')}, '', 'id', 0, '', 2147483647, 4000)`,
     'DELETE FROM list_blocks',
     /^forum: a list has as many rows [\s\S]*\n {2}block of replies \d+ by id up to 0 2147483647: 4000, but really \d+\n$/,
+  ],
+  [
+    'a revision of nothing',
+    `INSERT INTO revisions (target_type, target_id, number, owner_id, body, editor_id) VALUES ('reply', 2147483647, 1, 1, 'x', 1)`,
+    'DELETE FROM revisions',
+    /^forum: a revision of a reply [\s\S]*\n {2}revision 1 of reply 2147483647: user 1, but really no such reply\n$/,
+  ],
+  [
+    'a revision of somebody else’s',
+    `INSERT INTO revisions (target_type, target_id, number, body, editor_id) VALUES ('question', ${one('questions')}, 1, 'x', 1)`,
+    'DELETE FROM revisions',
+    /^answers: a revision of a question [\s\S]*\n {2}revision 1 of question \d+: nobody, but really user \d+\n$/,
   ],
   [
     'the number of boards',
@@ -202,10 +220,49 @@ const faults: [name: string, breaking: string, mending: string, says: RegExp][] 
     /^identity: a user has at most 10 live keys/,
   ],
   [
+    'an access token of somebody else',
+    `${newApp} INSERT INTO api_keys (user_id, name, prefix, hash, scopes, app_id, app_session_id, expires_at)
+     SELECT 2, 'x', 'plaza_at', sha256('x'), '{read}', a.id, s.id, now() + interval '1 hour' FROM apps a, app_sessions s`,
+    'DELETE FROM apps',
+    /^identity: an access token is of the person and the app/,
+  ],
+  [
+    'an access token that permits too much',
+    `${newApp} INSERT INTO api_keys (user_id, name, prefix, hash, scopes, app_id, app_session_id, expires_at)
+     SELECT 1, 'x', 'plaza_at', sha256('x'), '{write}', a.id, s.id, now() + interval '1 hour' FROM apps a, app_sessions s`,
+    'DELETE FROM apps',
+    /^identity: an access token is of the person and the app/,
+  ],
+  [
     'a deleted account',
     `${drop('users', 'users_deleted_has_no_credentials')} UPDATE users SET deleted_at = now() WHERE id = 1`,
     'UPDATE users SET deleted_at = NULL WHERE id = 1',
     /^identity: whose account is deleted/,
+  ],
+  [
+    'an app of somebody who is gone',
+    `${newApp} UPDATE users SET deleted_at = now() WHERE id = 1`,
+    'UPDATE users SET deleted_at = NULL WHERE id = 1; DELETE FROM apps',
+    /identity: whose account is deleted has no app and allows none/,
+  ],
+  [
+    'a second factor that is not asked for',
+    `INSERT INTO totp_factors (user_id, secret, last_step) VALUES (1, 'x', 1)`,
+    'DELETE FROM totp_factors',
+    /^identity: a second factor is asked of those who have one[\s\S]*user 1: false, but really true/,
+  ],
+  [
+    'recovery codes of nothing',
+    `INSERT INTO recovery_codes (user_id, hash) VALUES (1, sha256('x'))`,
+    'DELETE FROM recovery_codes',
+    /^identity: recovery codes belong to somebody who has a second factor[\s\S]*user 1: 1, but really 0/,
+  ],
+  [
+    'what somebody wrote whose account is deleted',
+    `UPDATE users SET deleted_at = now(), email = NULL, email_verified_at = NULL, password_hash = NULL WHERE id = 1;
+     INSERT INTO revisions (target_type, target_id, number, owner_id, body, editor_id) VALUES ('topic', 2147483647, 1, 1, 'x', 2)`,
+    'DELETE FROM revisions; UPDATE users SET deleted_at = NULL WHERE id = 1',
+    /identity: of what somebody wrote [\s\S]*\n {2}revision 1 of topic 2147483647: user 1, but really deleted at /,
   ],
   [
     'the counts of a video',
@@ -273,6 +330,69 @@ const faults: [name: string, breaking: string, mending: string, says: RegExp][] 
      ALTER TABLE votes ADD CONSTRAINT votes_answer_id_fkey FOREIGN KEY (answer_id) REFERENCES answers (id) NOT VALID`,
     'DELETE FROM votes WHERE answer_id = 2147483647',
     /^database: what votes refers to by votes_answer_id_fkey exists/,
+  ],
+  [
+    'whose the thing is that is reported',
+    `INSERT INTO reports (target_type, target_id, author_id, reporter_id, reason)
+     SELECT 'topic', t.id, u.id, 1, 'spam' FROM topics t JOIN users u ON u.id NOT IN (1, t.author_id)
+     WHERE t.id = ${one('topics')} LIMIT 1`,
+    'DELETE FROM reports',
+    /^moderation: a report names whose the thing is that it is about\. [\s\S]*report \d+: \d+, but really \d+\n$/,
+  ],
+  [
+    'the words of a report about somebody who is gone',
+    `INSERT INTO users (id, username, deleted_at) VALUES (9999, 'deleted-9999', now());
+     INSERT INTO reports (target_type, target_id, author_id, reporter_id, reason, note)
+     VALUES ('user', 9999, 9999, 1, 'spam', 'What they did')`,
+    'DELETE FROM reports; DELETE FROM users WHERE id = 9999',
+    /^moderation: a report of or about somebody whose account is deleted has no words/,
+  ],
+  [
+    'a mail to somebody who is gone',
+    `INSERT INTO users (id, username, deleted_at) VALUES (9999, 'deleted-9999', now());
+     INSERT INTO mails (user_id, kind, recipient) VALUES (9999, 'password_changed', 'gone@example.org')`,
+    'DELETE FROM mails; DELETE FROM users WHERE id = 9999',
+    /^identity: whose account is deleted gets no mail about it/,
+  ],
+  [
+    'a store of somebody who leaves',
+    'UPDATE users SET delete_at = now() WHERE id = (SELECT owner_id FROM stores LIMIT 1)',
+    'UPDATE users SET delete_at = NULL',
+    /^shops: who has asked for the deletion of their account has no active store/,
+  ],
+  [
+    'an archive of somebody who is gone',
+    `INSERT INTO users (id, username, deleted_at) VALUES (9999, 'deleted-9999', now()); INSERT INTO exports (user_id) VALUES (9999)`,
+    'DELETE FROM users WHERE id = 9999',
+    /^identity: whose account is deleted has no archive/,
+  ],
+  [
+    'an invitation by somebody who is gone',
+    `INSERT INTO users (id, username, deleted_at) VALUES (9999, 'deleted-9999', now());
+     INSERT INTO invitations (hash, creator_id, max_uses, expires_at) VALUES ('x', 9999, 1, now())`,
+    'DELETE FROM invitations; DELETE FROM users WHERE id = 9999',
+    /^identity: whose account is deleted invites nobody/,
+  ],
+  [
+    'a report in the hands of somebody who is gone',
+    `INSERT INTO users (id, username, deleted_at) VALUES (9999, 'deleted-9999', now());
+     INSERT INTO reports (target_type, target_id, author_id, reporter_id, reason, status, handler_id, claimed_at)
+     VALUES ('user', 2, 2, 1, 'spam', 'claimed', 9999, now())`,
+    'DELETE FROM reports; DELETE FROM users WHERE id = 9999',
+    /^moderation: nobody whose account is deleted has claimed a report/,
+  ],
+  [
+    'a report of somebody who is gone',
+    `INSERT INTO users (id, username, deleted_at) VALUES (9999, 'deleted-9999', '2000-01-01');
+     INSERT INTO reports (target_type, target_id, author_id, reporter_id, reason) VALUES ('user', 2, 2, 9999, 'spam')`,
+    'DELETE FROM reports; DELETE FROM users WHERE id = 9999',
+    /^moderation: whose account is deleted makes no reports afterwards/,
+  ],
+  [
+    'a block of the log',
+    `INSERT INTO list_blocks VALUES ('audit_log', 0, '', 'id', 0, '', 2147483647, 4000)`,
+    'DELETE FROM list_blocks',
+    /^moderation: a list has as many rows [\s\S]*block of audit_log by id /,
   ],
   [
     'a trigger',

@@ -26,6 +26,16 @@ describe('a command line that makes no sense', () => {
     [['user', 'role', 'ada', 'king']],
     [['user', 'role', 'ada']],
     [['user', 'suspend']],
+    [['user', 'suspend', 'ada', '--until', '2020-01-01']],
+    [['user', 'suspend', 'ada', '--until', '2999-02-30']],
+    [['user', 'suspend', 'ada', '--until', 'soon']],
+    [['user', 'suspend', 'ada', '--reason', ' ']],
+    [['user', 'suspend', 'ada', '--reason', 'x'.repeat(1001)]],
+    [['log', '--since', 'yesterday']],
+    [['log', '--until', '2027-13-01']],
+    [['log', '--target', 'topic']],
+    [['log', '--actor', 'a b']],
+    [['log', '--action', 'lock topic']],
     [['key', 'create']],
     [['key', 'create', '--user', 'ada', '--scopes', 'read,delete']],
     [['key', 'create', '--user', 'ada', '--scopes', '']],
@@ -55,6 +65,7 @@ it.each([
   [['key']],
   ...['create', 'list', 'role', 'suspend', 'restore'].map((name) => [['user', name]]),
   ...['create', 'list', 'revoke'].map((name) => [['key', name]]),
+  [['log']],
 ])('explains itself: %j --help', async (args) => {
   const { code, stdout, stderr } = await admin([...args, '--help']);
   expect([code, stderr]).toEqual([0, '']);
@@ -99,6 +110,12 @@ describe('as a process', () => {
     expect(JSON.parse(listed.stdout)).toHaveLength(1);
     expect(await runScript(['user', 'suspend', 'nobody'], env)).toMatchObject({ code: 1, stdout: '' });
     expect(await runScript(['bogus'], env)).toMatchObject({ code: 2, stdout: '' });
+  });
+
+  it('calls itself as it was called', { timeout: 120_000 }, async () => {
+    const compiled = join(root, 'dist', 'scripts', 'admin.js');
+    expect((await runScript(['--help'], {})).stdout).toContain('Usage: npm run admin -- ');
+    expect((await run(process.execPath, [compiled, '--help'], {})).stdout).toContain(`Usage: node ${compiled} `);
   });
 
   it('starts the embedded database if it must, and leaves nothing running', { timeout: 120_000 }, async () => {

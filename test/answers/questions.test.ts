@@ -14,6 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await app.database.prisma.question.deleteMany();
+  await app.database.prisma.revision.deleteMany();
   await app.database.prisma.category.deleteMany();
   await area.category('cooking', 'Cooking');
 });
@@ -28,7 +29,7 @@ describe('a new question', () => {
     const body = { title: ' Why?\t', body: ' kept  \n', category: 'cooking', status: 'closed', author_id: 1 };
     const reply = await app.api.post('/answers/questions', member.key).send(body).expect(201);
     const { id } = reply.body;
-    expect(reply.body).toEqual({ id, title: 'Why?', status: 'open', author: member.username });
+    expect(reply.body).toEqual({ id, title: 'Why?', status: 'open', author: member.username, hidden: null });
     expect(await area.read(id)).toEqual({
       question: {
         id,
@@ -41,6 +42,7 @@ describe('a new question', () => {
         author: member.username,
         categories: [{ id: expect.any(Number), name: 'Cooking', slug: 'cooking' }],
         created_at: expect.stringMatching(iso),
+        hidden: null,
       },
       answers: [],
       page: 1,

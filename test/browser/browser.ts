@@ -44,11 +44,15 @@ function launch(): Promise<Browser> {
 type Browsing = { readonly app: TestApp; readonly browser: Browser };
 
 /** Tests in a browser, with an app to look at. They are skipped where there is no Chromium. */
-export function inBrowser(name: string, tests: (browsing: Browsing) => void): void {
+export function inBrowser(
+  name: string,
+  tests: (browsing: Browsing) => void,
+  options: () => Promise<Parameters<typeof testApp>[0]> = async () => ({}),
+): void {
   describe.skipIf(executablePath === null)(name, () => {
     const browsing = {} as { app: TestApp; browser: Browser };
     beforeAll(async () => {
-      browsing.app = await testApp();
+      browsing.app = await testApp(await options());
       browsing.browser = await launch();
     });
     afterAll(async () => {
@@ -66,15 +70,16 @@ export type Watched = {
   complaints: string[];
 };
 
-/** A page of a fresh profile. Nothing but the app can be reached from it. */
+/** A page of a fresh profile. Nothing but the app can be reached from it, and other origins that are named. */
 export async function openPage(
   { app: { origin }, browser }: Browsing,
   options: BrowserContextOptions = {},
+  others: readonly string[] = [],
 ): Promise<Watched> {
   const context = await browser.newContext({ baseURL: origin, ...options });
   const complaints: string[] = [];
   await context.route(
-    (url) => url.origin !== origin && url.protocol !== 'blob:' && url.protocol !== 'data:',
+    (url) => ![origin, ...others].includes(url.origin) && url.protocol !== 'blob:' && url.protocol !== 'data:',
     (route) => {
       complaints.push(`asked for ${route.request().url()}`);
       return route.abort();
@@ -119,4 +124,12 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
     '({ content: document.documentElement.scrollWidth, window: document.documentElement.clientWidth })',
   )) as { content: number; window: number };
   expect(content).toBeLessThanOrEqual(window);
+}
+
+/** What every page has to be: its stylesheet may come after its text, so it is looked at when all of it is there. */
+export async function inspect(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState();
+  await picture(page, name);
+  await expectNoSidewaysScrolling(page);
+  expect(await accessibilityFaults(page), name).toEqual([]);
 }

@@ -1,13 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import {
-  accessibilityFaults,
-  expectNoSidewaysScrolling,
-  inBrowser,
-  openPage,
-  picture,
-  type Watched,
-} from './browser.js';
+import { inBrowser, inspect, openPage } from './browser.js';
 
 const looks = [360, 1440].flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => [width, colorScheme] as const),
@@ -19,7 +12,7 @@ inBrowser('every page', (here) => {
     async (width, colorScheme) => {
       const viewport = { width, height: 800 };
       const watched = await openPage(here, { viewport, colorScheme });
-      const look = (name: string) => inspect(watched, `${name}-${width}-${colorScheme}`);
+      const look = (name: string) => inspect(watched.page, `${name}-${width}-${colorScheme}`);
       const { page } = watched;
       const username = `Wanda_${width}_${colorScheme}`;
 
@@ -30,19 +23,23 @@ inBrowser('every page', (here) => {
       await fill(page, { username, email: `${username}@example.org`, password: 'correct horse battery' });
       await page.getByRole('button', { name: 'Create the account' }).click();
       await page.getByText('Your account is ready').waitFor();
-      await look('profile-new');
+      await look('profile');
+      await page.getByRole('link', { name: 'API Access' }).click();
+      await look('keys-new');
       await fill(page, { name: 'Backup of my topics' });
       await page.getByRole('button', { name: 'Generate the key' }).click();
       await page.getByText('Copy the key now').waitFor();
       await look('new-key');
       await page.getByRole('link', { name: 'I have copied it' }).click();
       await page.getByText('Generate new key').click();
-      await look('profile');
+      await look('keys');
       await page.getByRole('link', { name: 'Revoke Backup of my topics' }).click();
       await look('revocation');
       await page.getByRole('button', { name: 'Revoke the key' }).click();
       await page.getByText('Revoked and expired keys').click();
-      await look('profile-past');
+      await look('keys-past');
+      await page.getByRole('link', { name: 'Security', exact: true }).click();
+      await look('security');
       await page.goto('/profile/password');
       await look('password');
       await page.goto('/profile/delete');
@@ -72,6 +69,7 @@ inBrowser('every page', (here) => {
     await page.goto('/sign-up');
     await fill(page, { username: 'NoScript', email: 'noscript@example.org', password: 'correct horse battery' });
     await page.getByRole('button', { name: 'Create the account' }).click();
+    await page.getByRole('link', { name: 'Your API keys' }).click();
     await fill(page, { name: 'Plain' });
     await page.getByRole('button', { name: 'Generate the key' }).click();
     expect(await page.locator('#new-key').textContent()).toMatch(/^plaza_\w{36}$/);
@@ -83,12 +81,6 @@ inBrowser('every page', (here) => {
     await context.close();
   });
 });
-
-async function inspect({ page }: Watched, name: string): Promise<void> {
-  await picture(page, name);
-  await expectNoSidewaysScrolling(page);
-  expect(await accessibilityFaults(page), name).toEqual([]);
-}
 
 async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await page.locator(`[name="${name}"]`).fill(value);

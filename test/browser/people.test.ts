@@ -17,6 +17,9 @@ inBrowser('somebody new', (here) => {
     await page.getByLabel('Password').fill('correct horse battery');
     // By keyboard alone from here on.
     await page.keyboard.press('Enter');
+    await page.getByText('Your account is ready').waitFor();
+    await page.getByRole('link', { name: 'Your API keys' }).focus();
+    await page.keyboard.press('Enter');
     await page.getByLabel('Name', { exact: true }).waitFor();
     await page.getByLabel('Name', { exact: true }).focus();
     await page.keyboard.type('From the browser');
@@ -42,6 +45,7 @@ inBrowser('somebody new', (here) => {
     expect(await page.content()).not.toContain(key);
 
     await page.goto('/profile');
+    await page.getByRole('link', { name: 'API Access' }).click();
     await page.getByRole('link', { name: 'Revoke From the browser' }).click();
     await here.app.api.get('/me', key).expect(200);
     await page.getByRole('button', { name: 'Revoke the key' }).click();

@@ -31,9 +31,11 @@ inBrowser('the reference', (here) => {
       const text = await page.locator('main').textContent();
       expect(text).toContain(`${here.app.origin}/api/v1`);
       expect(text).not.toContain('{base_url}');
-      for (const title of ['A first request', 'Errors', 'Pages', 'Time', 'Limits', 'Versions']) {
+      for (const title of ['A first request', 'Apps', 'Errors', 'Pages', 'Time', 'Limits', 'Versions']) {
         expect(await page.locator('h2').filter({ hasText: title }).count(), title).toBeGreaterThan(0);
       }
+      // Each operation names the three ways in, and what an app needs for it.
+      for (const way of ['bearerKey', 'queryKey', 'appToken', 'moderate']) expect(text).toContain(way);
       const row = page.locator('tr').filter({ hasText: 'topic_locked' });
       expect(await row.getByRole('cell', { name: 'topic_locked' }).count()).toBe(1);
       await picture(page, `reference-${width}`, false);

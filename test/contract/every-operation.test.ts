@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OperationId } from '../../generated/contract.js';
-import { areas } from '../../src/config.js';
 import { problem } from '../../src/contract/problems.js';
 import { createDatabase } from '../../src/database/client.js';
 import { allOperations } from '../../src/operations.js';
-import { type Handle, isUnshared, type Operation } from '../../src/pipeline/operation.js';
+import { type Handle, isOfHideable, isUnshared, type Operation } from '../../src/pipeline/operation.js';
+import { areas } from '../../src/settings/choices.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { silentLog } from '../helpers/database.js';
 import { issueKey } from '../helpers/people.js';
@@ -27,7 +27,9 @@ const replaceable = allOperations().map(({ handler, ...operation }): Operation =
         ? replaced(handler)
         : isUnshared(handler)
           ? { unshared: replaced(handler.unshared) }
-          : { prepare: async (given) => replaced(instead.of ? unused : await handler.prepare(given)) },
+          : isOfHideable(handler)
+            ? { everybody: replaced(handler.everybody), few: replaced(handler.few) }
+            : { prepare: async (given) => replaced(instead.of ? unused : await handler.prepare(given)) },
   };
 });
 const unused: Handle = () => Promise.reject(new Error('A handler that was replaced'));

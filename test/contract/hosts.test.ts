@@ -1,8 +1,9 @@
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { banner } from '../../src/banner.js';
-import { type Environment, loadConfig } from '../../src/config.js';
+import { loadConfig } from '../../src/config.js';
 import { hostCheck } from '../../src/hosts.js';
+import type { Environment } from '../../src/settings/values.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { videosOf } from '../helpers/videos.js';
 import { exchange } from '../helpers/wire.js';
@@ -137,6 +138,15 @@ describe('the banner', () => {
       expect(shown({ HOST, ALLOWED_HOSTS: 'plaza.example' })).not.toContain('Warning');
     },
   );
+
+  it('tells to try the address that the outside world uses', () => {
+    const lines = (environment: Environment) => shown(environment).match(/^ +(Public|Try) .*/gm);
+    expect(lines({})).toEqual(['  Try        curl -s http://127.0.0.1:3000/api/v1/forum/boards']);
+    expect(lines({ PUBLIC_URL: 'https://plaza.example' })).toEqual([
+      '  Public     https://plaza.example/',
+      '  Try        curl -s https://plaza.example/api/v1/forum/boards',
+    ]);
+  });
 
   it.each(['127.0.0.1', '::1', 'localhost', '127.0.0.2'])('does not for HOST=%s', (HOST) => {
     expect(shown({ HOST })).not.toContain('Warning');

@@ -43,7 +43,9 @@ function resolves(source: OperationId, expression: string): boolean {
   if (parameter !== undefined) return parametersOf(source).includes(parameter);
   const [, pointer] = /^\$response\.body#\/(.+)$/.exec(expression) ?? [];
   let schema = follow(successes(source)[0]?.content?.['application/json']?.schema);
-  for (const key of pointer?.split('/') ?? ['']) schema = follow(schema.properties?.[key]);
+  for (const key of pointer?.split('/') ?? ['']) {
+    schema = follow(/^\d+$/.test(key) ? schema.items : schema.properties?.[key]);
+  }
   return Object.keys(schema).length > 0;
 }
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '../../generated/contract.js';
+import { answersOf } from '../helpers/answers.js';
 import { type TestApp, testApp } from '../helpers/app.js';
+import { forumOf } from '../helpers/forum.js';
 import { operations } from '../helpers/requests.js';
 import { shopsOf } from '../helpers/shops.js';
 import { videosOf } from '../helpers/videos.js';
@@ -19,7 +21,15 @@ beforeAll(async () => {
   const hidden = await videos.video({ visibility: 'private' });
   await videos.rate(await videos.video(), 'like', people.member.key);
   await api.patch(`/marketplace/stores/${slug}`, people.other.key).send({ status: 'inactive' }).expect(200);
+  const forum = forumOf(app);
+  const topic = await forum.topic(await forum.board());
+  const question = await answersOf(app).question();
+  for (const path of [`/forum/topics/${topic}`, `/answers/questions/${question}`]) {
+    await api.put(`${path}/hidden`, people.moderator.key).send({ reason: 'Spam' }).expect(200);
+  }
   cases = {
+    getTopic: { path: `/forum/topics/${topic}`, key: people.member.key },
+    getQuestion: { path: `/answers/questions/${question}`, key: people.member.key },
     getUser: { path: `/users/${people.member.username}`, key: people.moderator.key },
     getStore: { path: `/marketplace/stores/${slug}`, key: people.other.key },
     getMarketplaceProduct: { path: `/marketplace/products/${draft}`, key: people.other.key },

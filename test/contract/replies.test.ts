@@ -99,7 +99,8 @@ describe('the served contract', () => {
     expect(body.servers).toEqual([{ url: `${app.origin}/api/v1` }, { url: `${app.origin}/v1` }]);
     const bundle = (await import('../../generated/openapi.json', { with: { type: 'json' } })).default;
     // The samples and the text name the address that the reader came by.
-    const here = JSON.parse(JSON.stringify(bundle).replaceAll('{base_url}', `${app.origin}/api/v1`));
+    const text = JSON.stringify(bundle).replaceAll('{base_url}', `${app.origin}/api/v1`);
+    const here = JSON.parse(text.replaceAll('"/oauth/', `"${app.origin}/oauth/`));
     expect({ ...body, servers: null }).toEqual({ ...here, servers: null });
     const outside = await testApp({
       sharing: app,

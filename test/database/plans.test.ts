@@ -37,7 +37,7 @@ beforeAll(async () => {
     for (const { name, statement } of rows) prepared.set(name, statement);
     client.release();
   }
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await app.close();
   await app.testDatabase.drop();

@@ -80,6 +80,8 @@ beforeAll(async () => {
   await api.post('/answers/categories', admin.key).send({ name: 'Text', slug: 'text' }).expect(201);
   const question = await answers.question('A text', { category: 'text' }, admin.key);
   await answers.answer(question, 'An answer', admin.key);
+  const hidden = await answers.answer(question, 'A hidden one', admin.key);
+  await api.put(`/answers/answers/${hidden}/hidden`, admin.key).send({ reason: 'Spam' }).expect(200);
   // So many that a page of them is far.
   await database.pool.query(
     `INSERT INTO answers (question_id, author_id, body) SELECT $1, $2, 'x' FROM generate_series(1, 2000)`,
@@ -97,6 +99,7 @@ beforeAll(async () => {
   await database.pool.query(`UPDATE users SET username = 'user-1' WHERE id = $1`, [admin.id]);
   for (const sort of ['latest', 'newest']) await api.get(`/forum/topics?author=user-1&sort=${sort}`).expect(200);
   await api.put(`/forum/topics/${topic}/sticky`, admin.key).expect(200);
+  const told = await forum.topic(board, 'To be reported', people.moderator.key);
   await database.pool.query(
     `INSERT INTO audit_log (actor_id, action, target_type, target_id) VALUES ($1, 'lockTopic', 'user', $1)`,
     [admin.id],
@@ -106,6 +109,48 @@ beforeAll(async () => {
       for (const actor of ['', '&actor=user-1']) {
         await api.get(`/moderation/log?${target}${action}${actor}`, admin.key).expect(200);
       }
+    }
+  }
+  // One that admin has claimed, and what nobody has been looking at yet.
+  for (const by of [people.member, people.other]) {
+    await api.post('/reports', by.key).send({ target_type: 'topic', target_id: told, reason: 'spam' }).expect(201);
+  }
+  await api.put('/moderation/reports/1/claim', admin.key).expect(200);
+  const filters = ['status=claimed', 'target_type=topic', `target=topic:${told}`, 'reason=spam', 'claimed_by=me'];
+  for (const sort of ['newest', 'oldest']) {
+    for (let chosen = 0; chosen < 2 ** filters.length; chosen++) {
+      const query = filters.filter((_, at) => chosen & (1 << at)).join('&');
+      await api.get(`/moderation/reports?sort=${sort}&${query}`, admin.key).expect(200);
+    }
+  }
+  await api.get('/me/reports', people.member.key).expect(200);
+  await database.pool.query(
+    `INSERT INTO users (username, email, awaits_approval) VALUES ('waiting', 'waiting@example.org', true)`,
+  );
+  const invitation = { max_uses: 1, expires_at: '2099-01-31T12:00:00Z' };
+  await api.post('/moderation/invitations', admin.key).send(invitation).expect(201);
+  for (const list of ['sign-ups', 'invitations']) await api.get(`/moderation/${list}`, admin.key).expect(200);
+  for (const path of [
+    `forum/topics/${topic}`,
+    'forum/replies/1',
+    `answers/questions/${question}`,
+    'answers/answers/1',
+  ]) {
+    const field = path.startsWith('forum') ? 'content' : 'body';
+    await api
+      .patch(`/${path}`, admin.key)
+      .send({ [field]: 'Edited' })
+      .expect(200);
+  }
+  for (const [area, id] of [
+    ['marketplace', product],
+    ['shop', shopProduct],
+  ] as const) {
+    await api.patch(`/${area}/products/${id}`, admin.key).send({ description: 'Edited' }).expect(200);
+  }
+  for (const state of ['', '&state=hidden']) {
+    for (const type of ['', '&target_type=answer']) {
+      await api.get(`/moderation/hidden?author=user-1${state}${type}`, admin.key).expect(200);
     }
   }
   for (const method of ['get', 'post', 'put', 'patch', 'delete']) {

@@ -11,7 +11,7 @@ import { newcomer, password } from '../web/visitor.js';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await testApp();
+  app = await testApp({ settings: { DELETION_GRACE_DAYS: '0' } });
 });
 afterEach(() => vi.useRealTimers());
 afterAll(() => app.close());

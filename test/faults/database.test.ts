@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { proxyTo } from '../../scripts/shared/proxy.js';
 import { until } from '../../scripts/shared/until.js';
 import { createDatabase } from '../../src/database/client.js';
 import { startTemporaryPostgres } from '../../src/embedded-postgres/embedded.js';
@@ -7,7 +8,6 @@ import { silentLog, testDatabase } from '../helpers/database.js';
 import { expectExact } from '../helpers/exact.js';
 import { forumOf } from '../helpers/forum.js';
 import { createPeople } from '../helpers/people.js';
-import { proxyTo } from '../helpers/proxy.js';
 import { operations, wellFormed } from '../helpers/requests.js';
 
 let app: TestApp;

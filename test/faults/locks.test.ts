@@ -11,6 +11,8 @@ beforeAll(async () => {
   forum = forumOf(app);
   other = new pg.Client({ connectionString: app.testDatabase.url });
   await other.connect();
+  // Behind a pooler the role's sessions have our limits, this one too, and a slow machine takes longer for all requests.
+  await other.query('SET idle_in_transaction_session_timeout = 0');
 });
 afterAll(async () => {
   await other.end();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { proxyTo } from '../../scripts/shared/proxy.js';
 import { until } from '../../scripts/shared/until.js';
 import { Budget, withBudget } from '../../src/database/budget.js';
 import { createDatabase, type Database } from '../../src/database/client.js';
@@ -10,7 +11,6 @@ import { createPool } from '../../src/database/pool.js';
 import { openSchemaEngine } from '../../src/database/schema-engine.js';
 import { inTransaction } from '../../src/database/transaction.js';
 import { silentLog, type TestDatabase, testDatabase } from '../helpers/database.js';
-import { proxyTo } from '../helpers/proxy.js';
 
 let home: TestDatabase;
 let way: Awaited<ReturnType<typeof proxyTo>>;

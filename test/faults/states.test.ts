@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { TLSSocket } from 'node:tls';
 import type { Test } from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { until } from '../../scripts/shared/until.js';
 import { createDatabase, type Database } from '../../src/database/client.js';
+import { isDatabaseUnavailable } from '../../src/database/faults.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { silentLog } from '../helpers/database.js';
 import { forumOf } from '../helpers/forum.js';
@@ -33,7 +37,8 @@ async function closeApp(): Promise<void> {
 /** Ends the app's connections, as a fault does that new ones meet. */
 const endConnections = () =>
   sound.database.pool.query(
-    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`,
   );
 
 async function expectUnavailable(call: Test): Promise<void> {
@@ -83,7 +88,10 @@ describe('a database that lets nobody in', () => {
     const { name } = sound.testDatabase;
     await app.api.get('/health').expect(200);
     await administer(server, `ALTER DATABASE ${name} ${shut}`);
-    await administer(server, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`);
+    await administer(
+      server,
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}' AND backend_type = 'client backend'`,
+    );
     try {
       await expectUnavailable(app.api.get('/health'));
       await expectUnavailable(write());
@@ -106,6 +114,56 @@ describe('a database that lets nobody in', () => {
     await expectUnavailable(write());
     expect((await fetch(`${app.origin}/sign-in`)).status).toBe(503);
     await closeApp();
+  });
+});
+
+describe('a database whose connections cannot be encrypted as they have to be', () => {
+  /** A server that agrees to encrypt and then knows of no certificate, so that no handshake succeeds. */
+  const withoutCertificate = async () => {
+    const server = createServer((socket) => {
+      socket.on('error', () => {});
+      socket.once('data', () => {
+        socket.write('S');
+        new TLSSocket(socket, { isServer: true }).on('error', () => {});
+      });
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return { port: (server.address() as AddressInfo).port, stop: () => server.close() };
+  };
+
+  it('because the server does not encrypt makes every kind of request 503', async () => {
+    await appAt(`${sound.testDatabase.url}?sslmode=verify-full`);
+    await expectUnavailable(app.api.get('/forum/boards'));
+    await expectUnavailable(app.api.get('/health'));
+    await expectUnavailable(write());
+    await closeApp();
+  });
+
+  it('because the handshake fails makes every kind of request 503', async () => {
+    const { port, stop } = await withoutCertificate();
+    const url = new URL(sound.testDatabase.url);
+    url.port = String(port);
+    await appAt(`${url}?sslmode=verify-full`);
+    try {
+      await expectUnavailable(app.api.get('/forum/boards'));
+      await expectUnavailable(app.api.get('/health'));
+      await expectUnavailable(write());
+    } finally {
+      await closeApp();
+      stop();
+    }
+  });
+
+  it.each([
+    'CERT_HAS_EXPIRED',
+    'CERT_NOT_YET_VALID',
+    'DEPTH_ZERO_SELF_SIGNED_CERT',
+    'ERR_TLS_CERT_ALTNAME_INVALID',
+    'SELF_SIGNED_CERT_IN_CHAIN',
+    'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  ])('is unavailable where Node says %s', (code) => {
+    expect(isDatabaseUnavailable(Object.assign(new Error('refused'), { code }))).toBe(true);
   });
 });
 

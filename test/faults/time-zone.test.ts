@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkTimeZone, createDatabase, type Database } from '../../src/database/client.js';
+import { createDatabase, type Database } from '../../src/database/client.js';
+import { requireSession } from '../../src/database/session.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { silentLog } from '../helpers/database.js';
 import { forumOf } from '../helpers/forum.js';
@@ -32,7 +33,7 @@ const epoch = async (column: string, table: string, id: number): Promise<number>
 
 describe(`with a database that lives in ${zone}`, () => {
   it('sessions of ours are in UTC all the same', async () => {
-    await checkTimeZone(database);
+    await requireSession(database.pool, { TimeZone: 'UTC' });
   });
 
   it('a time that the database writes is read exactly, in every form', async () => {

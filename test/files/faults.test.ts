@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { proxyTo } from '../../scripts/shared/proxy.js';
 import { createDatabase } from '../../src/database/client.js';
-import { uploads } from '../../src/operations.js';
+import { owners } from '../../src/operations.js';
 import { deleteAccount } from '../../src/people/accounts.js';
 import { type Storage, StorageError } from '../../src/storage/storage.js';
 import { orphans } from '../../src/storage/sweep.js';
 import { commandLine } from '../admin/command.js';
-import { type TestApp, testApp } from '../helpers/app.js';
+import { storageSettings, type TestApp, testApp } from '../helpers/app.js';
 import { expectCode } from '../helpers/codes.js';
 import { silentLog } from '../helpers/database.js';
 import { boundary, filePart, filesOf, multipart } from '../helpers/files.js';
 import { createPerson } from '../helpers/people.js';
-import { proxyTo } from '../helpers/proxy.js';
 import { smallVideo } from '../helpers/requests.js';
 
 let app: TestApp;
@@ -163,7 +163,7 @@ describe('the sweep', () => {
   const soon = () => new Date(Date.now() + 2 * 3_600_000);
   const find = async (now?: Date) => {
     const keys = [];
-    for await (const { key } of orphans(app, uploads, now)) keys.push(key);
+    for await (const { key } of orphans(app, owners, now)) keys.push(key);
     return keys.sort();
   };
 
@@ -176,9 +176,7 @@ describe('the sweep', () => {
   });
 
   it('is dry unless it is told to delete', async () => {
-    const { storage } = app.config;
-    const url = storage.kind === 'file' ? `file:${storage.folder}` : `gs://${storage.bucket}/${storage.prefix}`;
-    const admin = commandLine(app.testDatabase.url, { STORAGE_URL: url });
+    const admin = commandLine(app.testDatabase.url, storageSettings(app.config.storage));
     const before = await files.stored();
     expect(await admin(['storage', 'sweep'])).toMatchObject({
       code: 0,

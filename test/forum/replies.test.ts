@@ -12,6 +12,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await app.database.prisma.board.deleteMany();
+  await app.database.prisma.revision.deleteMany();
   topic = await forum.topic(await forum.board());
 });
 afterAll(() => app.close());
@@ -23,7 +24,7 @@ describe('a new reply', () => {
     const { other } = app.people;
     const body = { content: ' As sent \n', author: 'somebody', author_id: 1 };
     const reply = await app.api.post(`/forum/topics/${topic}/replies`, other.key).send(body).expect(201);
-    expect(reply.body).toEqual({ id: expect.any(Number), topic_id: topic, author: other.username });
+    expect(reply.body).toEqual({ id: expect.any(Number), topic_id: topic, author: other.username, hidden: null });
     const { replies } = await forum.readTopic(topic);
     expect(replies).toEqual([
       {

@@ -12,6 +12,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await app.database.prisma.board.deleteMany();
+  await app.database.prisma.revision.deleteMany();
   board = await forum.board('The board');
 });
 afterAll(() => app.close());
@@ -33,7 +34,7 @@ describe('a new topic', () => {
     };
     const reply = await app.api.post('/forum/topics', member.key).send(body).expect(201);
     const { id } = reply.body;
-    expect(reply.body).toEqual({ id, title: 'Trimmed', board_id: board, author: member.username });
+    expect(reply.body).toEqual({ id, title: 'Trimmed', board_id: board, author: member.username, hidden: null });
     const before = Date.now();
     const { topic, replies, page, pages, total } = await forum.readTopic(id);
     expect([replies, page, pages, total]).toEqual([[], 1, 0, 0]);
@@ -49,6 +50,7 @@ describe('a new topic', () => {
       is_sticky: false,
       is_locked: false,
       created_at: expect.stringMatching(iso),
+      hidden: null,
       last_reply: expect.stringMatching(sql),
     });
     expect(Math.abs(before - Date.parse(topic.created_at))).toBeLessThan(60_000);

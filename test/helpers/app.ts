@@ -8,7 +8,9 @@ import type { Logger } from 'pino';
 import request, { type Response, type Test } from 'supertest';
 import { createApp } from '../../src/app.js';
 import { type Config, loadConfig } from '../../src/config.js';
+import type { Replicas } from '../../src/database/replicas.js';
 import { messageClasses } from '../../src/http/messages.js';
+import type { Metrics } from '../../src/metrics/metrics.js';
 import { allOperations } from '../../src/operations.js';
 import type { Operation } from '../../src/pipeline/operation.js';
 import { openStorage } from '../../src/storage/open.js';
@@ -45,14 +47,16 @@ type Options = {
   /** Shared with another app; it stays when this app is closed. */
   sharing?: Pick<TestApp, 'testDatabase' | 'people'> & Partial<Pick<TestApp, 'config'>>;
   log?: Logger;
+  replicas?: Replicas;
   /** In place of those of the contract, for faults in handlers. */
   operations?: readonly Operation[];
   /** What stands between the app and its storage, for faults. */
   through?: (storage: Storage) => Storage;
+  metrics?: Metrics | null;
 };
 
 const wide = Object.fromEntries(
-  ['ANONYMOUS', 'KEY', 'WRITES', 'UPLOADS', 'SIGN_IN'].map((name) => [`RATE_LIMIT_${name}`, '1000000']),
+  ['ANONYMOUS', 'KEY', 'WRITES', 'UPLOADS', 'SIGN_IN', 'REPORTS'].map((name) => [`RATE_LIMIT_${name}`, '1000000']),
 );
 
 /** Made once: what is compiled for one app serves the next. */
@@ -64,23 +68,26 @@ export async function testApp({
   config: overrides = {},
   sharing,
   log = silentLog,
+  replicas,
   operations = shared,
   through = (storage) => storage,
+  metrics = null,
 }: Options = {}): Promise<TestApp> {
   const owned = sharing?.testDatabase ?? (await testDatabase());
   const { database, url } = owned;
   const folder = await mkdtemp(join(tmpdir(), 'plaza-storage-'));
-  // `npm run test:gcs` lets the same tests run on a bucket.
+  // `npm run test:gcs` and `test:s3` let the same tests run on a bucket.
   const place = sharing?.config?.storage ?? storagePlace(folder);
   const config: Config = {
     ...loadConfig({ DATABASE_URL: url, ...wide, ...settings }),
     storage: place,
     ...overrides,
   };
-  const storage = through(openStorage(config.storage, database));
+  const storage = through(await openStorage(config.storage, database));
   const people = sharing?.people ?? (await createPeople(database));
   const views = viewCounter(database);
-  const app = createApp({ config, database, log, storage, views, operations });
+  const given = { config, database, log, storage, views, operations, metrics, replicas: replicas ?? null };
+  const app = createApp(given);
   const server = createServer({ ...messageClasses(app), requireHostHeader: false }, app);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -108,7 +115,16 @@ export async function testApp({
 
 export function storagePlace(folder: string): Config['storage'] {
   const given = process.env.TEST_STORAGE_URL ?? '';
-  return given === '' ? { kind: 'file', folder } : loadConfig({ STORAGE_URL: `${given}/${basename(folder)}` }).storage;
+  const url = given === '' ? `file:${folder}` : `${given}/${basename(folder)}`;
+  return loadConfig({ STORAGE_URL: url, S3_ENDPOINT: process.env.TEST_S3_ENDPOINT }).storage;
+}
+
+/** The settings that lead to a storage. */
+export function storageSettings(place: Config['storage']): Record<string, string> {
+  if (place.kind === 'file') return { STORAGE_URL: `file:${place.folder}` };
+  const url = `${place.kind}://${place.bucket}/${place.prefix}`;
+  if (place.kind === 'gs') return { STORAGE_URL: url };
+  return { STORAGE_URL: url, S3_ENDPOINT: place.endpoint ?? '', S3_PATH_STYLE: String(place.pathStyle) };
 }
 
 export function wrap(origin: string, config: Pick<Config, 'basePaths' | 'rateLimits'>): Api {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
 import { inject } from 'vitest';
 import { createDatabase, type Database } from '../../src/database/client.js';
+import { setSessions } from '../../src/database/pooler.js';
 import { administer, withDatabase } from './global-setup.js';
 
 export type TestDatabase = { url: string; name: string; database: Database; drop(): Promise<void> };
@@ -15,7 +16,9 @@ export async function testDatabase({ poolSize = 10, isUnlimited = false } = {}):
   // Copied as files in half the time that it takes block by block, since nothing is forced to disk here.
   await administer(server, `CREATE DATABASE ${name} TEMPLATE ${inject('templateName')} STRATEGY file_copy`);
   const url = withDatabase(server, name);
-  const database = createDatabase({ url, poolSize, isUnlimited }, silentLog);
+  const database = isUnlimited
+    ? createDatabase({ url, poolSize, isUnlimited }, silentLog)
+    : await served(url, poolSize);
   const drop = async () => {
     await database.close();
     for (let attempt = 1; ; attempt++) {
@@ -30,4 +33,13 @@ export async function testDatabase({ poolSize = 10, isUnlimited = false } = {}):
     }
   };
   return { url, name, database, drop };
+}
+
+/** As a service reaches its database: `npm run test:pooler` puts a pooler in between. */
+async function served(url: string, poolSize: number): Promise<Database> {
+  const pooler = process.env.TEST_POOLER_URL;
+  if (pooler === undefined) return createDatabase({ url, poolSize }, silentLog);
+  const pooled = withDatabase(pooler, new URL(url).pathname.slice(1));
+  await setSessions(pooled, url);
+  return createDatabase({ url: pooled, poolSize, isPooled: true, preparedStatements: false }, silentLog);
 }

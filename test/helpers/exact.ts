@@ -16,4 +16,4 @@ export async function breachesOf({ pool }: Pick<Database, 'pool'>, ...areas: Are
   }
 }
 
-type Area = 'identity' | 'forum' | 'answers' | 'shops' | 'files' | 'videos';
+type Area = 'identity' | 'moderation' | 'forum' | 'answers' | 'shops' | 'files' | 'videos';

@@ -13,9 +13,12 @@ export function filesOf({ api, people, storage, database }: TestApp) {
       for await (const { key } of storage.list('files')) keys.push(key);
       return keys.sort();
     },
+    /** What something has, deleted or not. */
     listed: async (): Promise<string[]> => {
-      const rows = await database.prisma.file.findMany({ select: { objectKey: true } });
-      return rows.map(({ objectKey }) => objectKey).sort();
+      const { rows } = await database.pool.query<{ key: string }>(
+        'SELECT object_key AS key FROM files UNION ALL SELECT object_key FROM removed.files ORDER BY 1',
+      );
+      return rows.map(({ key }) => key).sort();
     },
   };
 }

@@ -17,7 +17,7 @@ export type TestStorage = Storage & {
 /** A folder on the disk for what has no app to give it one. */
 export async function testStorage({ database }: TestDatabase): Promise<TestStorage> {
   const folder = await mkdtemp(join(tmpdir(), 'plaza-storage-'));
-  const storage = openStorage({ kind: 'file', folder }, database);
+  const storage = await openStorage({ kind: 'file', folder }, database);
   return {
     ...storage,
     folder,

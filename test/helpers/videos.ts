@@ -16,7 +16,7 @@ export function videosOf({ api, people, database }: TestApp) {
   return {
     video: async (changes: NewVideo = {}, owner: Person = people.member): Promise<number> => {
       const data = { title: `Video ${++number}`, ...changes };
-      const rest = { objectKey: `test/${++number}`, mimeType: 'video/mp4', size: 1000 };
+      const rest = { objectKey: `videos/00/${String(++number).padStart(32, '0')}`, mimeType: 'video/mp4', size: 1000 };
       const { id } = await database.prisma.video.create({
         data: { authorId: owner.id, ...rest, ...data },
         select: { id: true },

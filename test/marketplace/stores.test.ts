@@ -17,6 +17,7 @@ describe('a store', () => {
     const body = { name: '  Oak & Iron ', slug: 'oak-and-iron' };
     const reply = await api.post('/marketplace/stores', people.member.key).send(body).expect(201);
     expect(reply.body).toEqual({
+      hidden: null,
       id: reply.body.id,
       name: 'Oak & Iron',
       slug: 'oak-and-iron',

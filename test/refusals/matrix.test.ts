@@ -10,18 +10,24 @@ let app: TestApp;
 const bad: Record<string, string> = {};
 let suspended: Person;
 let silenced: Person;
+let pending: Person;
+/** Where an address has to be verified. */
+let strict: TestApp;
 let deleted: Person;
 
 beforeAll(async () => {
   app = await testApp();
   const { database } = app;
-  [suspended, silenced, deleted] = await Promise.all([
+  strict = await testApp({ sharing: app, config: { requireVerifiedEmail: true } });
+  [suspended, silenced, pending, deleted] = await Promise.all([
     createPerson(database, 'suspended', 'admin'),
     createPerson(database, 'silenced', 'admin'),
+    createPerson(database, 'pending', 'admin'),
     createPerson(database, 'deleted', 'admin'),
   ]);
   await database.prisma.user.update({ where: { id: suspended.id }, data: { suspendedAt: new Date() } });
   await database.prisma.user.update({ where: { id: silenced.id }, data: { silencedAt: new Date() } });
+  await database.prisma.user.update({ where: { id: pending.id }, data: { awaitsApproval: true } });
   await database.prisma.user.update({
     where: { id: deleted.id },
     data: { deletedAt: new Date(), email: null, passwordHash: null },
@@ -45,7 +51,10 @@ beforeAll(async () => {
     'one of a deleted person': deleted.key,
   });
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await strict.close();
+  await app.close();
+});
 
 const byId = protectedOperations.map((operation) => [operation.id, operation] as const);
 const withQuery = (operation: Operation, key: string) => ({
@@ -143,6 +152,15 @@ describe.each(byId)('%s', (_id, operation) => {
     const { status, body } = await wellFormed(app.api, operation, silenced.key, 2147483647);
     if (operation.scope === 'write') expect([status, body.code]).toEqual([403, 'account_silenced']);
     else expect(body.code).not.toBe('account_silenced');
+  });
+
+  it.each([
+    ['waits for approval', 'account_pending', () => app, () => pending],
+    ['has an address that is not verified', 'email_unverified', () => strict, () => app.people.admin],
+  ] as const)('is 403 for somebody who %s where it writes, and nowhere else', async (_what, code, where, who) => {
+    const { status, body } = await wellFormed(where().api, operation, who().key, 2147483647);
+    if (operation.scope === 'write') expect([status, body.code]).toEqual([403, code]);
+    else expect(body.code).not.toBe(code);
   });
 
   if (operation.role !== null)

@@ -1,6 +1,10 @@
-import { availableParallelism } from 'node:os';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { areas, ConfigurationError, loadConfig, settings, settingsTable } from '../../src/config.js';
+import { ConfigurationError, loadConfig } from '../../src/config.js';
+import { areas } from '../../src/settings/choices.js';
+import { settings, settingsTable } from '../../src/settings/table.js';
 
 function faultsOf(environment: Record<string, string>): readonly string[] {
   try {
@@ -28,11 +32,21 @@ describe('configuration', () => {
       trustProxy: false,
       requireHttps: false,
       queryKeys: true,
-      rateLimits: { anonymous: 300, key: 600, writes: 60, uploads: 20, signIn: 15 },
+      rateLimits: {
+        anonymous: 300,
+        key: 600,
+        writes: 60,
+        uploads: 20,
+        signIn: 15,
+        newcomerWrites: null,
+        newcomerUploads: null,
+      },
       workers: 1,
       databasePoolSize: 10,
+      mail: { server: null, from: { name: 'Plaza', address: 'plaza@localhost' }, origin: 'http://127.0.0.1:3000' },
       currency: 'EUR',
       storage: { kind: 'file', folder: '.data/storage' },
+      newcomers: { days: 7, maxLinks: null },
       maxFileSize: 104_857_600,
       fileQuota: 5_368_709_120,
     });
@@ -69,7 +83,17 @@ describe('configuration', () => {
     expect(place('file:///srv/plaza')).toEqual({ kind: 'file', folder: '/srv/plaza' });
     expect(place('gs://plaza-files')).toEqual({ kind: 'gs', bucket: 'plaza-files', prefix: '' });
     expect(place('gs://plaza-files/a/b/')).toEqual({ kind: 'gs', bucket: 'plaza-files', prefix: 'a/b/' });
-    expect(() => place('s3://plaza')).toThrow('STORAGE_URL');
+    expect(() => place('ftp://plaza')).toThrow('STORAGE_URL');
+    const bucket = { kind: 's3', bucket: 'plaza-files', prefix: 'a/b/', endpoint: null, pathStyle: false };
+    expect(place('s3://plaza-files/a/b')).toEqual(bucket);
+    const elsewhere = { STORAGE_URL: 's3://plaza-files/a/b', S3_ENDPOINT: 'http://127.0.0.1:9000/' };
+    const endpoint = 'http://127.0.0.1:9000';
+    expect(loadConfig(elsewhere).storage).toEqual({ ...bucket, endpoint, pathStyle: true });
+    expect(loadConfig({ ...elsewhere, S3_PATH_STYLE: 'false' }).storage).toEqual({ ...bucket, endpoint });
+    expect(() => loadConfig({ ...elsewhere, S3_ENDPOINT: 'https://u:p@s3.example.org' })).toThrow('S3_ENDPOINT must');
+    expect(() => loadConfig({ ...elsewhere, S3_PATH_STYLE: 'yes' })).toThrow('S3_PATH_STYLE must');
+    expect(() => loadConfig({ ...elsewhere, MAX_VIDEO_SIZE: '6000000000' })).toThrow('5368709120');
+    expect(() => loadConfig({ S3_ENDPOINT: endpoint })).toThrow('S3_ENDPOINT is for');
   });
 
   it.each([
@@ -80,6 +104,10 @@ describe('configuration', () => {
     ['WORKERS', 'all'],
     ['WORKERS', '129'],
     ['DATABASE_URL', 'mysql://u:p@db.example/plaza'],
+    ['DATABASE_DIRECT_URL', 'postgresql://u:p@db.example/plaza'],
+    ['PREPARED_STATEMENTS', 'yes'],
+    ['DATABASE_REPLICA_URLS', 'postgresql://u:p@db.example/plaza'],
+    ['REPLICA_MAX_LAG', '0'],
     ['BASE_PATHS', 'api/v1'],
     ['BASE_PATHS', '/api/v2'],
     ['BASE_PATHS', '/api//v1'],
@@ -98,6 +126,31 @@ describe('configuration', () => {
     ['RATE_LIMIT_KEY', '0'],
     ['DATABASE_POOL_SIZE', '0'],
     ['CURRENCY', 'EURO'],
+    ['NEW_MEMBER_DAYS', '-1'],
+    ['NEW_MEMBER_LINKS', 'none'],
+    ['NEW_MEMBER_UPLOADS', '0'],
+    ['NEW_MEMBER_WRITES', '0'],
+    ['REVISIONS_KEPT', '0'],
+    ['HOLD_FIRST_POSTS', '21'],
+    ['HOLD_LINKS', 'few'],
+    ['HOLD_WORDS', 'casino, !'],
+    ['HOLD_WORDS_FILE', '/nowhere/at/all'],
+    ['SIGN_UP', 'maybe'],
+    ['REQUIRE_TWO_FACTORS', 'some'],
+    ['OIDC_ISSUER', 'https://id.example'],
+    ['OIDC_2_ISSUER', 'https://id.example'],
+    ['MAIL_FROM', 'Plaza'],
+    ['MAIL_FROM', 'a@example.org, b@example.org'],
+    ['SITE_NAME', 'x'.repeat(51)],
+    ['SITE_NAME', 'Plaza\r\nBcc: victim@example.org'],
+    ['SITE_NAME', 'Plaza\u2028'.concat('x')],
+    ['SITE_NAME', 'Pl\u202eaza'],
+    ['SITE_NAME', '…'],
+    ['CONTACT_EMAIL', 'plaza'],
+    ['CONTACT_EMAIL', 'a@example.org, b@example.org'],
+    ['CONTACT_EMAIL', 'a@example.org\nBcc: b@example.org'],
+    ['CONTACT_EMAIL', '"a b"@example.org'],
+    ['CONTACT_EMAIL', `a@${'x'.repeat(253)}`],
   ])('refuses %s=%s', (name, value) => {
     const faults = faultsOf({ [name]: value });
     expect(faults).toHaveLength(1);
@@ -106,7 +159,7 @@ describe('configuration', () => {
 
   it('takes as many workers as there are cores, and divides the connections to the database among them', () => {
     expect(loadConfig({ WORKERS: 'auto' }).workers).toBe(availableParallelism());
-    expect(loadConfig({ WORKERS: '4' })).toMatchObject({ workers: 4, databasePoolSize: 21 });
+    expect(loadConfig({ WORKERS: '4' })).toMatchObject({ workers: 4, databasePoolSize: 22 });
     expect(loadConfig({ WORKERS: '4', DATABASE_POOL_SIZE: '5' }).databasePoolSize).toBe(5);
     expect(faultsOf({ WORKERS: '4', DATABASE_POOL_SIZE: '4' })).toEqual([
       'DATABASE_POOL_SIZE must be a whole number from 5 to 1000, not "4": one for each of 4 workers, and one',
@@ -120,8 +173,144 @@ describe('configuration', () => {
     expect(faults[0]).not.toContain('secret');
   });
 
+  it('takes a way past a pooler', () => {
+    const given = { DATABASE_URL: 'postgres://u:p@pooler/plaza', DATABASE_DIRECT_URL: 'postgres://u:p@db/plaza' };
+    expect(loadConfig(given)).toMatchObject({
+      databaseUrl: given.DATABASE_URL,
+      databaseDirectUrl: given.DATABASE_DIRECT_URL,
+      preparedStatements: true,
+    });
+    expect(loadConfig({ ...given, PREPARED_STATEMENTS: 'off' }).preparedStatements).toBe(false);
+    expect(loadConfig({}).databaseDirectUrl).toBeNull();
+  });
+
+  it('takes replicas, also where a password holds a comma', () => {
+    const urls = ['postgresql://u:p,w@db-2/plaza', 'postgres://u:p@db-3/plaza'];
+    const given = { DATABASE_URL: 'postgres://u:p@db-1/plaza', DATABASE_REPLICA_URLS: urls.join(', ') };
+    expect(loadConfig(given).replicas).toEqual({ urls, maxLag: 1000 });
+    expect(loadConfig({ ...given, REPLICA_MAX_LAG: '2.5' }).replicas?.maxLag).toBe(2500);
+    expect(loadConfig({}).replicas).toBeNull();
+    const faults = faultsOf({ ...given, DATABASE_REPLICA_URLS: `${urls[0]},mysql://u:secret@db-3/plaza` });
+    expect(faults).toHaveLength(1);
+    expect(faults.join()).not.toContain('secret');
+  });
+
   it('shows no password of a faulty URL', () => {
+    expect(
+      faultsOf({ DATABASE_URL: 'postgres://u:p@db/x', DATABASE_DIRECT_URL: 'mysql://u:secret@db/x' }).join(),
+    ).not.toContain('secret');
     expect(faultsOf({ DATABASE_URL: 'mysql://u:secret@db.example/plaza' }).join()).not.toContain('secret');
+  });
+
+  it('takes several providers of sign-in, by https unless they are on this machine', () => {
+    const given = (prefix: string, issuer: string) => ({
+      [`${prefix}_ISSUER`]: issuer,
+      [`${prefix}_CLIENT_ID`]: 'plaza',
+      [`${prefix}_CLIENT_SECRET`]: 's3cret',
+    });
+    const two = { ...given('OIDC', 'https://id.example/house'), ...given('OIDC_3', 'http://127.0.0.1:8080') };
+    const provider = { clientId: 'plaza', clientSecret: 's3cret' };
+    expect(loadConfig({ ...two, OIDC_3_NAME: 'Our house' }).providers).toEqual([
+      { key: 'oidc', issuer: new URL('https://id.example/house'), name: 'id.example', ...provider },
+      { key: 'oidc-3', issuer: new URL('http://127.0.0.1:8080'), name: 'Our house', ...provider },
+    ]);
+    expect(loadConfig({}).providers).toEqual([]);
+    for (const issuer of ['http://id.example', 'id.example', 'ftp://id.example']) {
+      const faults = faultsOf(given('OIDC_2', issuer));
+      expect([issuer, faults.length, faults[0]?.startsWith('OIDC_2_ISSUER')]).toEqual([issuer, 1, true]);
+      expect(faults.join()).not.toContain('s3cret');
+    }
+  });
+
+  it('takes a mail server with all that mail needs, and says what is missing', () => {
+    const given = { DATABASE_URL: 'postgresql://u:p@db/plaza', PUBLIC_URL: 'https://plaza.example/' };
+    expect(loadConfig(given).mail).toBeNull();
+    const from = { name: 'Our Plaza', address: 'plaza@example.org' };
+    const whole = { ...given, MAIL_FROM: 'Our Plaza <plaza@example.org>' };
+    const server = (url: string) => loadConfig({ ...whole, SMTP_URL: url }).mail;
+    expect(server('smtps://me%40there:s3:cret@mx.example')).toEqual({
+      server: {
+        host: 'mx.example',
+        port: 465,
+        secure: true,
+        requireTls: false,
+        auth: { user: 'me@there', pass: 's3:cret' },
+      },
+      from,
+      origin: 'https://plaza.example',
+      site: { name: 'Plaza', contact: null },
+    });
+    // A password leaves this machine encrypted only.
+    expect(server('smtp://me:secret@mx.example')?.server).toMatchObject({ port: 587, requireTls: true });
+    expect(server('smtp://me:secret@[::1]:25/')?.server).toMatchObject({ host: '::1', port: 25, requireTls: false });
+    expect(loadConfig(given).requireVerifiedEmail).toBe(false);
+    expect(loadConfig({ ...whole, SMTP_URL: 'smtp://mx.example' }).requireVerifiedEmail).toBe(true);
+    const lax = { ...whole, SMTP_URL: 'smtp://mx.example', REQUIRE_VERIFIED_EMAIL: 'false' };
+    expect(loadConfig(lax).requireVerifiedEmail).toBe(false);
+    expect(faultsOf({ ...given, REQUIRE_VERIFIED_EMAIL: 'true' })).toHaveLength(1);
+    expect(server('smtp://mx.example')?.server).toMatchObject({ requireTls: false, auth: null });
+
+    const missing = faultsOf({ SMTP_URL: 'smtp://mx.example' });
+    expect(missing.map((fault) => fault.split(' ')[0])).toEqual(['MAIL_FROM', 'PUBLIC_URL']);
+    for (const url of ['mx.example', 'http://mx.example', 'smtp://', 'smtp://u:secret@mx/x', 'smtp://mx?pool=true']) {
+      const faults = faultsOf({ ...whole, SMTP_URL: url });
+      expect(faults, url).toHaveLength(1);
+      expect(faults[0]).not.toContain('secret');
+    }
+  });
+
+  it('takes words that hold from a list and from a file', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'plaza-words-'));
+    const file = join(folder, 'words.txt');
+    await writeFile(file, '# Offers\r\nfree money\n\n---\ncasino\n');
+    const { heldWords } = loadConfig({ HOLD_WORDS: 'pills, Viel Geld', HOLD_WORDS_FILE: file }).newcomers;
+    expect(heldWords).toEqual(['pills', 'Viel Geld', 'free money', 'casino']);
+    await rm(folder, { recursive: true });
+  });
+
+  it('takes any setting from a file', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'plaza-settings-'));
+    const file = async (name: string, text: string) => {
+      await writeFile(join(folder, name), text);
+      return join(folder, name);
+    };
+    const url = 'postgresql://u:s3cret@db.example/plaza';
+    const provider = { OIDC_3_ISSUER: 'https://id.example', OIDC_3_CLIENT_ID: 'plaza' };
+    expect(
+      loadConfig({
+        DATABASE_URL: ' ',
+        DATABASE_URL_FILE: await file('database', `\n${url}\r\n`),
+        WORKERS_FILE: await file('workers', '3'),
+        ...provider,
+        OIDC_3_CLIENT_SECRET_FILE: await file('oidc', 's3cret\n'),
+        PORT_FILE: '',
+      }),
+    ).toMatchObject({ databaseUrl: url, workers: 3, port: 3000, providers: [{ clientSecret: 's3cret' }] });
+
+    const empty = await file('empty', ' \n');
+    const long = await file('long', 's3cret'.repeat(20_000));
+    for (const [given, fault] of [
+      [
+        { DATABASE_URL: url, DATABASE_URL_FILE: join(folder, 'database') },
+        'DATABASE_URL and DATABASE_URL_FILE are both set',
+      ],
+      [{ SMTP_URL_FILE: join(folder, 'nowhere') }, 'SMTP_URL_FILE cannot be read: ENOENT'],
+      [{ DATABASE_URL_FILE: empty }, `DATABASE_URL_FILE names a file that is empty: ${empty}`],
+      [{ DATABASE_URL_FILE: folder }, `DATABASE_URL_FILE names what is no file: ${folder}`],
+      [{ DATABASE_URL_FILE: '/dev/zero' }, 'DATABASE_URL_FILE names what is no file: /dev/zero'],
+      [{ DATABASE_URL_FILE: long }, 'DATABASE_URL_FILE names a file of more than 65536 bytes'],
+    ] as const) {
+      const faults = faultsOf(given);
+      expect([faults.length, faults[0]]).toEqual([1, expect.stringContaining(fault)]);
+      expect(faults.join()).not.toContain('s3cret');
+    }
+    // A file of more words, beside those of the list.
+    const words = await file('words', 'casino');
+    expect(loadConfig({ HOLD_WORDS: 'pills', HOLD_WORDS_FILE: words }).newcomers.heldWords).toEqual([
+      'pills',
+      'casino',
+    ]);
+    await rm(folder, { recursive: true });
   });
 
   it('documents every setting', () => {

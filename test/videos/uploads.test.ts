@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { purgeOld } from '../../src/removal/purge.js';
 import { Semaphore } from '../../src/semaphore.js';
 import { containerReaderLimits, measure } from '../../src/videos/container.js';
 import { type TestApp, testApp } from '../helpers/app.js';
@@ -128,6 +129,11 @@ describe('an upload', () => {
     expect((await api.delete(path, people.member.key).expect(200)).body).toEqual({ id: body.id, deleted: true });
     await expectCode(api.get(path), 404, 'video_not_found');
     await expectCode(api.delete(path, people.member.key), 404, 'video_not_found');
+    // The bytes are kept as long as the rest, under a key that no link knows.
+    const kept = await stored();
+    expect(kept).toHaveLength(before.length);
+    expect(kept).not.toEqual(before);
+    await purgeOld(app.database, (key) => app.storage.remove(key), 0);
     expect(await stored()).toHaveLength(before.length - 1);
     const hidden = await area.video({ visibility: 'private' });
     await expectCode(api.delete(`/videos/${hidden}`, people.other.key), 404, 'video_not_found');

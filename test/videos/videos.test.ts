@@ -40,6 +40,7 @@ describe('a video', () => {
       my_rating: 'none',
       share: null,
       created_at: expect.any(String),
+      hidden: null,
     });
     expect((await area.read(id, other.key)).my_rating).toBe('like');
     const writeOnly = await issueKey(app.database, other.id, { scopes: ['write'] });

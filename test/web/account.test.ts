@@ -10,7 +10,8 @@ const newPassword = 'another fine sentence';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await testApp();
+  // What happens with a time to think it over is in leaving.test.ts.
+  app = await testApp({ settings: { DELETION_GRACE_DAYS: '0' } });
 });
 afterAll(() => app.close());
 
@@ -23,7 +24,7 @@ describe('changing the password', () => {
     const before = here.cookie('plaza');
 
     const fields = { current_password: password, new_password: newPassword };
-    expect((await here.submit('/profile/password', fields)).location).toBe('/profile');
+    expect((await here.submit('/profile/password', fields)).location).toBe('/profile/security');
     expect(await isSignedIn(here)).toBe(true);
     expect(here.cookie('plaza')).not.toBe(before);
     expect(await isSignedIn(elsewhere)).toBe(false);
@@ -110,7 +111,7 @@ describe('deleting the account', () => {
   });
 
   it('counts wrong passwords of whoever is signed in', async () => {
-    const limited = await testApp({ sharing: app, settings: { RATE_LIMIT_SIGN_IN: '2' } });
+    const limited = await testApp({ sharing: app, settings: { RATE_LIMIT_SIGN_IN: '2', DELETION_GRACE_DAYS: '0' } });
     try {
       const visitor = new Visitor(limited);
       await newcomer(app, 'guessed_at');

@@ -105,7 +105,7 @@ describe('the cookie of a known device', () => {
     const changing = from(8);
     await signIn(changing, 'forged');
     const fields = { current_password: password, new_password: 'another fine sentence' };
-    expect((await changing.submit('/profile/password', fields)).location).toBe('/profile');
+    expect((await changing.submit('/profile/password', fields)).location).toBe('/profile/security');
     await changing.submit('/profile', {}, '/sign-out');
 
     const given = changing.cookie(cookie) ?? '';

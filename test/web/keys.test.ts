@@ -16,8 +16,8 @@ describe('a new key', () => {
     await app.api.get('/me', key).expect(200);
 
     const again = await visitor.get(page);
-    expect([again.status, again.location]).toEqual([303, '/profile#api-access']);
-    const { text } = await visitor.get('/profile');
+    expect([again.status, again.location]).toEqual([303, '/profile/keys']);
+    const { text } = await visitor.get('/profile/keys');
     expect(text).toContain(key.slice(0, 12));
     expect(text).not.toContain(key);
     expect(text).toContain('My &lt;b>script&lt;/b>');
@@ -26,15 +26,15 @@ describe('a new key', () => {
     expect(asked.text).toContain('Revoke this key?');
     await app.api.get('/me', key).expect(200);
     const done = await visitor.submit(`/profile/keys/${id}/revoke`, {});
-    expect(done.location).toBe('/profile');
+    expect(done.location).toBe('/profile/keys');
     await app.api.get('/me', key).expect(401);
-    expect((await visitor.get(`/profile/keys/${id}/revoke`)).location).toBe('/profile#api-access');
+    expect((await visitor.get(`/profile/keys/${id}/revoke`)).location).toBe('/profile/keys');
   });
 
   it('is on its page with a warning, a command that works, and nothing that a cache may keep', async () => {
     const visitor = await newcomer(app, 'reader');
     const form = { name: 'Once', scope_read: 'read', expires: 'never' };
-    const { location } = await visitor.submit('/profile', form, '/profile/keys');
+    const { location } = await visitor.submit('/profile/keys', form);
     const { text, headers } = await visitor.get(location ?? '');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(text).toContain('It is shown this once');
@@ -46,7 +46,7 @@ describe('a new key', () => {
   it('is never in the database, not even while it waits to be shown', async () => {
     const visitor = await newcomer(app, 'careful');
     const form = { name: 'Secret', scope_write: 'write', expires: '7' };
-    const { location } = await visitor.submit('/profile', form, '/profile/keys');
+    const { location } = await visitor.submit('/profile/keys', form);
     const sessions = JSON.stringify(await app.database.prisma.session.findMany());
     const { text } = await visitor.get(location ?? '');
     const key = /plaza_\w{36}/.exec(text)?.[0] ?? 'missing';
@@ -65,7 +65,7 @@ describe('a new key', () => {
   ])('with %s is refused', async (_what, wrong) => {
     const visitor = await newcomer(app, `w${Math.random().toString(36).slice(2, 12)}`);
     const form = { name: 'Script', scope_read: 'read', scope_write: 'write', expires: '30' };
-    const answer = await visitor.submit('/profile', { ...form, ...wrong }, '/profile/keys');
+    const answer = await visitor.submit('/profile/keys', { ...form, ...wrong });
     expect(answer.status).toBe(422);
     expect(answer.text).toContain('role="alert"');
     expect(answer.text).toContain('You have no keys yet.');
@@ -74,9 +74,9 @@ describe('a new key', () => {
   it('is one of ten at most', async () => {
     const visitor = await newcomer(app, 'collector');
     const form = { name: 'Script', scope_read: 'read', expires: '30' };
-    const first = await visitor.get('/profile');
+    const first = await visitor.get('/profile/keys');
     for (let i = 0; i < 10; i++) await newKey(visitor);
-    expect((await visitor.get('/profile')).text).toContain('That is as many as one can have');
+    expect((await visitor.get('/profile/keys')).text).toContain('That is as many as one can have');
     const token = /name="form_token" value="([^"]+)"/.exec(first.text)?.[1] ?? '';
     const answer = await visitor.post('/profile/keys', { ...form, form_token: token });
     expect(answer.status).toBe(409);
@@ -90,9 +90,9 @@ describe('a live key behind a hundred newer ones', () => {
     const { id, key } = await newKey(visitor, { name: 'The oldest' });
     const { id: userId } = await app.database.prisma.user.findUniqueOrThrow({ where: { username: 'long-time' } });
     for (let i = 0; i < 101; i++) await issueKey(app.database, userId, { revokedAt: new Date(Date.now() + 60_000) });
-    expect((await visitor.get('/profile')).text).toContain('The oldest');
+    expect((await visitor.get('/profile/keys')).text).toContain('The oldest');
     expect((await visitor.get(`/profile/keys/${id}/revoke`)).status).toBe(200);
-    expect((await visitor.submit('/profile', {}, `/profile/keys/${id}/revoke`)).location).toBe('/profile');
+    expect((await visitor.submit('/profile', {}, `/profile/keys/${id}/revoke`)).location).toBe('/profile/keys');
     await app.api.get('/me', key).expect(401);
   });
 });
@@ -114,11 +114,16 @@ describe("somebody else's key", () => {
 });
 
 describe('whoever is not signed in', () => {
-  it.each(['/profile', '/profile/keys/1', '/profile/keys/1/revoke', '/profile/password', '/profile/delete'])(
-    'is sent from %s to the sign-in page',
-    async (path) => {
-      const answer = await new Visitor(app).get(path);
-      expect([answer.status, answer.location]).toEqual([303, `/sign-in?next=${encodeURIComponent(path)}`]);
-    },
-  );
+  it.each([
+    '/profile',
+    '/profile/security',
+    '/profile/keys',
+    '/profile/keys/1',
+    '/profile/keys/1/revoke',
+    '/profile/password',
+    '/profile/delete',
+  ])('is sent from %s to the sign-in page', async (path) => {
+    const answer = await new Visitor(app).get(path);
+    expect([answer.status, answer.location]).toEqual([303, `/sign-in?next=${encodeURIComponent(path)}`]);
+  });
 });

@@ -1,6 +1,6 @@
 import * as argon2 from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { suspend } from '../../src/people/people.js';
+import { restore, suspend } from '../../src/people/people.js';
 import { forgetOldSessions } from '../../src/web/middleware/sessions.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { isSignedIn, newcomer, password, signIn, Visitor } from './visitor.js';
@@ -33,6 +33,8 @@ describe('signing up', () => {
     ['an address with a space that cannot be seen', { email: 'a\u200bb@example.org' }, 'is not an email address'],
     ['a short password', { password: 'short' }, 'A password has'],
     ['a long password', { password: 'x'.repeat(129) }, 'A password has'],
+    ['a password that everybody guesses', { password: 'trustno1' }, 'guessed first'],
+    ['their name for a password', { password: 'Fresh_name1' }, 'a name or address'],
     ['nothing', { username: '', email: '', password: '' }, 'A username has'],
   ])('with %s is refused and says why', async (_what, wrong, message) => {
     const fields = { username: 'fresh_name', email: 'fresh@example.org', password, ...wrong };
@@ -50,6 +52,41 @@ describe('signing up', () => {
       { username: 'not_taken', email: 'TAKEN@example.org' },
     ]) {
       expect((await new Visitor(app).submit('/sign-up', { ...fields, password })).status).toBe(409);
+    }
+  });
+});
+
+describe('a password', () => {
+  it('may be of any signs, and is taken as it is, to the last of them', async () => {
+    for (const [i, given] of [
+      `${'x'.repeat(127)}y`,
+      '  two  words and a half  ',
+      'ЖЁЛТЫЙ чай',
+      '🦉'.repeat(20),
+    ].entries()) {
+      const fields = { username: `exact_${i}`, email: `exact_${i}@example.org`, password: given };
+      expect((await new Visitor(app).submit('/sign-up', fields)).location).toBe('/profile');
+      const others = [given.slice(0, -1), given.trim(), given.toLowerCase(), given.toUpperCase()];
+      for (const other of new Set(others.filter((each) => each !== given))) {
+        expect([other, (await signIn(new Visitor(app), `exact_${i}`, other)).status]).toEqual([other, 401]);
+      }
+      expect((await signIn(new Visitor(app), `exact_${i}`, given)).status).toBe(303);
+    }
+  });
+
+  it('has fields that hide it, cut nothing off, and let password managers and the clipboard in', async () => {
+    const visitor = await newcomer(app, 'manager');
+    const pages = ['/profile/password', '/profile/confirm', '/profile/email', '/profile/delete'];
+    const texts = [...(await Promise.all(pages.map((page) => visitor.get(page))))];
+    for (const page of ['/sign-in', '/sign-up']) texts.push(await new Visitor(app).get(page));
+    for (const { text } of texts) {
+      const fields = text.match(/<input[^>]*name="(?:current_|new_)?password"[^>]*>/g) ?? [];
+      expect(fields.length).toBeGreaterThan(0);
+      for (const field of fields) {
+        expect(field).toContain('type="password"');
+        expect(field).toMatch(/ autocomplete="(?:current|new)-password"/i);
+        expect(field).not.toMatch(/maxlength|onpaste/i);
+      }
     }
   });
 });
@@ -168,6 +205,45 @@ describe('signing in', () => {
     expect((await signIn(new Visitor(app), 'suspended', 'wrong password')).status).toBe(401);
   });
 
+  it('is needed again after a suspension, also where nobody came by meanwhile', async () => {
+    const visitor = await newcomer(app, 'paused');
+    await suspend(app.database.prisma, 'paused');
+    await restore(app.database.prisma, 'paused');
+    expect(await isSignedIn(visitor)).toBe(false);
+    expect((await signIn(visitor, 'paused')).status).toBe(303);
+  });
+
+  it('is needed again after 90 days, however often somebody comes by', async () => {
+    const visitor = await newcomer(app, 'faithful');
+    const { id } = await app.database.prisma.user.findUniqueOrThrow({ where: { username: 'faithful' } });
+    const signedInBefore = (time: string) => app.database.prisma.$executeRaw`
+      UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{signedInAt}', to_jsonb(extract(epoch FROM now() - ${time}::interval) * 1000))
+      WHERE user_id = ${id}`;
+    expect(await signedInBefore('89 days 23 hours')).toBe(1);
+    expect(await isSignedIn(visitor)).toBe(true);
+    await signedInBefore('90 days 1 hour');
+    expect(await isSignedIn(visitor)).toBe(false);
+  });
+
+  it('is needed again after 14 days in which nobody came by, and each visit begins them anew', async () => {
+    const visitor = await newcomer(app, 'seldom');
+    const { id } = await app.database.prisma.user.findUniqueOrThrow({ where: { username: 'seldom' } });
+    const left = async () => {
+      const { expire } = await app.database.prisma.session.findFirstOrThrow({ where: { userId: id } });
+      return (expire.getTime() - Date.now()) / 86_400_000;
+    };
+    // The first look changes the session, which says no more that the account is ready.
+    expect(await isSignedIn(visitor)).toBe(true);
+    expect(Math.abs((await left()) - 14)).toBeLessThan(0.01);
+    await app.database.prisma.$executeRaw`UPDATE sessions SET expire = now() + interval '1 hour' WHERE user_id = ${id}`;
+    const { status, set } = await visitor.get('/profile');
+    expect([status, set.some((each) => /^plaza=.*; Expires=/.test(each))]).toEqual([200, true]);
+    expect(Math.abs((await left()) - 14)).toBeLessThan(0.01);
+    await app.database.prisma
+      .$executeRaw`UPDATE sessions SET expire = now() - interval '1 second' WHERE user_id = ${id}`;
+    expect(await isSignedIn(visitor)).toBe(false);
+  });
+
   it('says until when an account is suspended, and lets in once that is past', async () => {
     await newcomer(app, 'for_a_while');
     await suspend(app.database.prisma, 'for_a_while');
@@ -182,6 +258,21 @@ describe('signing in', () => {
     expect(await isSignedIn(visitor)).toBe(true);
     await until('2999-12-31T12:00:00Z');
     expect(await isSignedIn(visitor)).toBe(false);
+  });
+});
+
+describe('signing out', () => {
+  it('is at hand on every page of whoever is signed in', async () => {
+    const visitor = await newcomer(app, 'everywhere');
+    const profile = ['', '/email', '/security', '/keys', '/apps', '/data', '/password', '/delete', '/confirm'];
+    for (const path of ['/', '/oauth/device', ...profile.map((each) => `/profile${each}`)]) {
+      const { status, text } = await visitor.get(path);
+      expect([path, status]).toEqual([path, 200]);
+      expect([path, text]).toEqual([
+        path,
+        expect.stringMatching(/<header.*action="\/sign-out".*Sign out.*<\/header>/s),
+      ]);
+    }
   });
 });
 
@@ -234,7 +325,7 @@ describe('too many attempts', () => {
       expect(performance.now() - again).toBeLessThan(waited / 2);
       await Promise.all([31, 32, 33, 34].map((last) => signIn(from(last), 'victim', 'wrong password')));
       const fields = { current_password: password, new_password: 'another fine sentence' };
-      expect((await owner.submit('/profile/password', fields)).location).toBe('/profile');
+      expect((await owner.submit('/profile/password', fields)).location).toBe('/profile/security');
     } finally {
       await limited.close();
     }

@@ -29,16 +29,20 @@ export class Visitor {
     return this.#cookies.get(name);
   }
 
+  /** All of them, as a browser sends them. */
+  get cookies(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
   setCookie(name: string, value: string): void {
     this.#cookies.set(name, value);
   }
 
   async #ask(method: string, path: string, body: URLSearchParams | undefined, headers: Fields): Promise<Answer> {
-    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await fetch(this.app.origin + path, {
       method,
       redirect: 'manual',
-      headers: { Accept: 'text/html', Cookie: cookie, ...this.headers, ...headers },
+      headers: { Accept: 'text/html', Cookie: this.cookies, ...this.headers, ...headers },
       ...(body === undefined ? {} : { body }),
     });
     const set = response.headers.getSetCookie();
@@ -89,7 +93,7 @@ export async function newKey(
   fields: Fields = {},
 ): Promise<{ id: number; key: string; page: string }> {
   const form = { name: 'Script', scope_read: 'read', scope_write: 'write', expires: '365' };
-  const { location, status } = await visitor.submit('/profile', { ...form, ...fields }, '/profile/keys');
+  const { location, status } = await visitor.submit('/profile/keys', { ...form, ...fields });
   if (location === null) throw new Error(`Generating a key answered ${status}`);
   const { text } = await visitor.get(location);
   return { id: Number(location.split('/').at(-1)), key: /plaza_\w{36}/.exec(text)?.[0] ?? '', page: location };

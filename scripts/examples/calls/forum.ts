@@ -1,5 +1,5 @@
 import { shown } from '../shown.js';
-import { at, type Stage } from '../stage.js';
+import { at, newestOf, type Stage } from '../stage.js';
 
 export async function callForum({ anybody, member, moderator, admin, keep, send }: Stage): Promise<void> {
   const boards = await keep('listBoards', anybody.GET('/forum/boards'));
@@ -22,6 +22,12 @@ export async function callForum({ anybody, member, moderator, admin, keep, send 
   const topic = await keep('createTopic', member.POST('/forum/topics', { body: topicBody }));
   const topicChanges = send('updateTopic', { title: 'A desk from one sheet of plywood, with plans' });
   await keep('updateTopic', member.PATCH('/forum/topics/{id}', { params: at(topic.id), body: topicChanges }));
+  const toTopic = { params: at(topic.id) };
+  const topicRevisions = await keep('listTopicRevisions', member.GET('/forum/topics/{id}/revisions', toTopic));
+  await keep(
+    'restoreTopicRevision',
+    member.POST('/forum/topics/{id}/revisions/{number}/restore', { params: newestOf(topic.id, topicRevisions) }),
+  );
   const replyBody = send('createReply', { content: 'I built it last weekend. It **stands**.' });
   const reply = await keep(
     'createReply',
@@ -29,11 +35,26 @@ export async function callForum({ anybody, member, moderator, admin, keep, send 
   );
   const replyChanges = send('updateReply', { content: 'I built it last weekend. It stands, and holds two.' });
   await keep('updateReply', moderator.PATCH('/forum/replies/{id}', { params: at(reply.id), body: replyChanges }));
+  const toReply = { params: at(reply.id) };
+  const replyRevisions = await keep('listReplyRevisions', moderator.GET('/forum/replies/{id}/revisions', toReply));
+  await keep(
+    'restoreReplyRevision',
+    moderator.POST('/forum/replies/{id}/revisions/{number}/restore', { params: newestOf(reply.id, replyRevisions) }),
+  );
 
   await keep('stickTopic', moderator.PUT('/forum/topics/{id}/sticky', { params: at(topic.id) }));
   await keep('unstickTopic', moderator.DELETE('/forum/topics/{id}/sticky', { params: at(topic.id) }));
   await keep('lockTopic', moderator.PUT('/forum/topics/{id}/lock', { params: at(topic.id) }));
   await keep('unlockTopic', moderator.DELETE('/forum/topics/{id}/lock', { params: at(topic.id) }));
+
+  const replyReason = send('hideReply', { reason: 'Advertises something else.' });
+  await keep('hideReply', moderator.PUT('/forum/replies/{id}/hidden', { params: at(reply.id), body: replyReason }));
+  await keep('restoreReply', moderator.DELETE('/forum/replies/{id}/hidden', { params: at(reply.id) }));
+  const topicReason = send('hideTopic', { reason: 'The plans are somebody else’s.' });
+  await keep('hideTopic', moderator.PUT('/forum/topics/{id}/hidden', { params: at(topic.id), body: topicReason }));
+  await keep('listMyHiddenContent', member.GET('/me/hidden', {}));
+  await keep('listHiddenContent', moderator.GET('/moderation/hidden', { params: { query: { state: 'hidden' } } }));
+  await keep('restoreTopic', moderator.DELETE('/forum/topics/{id}/hidden', { params: at(topic.id) }));
 
   await keep('deleteReply', moderator.DELETE('/forum/replies/{id}', { params: at(reply.id) }));
   await keep('deleteTopic', member.DELETE('/forum/topics/{id}', { params: at(topic.id) }));

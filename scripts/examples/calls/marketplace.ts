@@ -1,12 +1,12 @@
 import { shown } from '../shown.js';
-import { at, type Stage, succeed } from '../stage.js';
+import { at, newestOf, type Stage, succeed } from '../stage.js';
 
 const linenBag = 10;
 const toShownStore = { params: { path: { slug: shown('StoreSlug') } } };
 
 /** Somebody opens a store, somebody else buys there. */
 export async function callMarketplace(stage: Stage): Promise<void> {
-  const { other, keep, send } = stage;
+  const { other, moderator, keep, send } = stage;
   const storeBody = send('createStore', {
     name: 'Oak & Iron',
     slug: 'oak-and-iron',
@@ -27,13 +27,33 @@ export async function callMarketplace(stage: Stage): Promise<void> {
   );
   await callOrders(stage);
 
-  const productChanges = send('updateMarketplaceProduct', { price: 79 });
+  const productChanges = send('updateMarketplaceProduct', { price: 79, description: 'Solid oak, oiled by hand.' });
   await keep(
     'updateMarketplaceProduct',
     other.PATCH('/marketplace/products/{id}', { params: at(stool.id), body: productChanges }),
   );
+  const revisions = await keep(
+    'listMarketplaceProductRevisions',
+    other.GET('/marketplace/products/{id}/revisions', { params: at(stool.id) }),
+  );
+  await keep(
+    'restoreMarketplaceProductRevision',
+    other.POST('/marketplace/products/{id}/revisions/{number}/restore', { params: newestOf(stool.id, revisions) }),
+  );
   const storeChanges = send('updateStore', { status: 'inactive' as const });
   await keep('updateStore', other.PATCH('/marketplace/stores/{slug}', { ...toStore, body: storeChanges }));
+  const productReason = send('hideMarketplaceProduct', { reason: 'The picture shows another stool.' });
+  await keep(
+    'hideMarketplaceProduct',
+    moderator.PUT('/marketplace/products/{id}/hidden', { params: at(stool.id), body: productReason }),
+  );
+  await keep(
+    'restoreMarketplaceProduct',
+    moderator.DELETE('/marketplace/products/{id}/hidden', { params: at(stool.id) }),
+  );
+  const storeReason = send('hideStore', { reason: 'Does not deliver.' });
+  await keep('hideStore', moderator.PUT('/marketplace/stores/{slug}/hidden', { ...toStore, body: storeReason }));
+  await keep('restoreStore', moderator.DELETE('/marketplace/stores/{slug}/hidden', toStore));
   await keep('deleteMarketplaceProduct', other.DELETE('/marketplace/products/{id}', { params: at(stool.id) }));
 }
 

@@ -1,6 +1,38 @@
-import type { Stage } from '../stage.js';
+import { shown } from '../shown.js';
+import { at, type Stage } from '../stage.js';
 
-export async function callModeration({ moderator, admin, keep, send }: Stage): Promise<void> {
+export async function callModeration(stage: Stage): Promise<void> {
+  await callReports(stage);
+  await callPeople(stage);
+  await callSignUps(stage);
+}
+
+async function callReports({ member, moderator, keep, send }: Stage): Promise<void> {
+  const about = { target_type: 'user', target_id: 12, reason: 'abuse' } as const;
+  const report = send('createReport', { ...about, note: 'Answers every question with a robot.' });
+  await keep('createReport', member.POST('/reports', { body: report }));
+  await keep('listMyReports', member.GET('/me/reports'));
+  const path = { params: at(shown('ReportId')) };
+  await keep('getReport', moderator.GET('/moderation/reports/{id}', path));
+  await keep('claimReport', moderator.PUT('/moderation/reports/{id}/claim', path));
+  await keep('releaseReport', moderator.DELETE('/moderation/reports/{id}/claim', path));
+  const body = send('resolveReport', { outcome: 'rejected', note: 'The tour is what it says.' } as const);
+  const claimed = { params: at(shown('ClaimedReportId')) };
+  await keep('resolveReport', moderator.PUT('/moderation/reports/{id}/resolution', { ...claimed, body }));
+}
+
+async function callSignUps({ moderator, admin, keep, send }: Stage): Promise<void> {
+  await keep('listSignUps', admin.GET('/moderation/sign-ups'));
+  const who = (username: string) => ({ params: { path: { username } } });
+  await keep('approveSignUp', admin.PUT('/moderation/sign-ups/{username}/approval', who('petra')));
+  await keep('refuseSignUp', admin.DELETE('/moderation/sign-ups/{username}', who('bargains4you')));
+  const body = send('createInvitation', { max_uses: 5, expires_at: '2036-01-31T12:00:00Z' });
+  const { id } = await keep('createInvitation', moderator.POST('/moderation/invitations', { body }));
+  await keep('listInvitations', moderator.GET('/moderation/invitations'));
+  await keep('revokeInvitation', moderator.DELETE('/moderation/invitations/{id}', { params: at(id) }));
+}
+
+async function callPeople({ moderator, admin, keep, send }: Stage): Promise<void> {
   const params = { path: { username: 'jonas' } };
   const suspension = send('suspendUser', {
     reason: 'Posts the same advertisement on every board.',

@@ -1,5 +1,5 @@
 import { shown } from '../shown.js';
-import { at, type Stage, succeed } from '../stage.js';
+import { at, newestOf, type Stage, succeed } from '../stage.js';
 
 export async function callShop(stage: Stage): Promise<void> {
   const { moderator, keep, send } = stage;
@@ -17,8 +17,16 @@ export async function callShop(stage: Stage): Promise<void> {
   const toProduct = { params: at(product.id) };
   await callOrders(stage);
 
-  const changes = send('updateShopProduct', { price: 12.5 });
+  const changes = send('updateShopProduct', { price: 12.5, description: 'Holds 700 ml, and keeps them cold.' });
   await keep('updateShopProduct', moderator.PATCH('/shop/products/{id}', { ...toProduct, body: changes }));
+  const revisions = await keep('listShopProductRevisions', moderator.GET('/shop/products/{id}/revisions', toProduct));
+  await keep(
+    'restoreShopProductRevision',
+    moderator.POST('/shop/products/{id}/revisions/{number}/restore', { params: newestOf(product.id, revisions) }),
+  );
+  const reason = send('hideShopProduct', { reason: 'Recalled by its maker.' });
+  await keep('hideShopProduct', moderator.PUT('/shop/products/{id}/hidden', { ...toProduct, body: reason }));
+  await keep('restoreShopProduct', moderator.DELETE('/shop/products/{id}/hidden', toProduct));
   await keep('deleteShopProduct', moderator.DELETE('/shop/products/{id}', toProduct));
 }
 

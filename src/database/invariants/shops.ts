@@ -1,4 +1,4 @@
-import { type Invariant, listsOf, madeBy, nothingAfterwards } from './invariant.js';
+import { type Invariant, listsOf, madeBy, nothingAfterwards, revisionsOf } from './invariant.js';
 
 /** What must hold for stores, products and orders. */
 export const shopInvariants: readonly Invariant[] = [
@@ -70,11 +70,24 @@ export const shopInvariants: readonly Invariant[] = [
   nothingAfterwards('shops', 'orders', madeBy('orders', 'order', 'buyer_id')),
   {
     area: 'shops',
+    rule: 'who has asked for the deletion of their account has no active store',
+    query: `
+      SELECT 'store ' || s.id AS thing, 'active, of ' || u.username AS kept, 'closed' AS counted
+      FROM stores s JOIN users u ON u.id = s.owner_id WHERE s.status = 'active' AND u.delete_at IS NOT NULL`,
+  },
+  {
+    area: 'shops',
     rule: 'whose account is deleted has no active store',
     query: `
       SELECT 'store ' || s.id AS thing, 'active, of ' || u.username AS kept, 'nobody' AS counted
       FROM stores s JOIN users u ON u.id = s.owner_id WHERE s.status = 'active' AND u.deleted_at IS NOT NULL`,
   },
+  revisionsOf(
+    'shops',
+    'product',
+    `SELECT id, owner_id FROM products p
+     WHERE deleted_at IS NULL OR EXISTS (SELECT FROM removals WHERE target_type = 'product' AND target_id = p.id)`,
+  ),
   // With them the product_count of a store, whose list is its shelf.
   listsOf('shops'),
 ];

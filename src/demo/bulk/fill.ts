@@ -26,8 +26,8 @@ export async function fill(client: pg.ClientBase, plan: Plan, now: Date, progres
 /** Users of an earlier run are used again. */
 export async function addUsers(client: pg.ClientBase, count: number): Promise<number[]> {
   await client.query(
-    `INSERT INTO users (username, email, created_at)
-     SELECT 'reader_' || i, 'reader_' || i || '@plaza.example', now() - interval '${spanDays + 1} days'
+    `INSERT INTO users (username, email, email_verified_at, created_at)
+     SELECT 'reader_' || i, 'reader_' || i || '@plaza.example', now(), now() - interval '${spanDays + 1} days'
      FROM generate_series(1, $1::int) i
      ON CONFLICT (username) DO NOTHING`,
     [count],

@@ -5,13 +5,7 @@ import { decimalFormats, withDecimals } from '../../contract/decimals.js';
 import { communitySchema } from './schema.js';
 import type { Community, Name, Opening, Post, ShownVideo, Thread } from './types.js';
 
-// The compiled program lies in dist/src/demo/community; what it reads stays with the source.
-const folder = new URL(
-  import.meta.url.includes('/dist/src/demo/') ? '../../../../src/demo/community/' : './',
-  import.meta.url,
-);
-
-const read = (name: string) => parse(readFileSync(new URL(`${name}.yaml`, folder), 'utf8'));
+const read = (name: string) => parse(readFileSync(new URL(`${name}.yaml`, import.meta.url), 'utf8'));
 
 /** As the files have a post: its text, by its author. */
 type Said = Record<Name, string>;
@@ -43,6 +37,7 @@ export function loadCommunity(): Community {
       comments: video.comments.map(post),
     })),
     files: read('files'),
+    reports: read('reports'),
   };
   requireValid(community);
   return community;

@@ -82,6 +82,14 @@ export function communitySchema({ people, boards, categories }: Community): Json
           ['video'],
         ),
       ),
+      reports: list(
+        body(
+          'ReportInput',
+          { reporter: person, target_type: { enum: ['topic', 'question', 'video', 'product', 'user'] }, titled: some },
+          { handler: person, resolution: shared('ResolutionInput') },
+          ['target_id', 'target_token'],
+        ),
+      ),
       files: list(only({ name: shared('FileName'), mime_type: some, content: some }, { shared: shared('ShareToken') })),
     }),
   };

@@ -65,6 +65,15 @@ export type ShownVideo = Omit<Bodies['VideoUpload'], 'video'> & {
 /** A file of the demo member. */
 export type KeptFile = { name: string; mime_type: string; content: string; shared?: string };
 
+/** What somebody reported, by its title or name, and who has looked at it. */
+export type TitledReport = Pick<Bodies['ReportInput'], 'reason' | 'note'> & {
+  reporter: Name;
+  target_type: 'topic' | 'question' | 'video' | 'product' | 'user';
+  titled: string;
+  handler?: Name;
+  resolution?: Bodies['ResolutionInput'];
+};
+
 /** Everything that the demo community is made of, in the order in which it came to be. */
 export type Community = {
   people: Record<Name, Role>;
@@ -79,4 +88,5 @@ export type Community = {
   shop: Omit<Bodies['ShopProductInput'], 'image_url'>[];
   videos: ShownVideo[];
   files: KeptFile[];
+  reports: TitledReport[];
 };

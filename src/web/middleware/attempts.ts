@@ -42,10 +42,22 @@ export async function attemptSignedIn(visit: Visit, userId: number): Promise<str
   return refusal(visit, await visit.parts.limits?.consumeSignedIn(userId));
 }
 
+/** The same for the code of a device that somebody types who is signed in. */
+export async function attemptDeviceCode(visit: Visit, userId: number): Promise<string | null> {
+  return refusal(visit, await visit.parts.limits?.consumeDeviceCode(userId));
+}
+
 /** The same for new accounts. */
 export async function attemptSignUp(visit: Visit): Promise<string | null> {
   const { parts, req } = visit;
   return refusal(visit, await parts.limits?.consumeSignUp(addressOf(req)));
+}
+
+/** The same for mails that somebody asks for. `send` is false where the address has got enough of them. */
+export async function attemptMail(visit: Visit, email: string): Promise<{ refused: string | null; send: boolean }> {
+  const { parts, req } = visit;
+  const allowance = await parts.limits?.consumeMail(addressOf(req), email);
+  return { refused: refusal(visit, allowance), send: !allowance?.isEnough };
 }
 
 function refusal({ res }: Visit, allowance: Allowance | undefined): string | null {

@@ -16,7 +16,10 @@ export function csrfProtection(secret: Buffer): CsrfProtection {
     doubleCsrf({
       getSecret: () => secret.toString('base64url'),
       // Before signing in there is no session to belong to.
-      getSessionIdentifier: (req) => (req.session.userId === undefined ? 'nobody' : req.sessionID),
+      getSessionIdentifier: ({ session, sessionID }) =>
+        session.userId === undefined && session.pending === undefined && session.newHere === undefined
+          ? 'nobody'
+          : sessionID,
       cookieName: cookieName('plaza-form', secure),
       cookieOptions: { httpOnly: true, sameSite: 'lax', secure, path: '/' },
       getCsrfTokenFromRequest: (req) => (req.body as Record<string, string> | undefined)?.form_token,
@@ -26,8 +29,7 @@ export function csrfProtection(secret: Buffer): CsrfProtection {
   const guardOf = (req: Request) => (req.secure ? secure : plain);
   return {
     requireToken: (req, res, next) => {
-      const site = req.headers['sec-fetch-site'];
-      if (site !== undefined && site !== 'same-origin' && site !== 'none') {
+      if (isSentByOthers(req)) {
         next(secure.invalidCsrfTokenError);
         return;
       }
@@ -35,6 +37,11 @@ export function csrfProtection(secret: Buffer): CsrfProtection {
     },
     tokenFor: (req, res) => guardOf(req).generateCsrfToken(req, res),
   };
+}
+
+/** Whether the browser says that a page of another site made it ask. */
+export function isSentByOthers({ headers }: Request): boolean {
+  return !['same-origin', 'none'].includes(String(headers['sec-fetch-site'] ?? 'none'));
 }
 
 /** Whether a form came without its CSRF token. */

@@ -51,6 +51,14 @@ export function pageErrors({ log, config }: Parts): ErrorRequestHandler {
     res
       .status(refusal.status)
       .type('html')
-      .send(renderPage({ title: `Error ${refusal.status}`, content, account: null, basePath: config.basePaths[0] }));
+      .send(
+        renderPage({
+          title: `Error ${refusal.status}`,
+          content,
+          account: null,
+          basePath: config.basePaths[0],
+          site: config.site,
+        }),
+      );
   };
 }

@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 
 const nothing = ["'none'"];
@@ -9,8 +9,7 @@ const pageDirectives = {
   styleSrc: own,
   scriptSrc: own,
   imgSrc: ["'self'", 'data:'],
-  // Shared videos come from here or from where the storage keeps them.
-  mediaSrc: ["'self'", 'https://storage.googleapis.com'],
+  mediaSrc: own,
   formAction: own,
   frameAncestors: nothing,
   baseUri: nothing,
@@ -33,8 +32,17 @@ const referenceDirectives = {
   formAction: nothing,
 };
 
-/** The security headers of a page. */
-export const pageHeaders = headers(pageDirectives);
+/** Lets the form of this page lead to another site, too: browsers hold what its answer redirects to against the policy of the page. */
+export function allowFormTarget(res: Response, target: string): void {
+  const policy = String(res.getHeader('Content-Security-Policy'));
+  res.setHeader('Content-Security-Policy', policy.replace("form-action 'self'", `form-action 'self' ${target}`));
+}
+
+/** The security headers of a page. Shared videos come from here, or from `mediaOrigin`, where the storage keeps them. */
+export function pageHeaders(mediaOrigin: string | null): RequestHandler {
+  return headers(mediaOrigin === null ? pageDirectives : { ...pageDirectives, mediaSrc: [...own, mediaOrigin] });
+}
+
 /** The security headers of the reference, whose scripts need more. */
 export const referenceHeaders = headers(referenceDirectives);
 

@@ -1,11 +1,13 @@
-import { createHash, createHmac } from 'node:crypto';
-import connectPgSimple from 'connect-pg-simple';
+import { createHmac } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
-import session, { type SessionData, type Store } from 'express-session';
+import session from 'express-session';
+import type { EncryptedText } from '../../access/encrypted-text.js';
 import type { Database } from '../../database/client.js';
+import { sql } from '../../database/formats.js';
 import { type Account, findAccount } from '../../people/accounts.js';
 import type { Parts } from '../../pipeline/parts.js';
-import type { EncryptedText } from './encrypted-text.js';
+import { deviceName } from './device-name.js';
+import { HashedStore, hashed } from './session-store.js';
 
 declare module 'express-session' {
   interface SessionData {
@@ -13,8 +15,10 @@ declare module 'express-session' {
     /** Made of the password's hash: when that changes, the session is over. */
     passwordMark: string;
     signedInAt: number;
+    /** What it was begun on, for its owner to know it again. */
+    device: string;
     notice: string;
-    newKey: { id: number; encrypted: EncryptedText };
+    newTotp: EncryptedText;
   }
 }
 
@@ -26,19 +30,12 @@ const absoluteTimeout = 90 * day;
 
 /** Reads and writes sessions by the cookie. They live in the database, so that it does not matter which server is asked. */
 export function sessions({ database }: Pick<Parts, 'database'>, secret: Buffer): RequestHandler {
-  // The middleware hangs its cookie's settings on the store, so that each has its own.
-  const store = () =>
-    new HashedStore({
-      pool: database.pool,
-      tableName: 'sessions',
-      // The service has one job for that, however many processes serve.
-      pruneSessionInterval: false,
-    });
   const make = (secure: boolean) =>
     session({
       name: cookieName('plaza', secure),
       secret: secret.toString('base64'),
-      store: store(),
+      // The middleware hangs its cookie's settings on the store, so that each has its own.
+      store: new HashedStore(database.pool),
       resave: false,
       saveUninitialized: false,
       rolling: true,
@@ -59,31 +56,6 @@ export function cookieName(name: string, secure: boolean): string {
   return secure ? `__Host-${name}` : name;
 }
 
-const PgStore = connectPgSimple(session);
-
-/** Keeps the hash of each session's id, so that who reads the table cannot take a session over. */
-class HashedStore extends PgStore {
-  override get(sid: string, done: Parameters<Store['get']>[1]): void {
-    super.get(hashed(sid), done);
-  }
-
-  override set(sid: string, data: SessionData, done?: () => void): void {
-    super.set(hashed(sid), data, done);
-  }
-
-  override destroy(sid: string, done?: () => void): void {
-    super.destroy(hashed(sid), done);
-  }
-
-  override touch(sid: string, data: SessionData, done?: () => void): void {
-    super.touch(hashed(sid), data, done);
-  }
-}
-
-function hashed(sid: string): string {
-  return createHash('sha256').update(sid).digest('hex');
-}
-
 /** Who is signed in. A session whose owner is gone, suspended or has another password by now is over. */
 export async function signedIn(req: Request, { database }: Parts, secret: Buffer): Promise<Account | null> {
   const { userId, passwordMark, signedInAt = 0 } = req.session;
@@ -97,7 +69,7 @@ export async function signedIn(req: Request, { database }: Parts, secret: Buffer
     passwordMark === markOf(account, secret) &&
     Date.now() - signedInAt < absoluteTimeout;
   if (!holds) {
-    await renew(req);
+    await renewSession(req);
     return null;
   }
   return account;
@@ -105,15 +77,49 @@ export async function signedIn(req: Request, { database }: Parts, secret: Buffer
 
 /** Begins a session under a new id, against session fixation: an id that somebody else chose is worth nothing. */
 export async function beginSession(req: Request, account: Account, secret: Buffer): Promise<void> {
-  await renew(req);
+  await renewSession(req);
   req.session.userId = account.id;
   req.session.passwordMark = markOf(account, secret);
   req.session.signedInAt = Date.now();
+  req.session.device = await deviceName(req.headers['user-agent']);
 }
 
 /** Ends the session. */
 export function endSession(req: Request): Promise<void> {
-  return renew(req);
+  return renewSession(req);
+}
+
+/** A session as its owner sees it. The times are milliseconds since 1970. */
+export type OwnSession = { id: string; device: string | null; begun: number; lastUsed: number; isThis: boolean };
+
+/** The sessions of whoever is signed in, the one that was used last first. */
+export async function listSessions(
+  req: Request,
+  { database }: Pick<Parts, 'database'>,
+  account: Account,
+  secret: Buffer,
+): Promise<OwnSession[]> {
+  const rows = await database.prisma.$queryRaw<Omit<OwnSession, 'isThis'>[]>`
+    SELECT sid AS id, sess ->> 'device' AS device, (sess ->> 'signedInAt')::float8 AS begun,
+      extract(epoch FROM expire)::float8 * 1000 - ${idleTimeout} AS "lastUsed"
+    FROM sessions
+    WHERE user_id = ${account.id} AND expire > now() AND sess ->> 'passwordMark' = ${markOf(account, secret)}
+      AND (sess ->> 'signedInAt')::float8 > ${Date.now() - absoluteTimeout}
+    ORDER BY expire DESC, sid LIMIT 100`;
+  const own = hashed(req.sessionID);
+  return rows.map((row) => ({ ...row, isThis: row.id === own })).sort((a, b) => Number(b.isThis) - Number(a.isThis));
+}
+
+/** Ends another session of whoever is signed in, or all but this one. Answers how many. */
+export function endOtherSessions(
+  req: Request,
+  { database }: Pick<Parts, 'database'>,
+  { id }: Account,
+  which: string | 'all',
+): Promise<number> {
+  return database.prisma.$executeRaw`
+    DELETE FROM sessions
+    WHERE user_id = ${id} AND sid <> ${hashed(req.sessionID)} AND (${which === 'all'} OR sid = ${which})`;
 }
 
 /** Saved before the reply leaves: the next request may come sooner than the end of this one. */
@@ -123,10 +129,24 @@ export function saveSession(req: Request): Promise<void> {
   });
 }
 
-function renew(req: Request): Promise<void> {
+/** A session of nobody under a new id, in place of this one, against session fixation. */
+export function renewSession(req: Request): Promise<void> {
   return new Promise((resolve, reject) => {
     req.session.regenerate((error) => (error ? reject(error) : resolve()));
   });
+}
+
+/** The same session under another id, for whoever has said again who they are: who knew the one before has nothing of that. */
+export async function changeSessionId(req: Request): Promise<void> {
+  const { cookie: _, ...data } = req.session;
+  await renewSession(req);
+  Object.assign(req.session, data);
+}
+
+/** What is said to whoever is suspended; null for others. */
+export function suspensionOf({ suspendedAt, suspendedUntil }: Account): string | null {
+  if (suspendedAt === null) return null;
+  return `This account is suspended${suspendedUntil === null ? '' : ` until ${sql(suspendedUntil)} UTC`}.`;
 }
 
 /** Tells one password of an account from the next, and nothing of either. */

@@ -9,11 +9,12 @@ export const showHome: Page = ({ req, parts, account, show }) => {
   const [basePath] = config.basePaths;
   const content = Home({
     account,
+    siteName: config.site.name,
     basePath,
     base: originOf(req, config) + basePath,
     areas: [...config.areas],
     version,
     operations: Object.keys(contract).length,
   });
-  show({ title: 'Plaza', content, scripts: true });
+  show({ title: config.site.name, content, scripts: true });
 };

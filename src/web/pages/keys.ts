@@ -1,39 +1,47 @@
 import type { Scope } from '../../contract/operation.js';
 import { problem } from '../../contract/problems.js';
+import { inTransaction } from '../../database/transaction.js';
 import { originOf } from '../../http/origin.js';
 import type { Account } from '../../people/accounts.js';
-import { createApiKey, findApiKey, inDays, type KeyRecord, revokeApiKey } from '../../people/api-keys.js';
+import { findApiKey, inDays, issueKey, type KeyRecord, listApiKeys, revokeApiKey } from '../../people/api-keys.js';
+import { queueNotice } from '../../people/notices.js';
 import { PeopleError } from '../../people/people.js';
-import { decryptText, encryptText } from '../middleware/encrypted-text.js';
 import { lifetimes } from '../middleware/lifetimes.js';
-import { members, type Page, type Visit } from '../visit.js';
-import { profile } from './profile.js';
-import type { KeyForm } from './views/key-list.js';
+import { keepOnce, takeOnce } from '../middleware/shown-once.js';
+import { idIn, members, type Page, type Visit } from '../visit.js';
+import { profilePage } from './profile.js';
 import { NewKey } from './views/new-key.js';
+import type { KeyForm } from './views/profile/key-list.js';
+import { Keys } from './views/profile/keys.js';
 import { Revocation } from './views/revocation.js';
 
-const onceCookie = 'plaza-once';
-const maxId = 2_147_483_647;
+/** What is shown once. */
+const newKey = { what: 'newKey', path: '/profile/keys' };
+const emptyForm: KeyForm = { name: '', scopes: ['read', 'write'], expires: '365', fault: null };
+
+export const showKeys: Page = members((visit) => keysPage(visit, emptyForm, 200));
 
 export const createKeyPage: Page = members(async (visit) => {
-  const { parts, account, field, req, res } = visit;
+  const { parts, account, field } = visit;
   const scopes = (['read', 'write'] as const).filter((scope) => field(`scope_${scope}`) === scope);
   const wanted: KeyForm = { name: field('name').trim(), scopes, expires: field('expires'), fault: null };
   const fault = faultOf(wanted);
   if (fault !== null) {
-    await profile(visit, { ...wanted, fault }, 422);
+    await keysPage(visit, { ...wanted, fault }, 422);
     return;
   }
   try {
-    const { id, key } = await createApiKey(parts.database.prisma, {
-      userId: account.id,
-      name: wanted.name,
-      scopes: scopes satisfies Scope[],
-      expiresAt: wanted.expires === 'never' ? null : inDays(Number(wanted.expires)),
+    const { id, key } = await inTransaction(parts.database, async (client) => {
+      const made = await issueKey(client, {
+        userId: account.id,
+        name: wanted.name,
+        scopes: scopes satisfies Scope[],
+        expiresAt: wanted.expires === 'never' ? null : inDays(Number(wanted.expires)),
+      });
+      await queueNotice(client, parts.config, account.id, 'key_created', made.name);
+      return made;
     });
-    const once = encryptText(key);
-    req.session.newKey = { id, encrypted: once.encrypted };
-    res.cookie(onceCookie, once.key, { ...cookieOptions(visit), maxAge: 300_000 });
+    keepOnce(visit, { ...newKey, id }, key);
     await visit.redirect(`/profile/keys/${id}`);
   } catch (error) {
     if (!(error instanceof PeopleError)) {
@@ -41,21 +49,17 @@ export const createKeyPage: Page = members(async (visit) => {
     }
     const message =
       error.fault === 'too_many_keys' ? 'You already have 10 live keys: revoke one of them first.' : error.message;
-    await profile(visit, { ...wanted, fault: message }, 409);
+    await keysPage(visit, { ...wanted, fault: message }, 409);
   }
 });
 
 /** Shows a new key, this once. From the second look on there is no page. */
 export const showKey: Page = members(async (visit) => {
-  const { parts, req, res, show } = visit;
-  const { newKey } = req.session;
+  const { parts, req, show } = visit;
   const record = await ownKey(visit);
-  const cookie = (req.cookies as Record<string, unknown>)[onceCookie];
-  const key = newKey?.id === record.id && typeof cookie === 'string' ? decryptText(newKey.encrypted, cookie) : null;
-  delete req.session.newKey;
-  res.clearCookie(onceCookie, cookieOptions(visit));
+  const key = takeOnce(visit, { ...newKey, id: record.id });
   if (key === null) {
-    await visit.redirect('/profile#api-access');
+    await visit.redirect('/profile/keys');
     return;
   }
   const base = originOf(req, parts.config) + parts.config.basePaths[0];
@@ -65,7 +69,7 @@ export const showKey: Page = members(async (visit) => {
 export const showRevocation: Page = members(async (visit) => {
   const record = await ownKey(visit);
   if (!record.isLive) {
-    await visit.redirect('/profile#api-access');
+    await visit.redirect('/profile/keys');
     return;
   }
   visit.show({ title: 'Revoke a key', content: Revocation({ record, token: visit.formToken() }) });
@@ -76,13 +80,20 @@ export const revokeKeyPage: Page = members(async (visit) => {
   const { id } = await ownKey(visit);
   const { name } = await revokeApiKey(parts.database.prisma, id, account.id);
   req.session.notice = `The key “${name}” is revoked.`;
-  await visit.redirect('/profile');
+  await visit.redirect('/profile/keys');
 });
+
+/** Shows the keys, with the form for a new one as it was filled in. */
+async function keysPage(visit: Visit<Account>, keyForm: KeyForm, status: number): Promise<void> {
+  const keys = await listApiKeys(visit.parts.database.prisma, visit.account.id);
+  const live = keys.filter((key) => key.isLive);
+  const past = keys.filter((key) => !key.isLive);
+  profilePage(visit, { here: 'API Access', status, content: Keys({ live, past, keyForm, token: visit.formToken() }) });
+}
 
 /** Somebody else's key is not there. */
 async function ownKey({ parts, account, req }: Visit<Account>): Promise<KeyRecord> {
-  const given = String(req.params.id);
-  const id = /^[1-9]\d{0,9}$/.test(given) && Number(given) <= maxId ? Number(given) : 0;
+  const id = idIn(req);
   try {
     return await findApiKey(parts.database.prisma, id, account.id);
   } catch (error) {
@@ -99,8 +110,4 @@ function faultOf({ name, scopes, expires }: KeyForm): string | null {
     return 'Choose at least one thing that the key may do.';
   }
   return Object.hasOwn(lifetimes, expires) ? null : 'Choose how long the key is to live.';
-}
-
-function cookieOptions({ req }: Visit) {
-  return { httpOnly: true, sameSite: 'lax', secure: req.secure, path: '/profile/keys' } as const;
 }

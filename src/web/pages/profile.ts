@@ -1,26 +1,38 @@
+import type { ComponentChildren } from 'preact';
 import type { Account } from '../../people/accounts.js';
-import { listApiKeys } from '../../people/api-keys.js';
+import { addressToConfirm } from '../../people/addresses.js';
 import { members, type Page, type Visit } from '../visit.js';
-import type { KeyForm } from './views/key-list.js';
-import { Profile } from './views/profile.js';
+import { ProfileFrame, type ProfilePlace } from './views/profile/frame.js';
+import { Profile } from './views/profile/profile.js';
 
-const emptyForm: KeyForm = { name: '', scopes: ['read', 'write'], expires: '365', fault: null };
+export const showProfile: Page = members((visit) => {
+  const { account, parts } = visit;
+  const { mail, requireVerifiedEmail } = parts.config;
+  const unconfirmed = mail === null ? null : addressToConfirm(account);
+  const mayNotWrite = requireVerifiedEmail && account.emailVerifiedAt === null;
+  profilePage(visit, { here: 'Profile', content: Profile({ account, unconfirmed, mayNotWrite }) });
+});
 
-export const showProfile: Page = members((visit) => profile(visit, emptyForm, 200));
+type Shown = {
+  here: ProfilePlace;
+  /** That of its place, unless it has its own. */
+  title?: string;
+  content: ComponentChildren;
+  status?: number;
+  scripts?: boolean | 'passkeys';
+};
 
-/** Shows the profile of whoever is signed in, with the form for a new key as it was filled in. */
-export async function profile(visit: Visit<Account>, keyForm: KeyForm, status: number): Promise<void> {
-  const { parts, account, req, show, formToken } = visit;
-  const keys = await listApiKeys(parts.database.prisma, account.id);
+/** Shows a page of the profile with its menu, and with what became of what was done last. A status that is no success goes into its title. */
+export function profilePage(
+  { req, show }: Visit<Account>,
+  { here, title = here, content, status = 200, scripts }: Shown,
+): void {
   const { notice = null } = req.session;
   delete req.session.notice;
-  const content = Profile({
-    account,
-    live: keys.filter((key) => key.isLive),
-    past: keys.filter((key) => !key.isLive),
-    keyForm,
-    notice,
-    token: formToken(),
+  show({
+    title: status === 200 ? title : `Error: ${title}`,
+    status,
+    content: ProfileFrame({ here, notice, children: content }),
+    ...(scripts === undefined ? {} : { scripts }),
   });
-  show({ title: keyForm.fault === null ? 'Profile' : 'Error: Profile', status, content });
 }

@@ -4,7 +4,7 @@ import { renderReference } from './views/reference.js';
 
 /** The contract as a page to read. It is the same for everybody, so that no session is looked up. */
 export function showReference({ config }: Parts): RequestHandler {
-  const page = renderReference(config.basePaths[0]);
+  const page = renderReference(config.basePaths[0], config.site.name);
   return (_req, res) => {
     res.type('html').send(page);
   };

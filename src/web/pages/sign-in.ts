@@ -1,12 +1,9 @@
-import { sql } from '../../database/formats.js';
 import { checkCredentials } from '../../people/accounts.js';
 import { attempt } from '../middleware/attempts.js';
-import { rememberDevice } from '../middleware/devices.js';
-import { beginSession, endSession } from '../middleware/sessions.js';
+import { countSignIn, enter, ownPath } from '../middleware/entry.js';
+import { endSession, suspensionOf } from '../middleware/sessions.js';
 import type { Page, Visit } from '../visit.js';
 import { SignIn } from './views/sign-in.js';
-
-const home = '/profile';
 
 export const showSignIn: Page = async (visit) => {
   const next = ownPath(visit.req.query.next);
@@ -14,33 +11,34 @@ export const showSignIn: Page = async (visit) => {
     await visit.redirect(next);
     return;
   }
-  form(visit, { next });
+  const { notice } = visit.req.session;
+  delete visit.req.session.notice;
+  form(visit, { next, ...(notice === undefined ? {} : { notice }) });
 };
 
 export const signInPage: Page = async (visit) => {
-  const { parts, field, req } = visit;
+  const { parts, field } = visit;
   const next = ownPath(field('next'));
   const username = field('username').trim();
   const { refused, reset } = await attempt(visit, username);
   if (refused !== null) {
+    countSignIn(visit, 'too_many');
     form(visit, { next, username, fault: refused, status: 429 });
     return;
   }
   const account = await checkCredentials(parts, username, field('password'));
   if (account === null) {
+    countSignIn(visit, 'wrong_password');
     form(visit, { next, username, fault: 'That username and password do not go together.', status: 401 });
     return;
   }
   await reset();
-  if (account.suspendedAt !== null) {
-    const { suspendedUntil } = account;
-    const end = suspendedUntil === null ? '' : ` until ${sql(suspendedUntil)} UTC`;
-    form(visit, { next, username, fault: `This account is suspended${end}.`, status: 403 });
-    return;
+  const suspended = suspensionOf(account);
+  if (suspended === null) await enter(visit, account, next);
+  else {
+    countSignIn(visit, 'suspended');
+    form(visit, { next, username, fault: suspended, status: 403 });
   }
-  await beginSession(req, account, visit.secret);
-  rememberDevice(visit, account);
-  await visit.redirect(next);
 };
 
 export const signOutPage: Page = async ({ req, res }) => {
@@ -48,14 +46,17 @@ export const signOutPage: Page = async ({ req, res }) => {
   res.redirect(303, '/');
 };
 
-type Filled = { next: string; username?: string; fault?: string; status?: number };
+type Filled = { next: string; notice?: string; username?: string; fault?: string; status?: number };
 
-function form({ show, formToken }: Visit, { next, username = '', fault, status = 200 }: Filled): void {
-  const content = SignIn({ token: formToken(), next, username, fault: fault ?? null });
+function form({ show, formToken, parts }: Visit, { next, notice, username = '', fault, status = 200 }: Filled): void {
+  const { all: providers } = parts.providers;
+  const content = SignIn({
+    token: formToken(),
+    providers,
+    next,
+    username,
+    notice: notice ?? null,
+    fault: fault ?? null,
+  });
   show({ title: fault === undefined ? 'Sign in' : 'Error: Sign in', status, content });
-}
-
-/** A path of ours and nothing that a browser could take for another site. */
-function ownPath(next: unknown): `/${string}` {
-  return typeof next === 'string' && /^\/(?:[a-z0-9-]+\/?)*$/.test(next) ? (next as `/${string}`) : home;
 }

@@ -1,26 +1,44 @@
 import { passwordFault } from '../../access/passwords.js';
 import { signUp } from '../../people/accounts.js';
-import { emailFault, PeopleError, usernameFault } from '../../people/people.js';
-import { attemptSignUp } from '../middleware/attempts.js';
+import { isGoodInvitation } from '../../people/invitations.js';
+import { emailFault, PeopleError, type PeopleFault, usernameFault } from '../../people/people.js';
+import { attemptMail, attemptSignUp } from '../middleware/attempts.js';
 import { rememberDevice } from '../middleware/devices.js';
 import { beginSession } from '../middleware/sessions.js';
 import type { Page, Visit } from '../visit.js';
-import { SignUp, type SignUpFaults } from './views/sign-up.js';
+import { lookInto } from './email.js';
+import { SignUp, SignUpClosed, type SignUpFaults } from './views/sign-up.js';
 
 export const showSignUp: Page = async (visit) => {
+  const { parts, req } = visit;
   if (visit.account !== null) {
     await visit.redirect('/profile');
     return;
   }
+  if (parts.config.signUp === 'closed') {
+    closed(visit, 'Nobody can sign up here at present.', 200);
+    return;
+  }
+  const { invitation } = req.query;
+  if (parts.config.signUp === 'invite') {
+    const given = typeof invitation === 'string' ? invitation : '';
+    if (!(await isGoodInvitation(parts.database.prisma, given))) {
+      closed(visit, given === '' ? onlyInvited : badInvitation, given === '' ? 200 : 410);
+      return;
+    }
+  }
   form(visit, {}, 200);
 };
+
+const onlyInvited = 'Who has been invited can sign up here. Ask a moderator for an invitation, and open its link.';
+const badInvitation = 'This invitation is not good: it is over, has been used up, or was revoked. Ask for another.';
 
 export const signUpPage: Page = async (visit) => {
   const { parts, req, field } = visit;
   const username = field('username').trim();
   const email = field('email').trim();
   const password = field('password');
-  const faults = faultsOf(username, email, password);
+  const faults = await faultsOf({ username, email, password }, parts.config.site.name);
   if (Object.keys(faults).length > 0) {
     form(visit, faults, 422);
     return;
@@ -30,27 +48,57 @@ export const signUpPage: Page = async (visit) => {
     form(visit, { form: tooMany }, 429);
     return;
   }
+  const { send } = parts.config.mail === null ? { send: false } : await attemptMail(visit, email);
   try {
-    const account = await signUp(parts, { username, email, password });
+    const invitation = field('invitation') || null;
+    const account = await signUp(parts, { username, email, password, invitation }, { send });
     await beginSession(req, account, visit.secret);
     rememberDevice(visit, account);
   } catch (error) {
     if (!(error instanceof PeopleError)) {
       throw error;
     }
-    form(visit, { [error.fault === 'email_taken' ? 'email' : 'username']: error.message }, 409);
+    if (error.fault === 'sign_up_closed') closed(visit, error.message, 403);
+    else form(visit, { [places[error.fault] ?? 'username']: error.message }, 409);
     return;
   }
-  req.session.notice = 'Your account is ready. Generate a key below, and the interface is yours.';
+  if (parts.config.mail !== null) {
+    req.session.notice = `Your account is ready. ${lookInto(email)}`;
+    await visit.redirect('/profile/email');
+    return;
+  }
+  req.session.notice = 'Your account is ready. Generate a key under API Access, and the interface is yours.';
   await visit.redirect('/profile');
 };
 
-function faultsOf(username: string, email: string, password: string): SignUpFaults {
-  const wrong = { username: usernameFault(username), email: emailFault(email), password: passwordFault(password) };
+/** Where it is said what is wrong. */
+const places: Partial<Record<PeopleFault, keyof SignUpFaults>> = { email_taken: 'email', invalid_invitation: 'form' };
+
+function closed({ show }: Visit, message: string, status: number): void {
+  show({ title: 'Sign up', status, content: SignUpClosed({ message }) });
+}
+
+type Wanted = { username: string; email: string; password: string };
+
+async function faultsOf({ username, email, password }: Wanted, siteName: string): Promise<SignUpFaults> {
+  const wrong = {
+    username: usernameFault(username),
+    email: emailFault(email),
+    password: await passwordFault(password, [username, email, siteName]),
+  };
   return Object.fromEntries(Object.entries(wrong).filter(([, fault]) => fault !== null));
 }
 
-function form({ show, formToken, field }: Visit, faults: SignUpFaults, status: number): void {
-  const content = SignUp({ token: formToken(), username: field('username'), email: field('email'), faults });
+function form({ show, formToken, field, req, parts }: Visit, faults: SignUpFaults, status: number): void {
+  const asked = typeof req.query.invitation === 'string' ? req.query.invitation : '';
+  const content = SignUp({
+    token: formToken(),
+    username: field('username'),
+    email: field('email'),
+    invitation: field('invitation') || asked,
+    providers: parts.providers.all,
+    waits: parts.config.signUp === 'approval',
+    faults,
+  });
   show({ title: status === 200 ? 'Sign up' : 'Error: Sign up', status, content });
 }

@@ -1,34 +1,39 @@
 import type { VNode } from 'preact';
-import { Field, Note, TokenField } from './forms.js';
+import type { Account } from '../../../people/accounts.js';
+import { Note, TokenField } from './forms.js';
+import { IdentityFields } from './identity.js';
 
-type DeletionProps = { token: string; username: string; id: number; fault: string | null };
+type DeletionProps = { token: string; account: Account; fault: string | null; days: number };
 
 /** The form that deletes the account. */
-export function Deletion({ token, username, id, fault }: DeletionProps): VNode {
+export function Deletion({ token, account, fault, days }: DeletionProps): VNode {
   return (
     <section class="narrow">
       <h1>Delete your account?</h1>
       {fault !== null && <Note kind="fault">{fault}</Note>}
-      <p>This cannot be undone.</p>
+      {days === 0 ? (
+        <p>This cannot be undone.</p>
+      ) : (
+        <p>
+          Your account is closed at once, and deleted {days === 1 ? 'a day' : `${days} days`} later. Until then you can
+          sign in to keep it; afterwards this cannot be undone.
+        </p>
+      )}
       <ul>
-        <li>All of your API keys stop working at once.</li>
-        <li>Your stores close, and their products are listed no longer.</li>
+        <li>At once: you are signed out everywhere, and your API keys stop working.</li>
+        <li>At once: your stores close, and their products are listed no longer.</li>
         <li>Your files and your private videos are deleted, and links to them lead nowhere.</li>
         <li>Your name, your email address and your password are erased.</li>
         <li>
-          What you wrote stays, signed by <code>deleted-{id}</code>. Delete first what is not to stay.
+          What you wrote stays, signed by <code>deleted-{account.id}</code>. Delete first what is not to stay.
         </li>
       </ul>
+      <p>
+        <a href="/profile/data">Your data</a> has an archive of all of it, to be taken along before.
+      </p>
       <form method="post" action="/profile/delete" class="card">
         <TokenField token={token} />
-        <input type="hidden" name="username" value={username} autoComplete="username" />
-        <Field
-          name="current_password"
-          label="Your password"
-          type="password"
-          autoComplete="current-password"
-          maxLength={128}
-        />
+        <IdentityFields account={account} />
         <div class="actions">
           <button type="submit" class="danger">
             Delete my account

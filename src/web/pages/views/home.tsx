@@ -4,6 +4,7 @@ import { CopyBox } from './code.js';
 
 type HomeProps = {
   account: Account | null;
+  siteName: string;
   basePath: string;
   base: string;
   areas: string[];
@@ -12,14 +13,14 @@ type HomeProps = {
 };
 
 /** The page at `/`. */
-export function Home({ account, basePath, base, areas, version, operations }: HomeProps): VNode {
+export function Home({ account, siteName, basePath, base, areas, version, operations }: HomeProps): VNode {
   return (
     <>
       <section class="hero">
         <h1>A community service with a plain interface</h1>
         <p class="lead">
-          This is Plaza: what its members write and do is reached over HTTPS and in JSON. Reading is open to everybody.
-          Writing needs an API key, and a key takes a minute.
+          This is {siteName}: what its members write and do is reached over HTTPS and in JSON. Reading is open to
+          everybody. Writing needs an API key, and a key takes a minute.
         </p>
         <p class="actions">
           {account === null ? (
@@ -32,7 +33,7 @@ export function Home({ account, basePath, base, areas, version, operations }: Ho
               </a>
             </>
           ) : (
-            <a class="button" href="/profile#api-access">
+            <a class="button" href="/profile/keys">
               Your API keys
             </a>
           )}

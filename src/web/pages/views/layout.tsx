@@ -2,6 +2,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { version } from '../../../contract/document.js';
 import type { Account } from '../../../people/accounts.js';
+import type { SiteSettings } from '../../../settings/site.js';
 import { assetPath } from '../../assets.js';
 import { TokenField } from './forms.js';
 
@@ -10,9 +11,11 @@ type Frame = {
   content: ComponentChildren;
   account: Account | null;
   basePath: string;
+  site: SiteSettings;
   /** Missing where the page cannot have forms. */
   formToken?: () => string;
-  scripts?: boolean;
+  /** `true` for buttons that copy; `passkeys` for forms that a passkey fills in, too. */
+  scripts?: boolean | 'passkeys';
 };
 
 /** A whole page as HTML. Everything that is put into it is escaped. */
@@ -20,17 +23,23 @@ export function renderPage(frame: Frame): string {
   return `<!doctype html>${renderToString(<Layout {...frame} />)}`;
 }
 
-function Layout({ title, content, account, basePath, formToken, scripts }: Frame): VNode {
+function Layout({ title, content, account, basePath, site, formToken, scripts }: Frame): VNode {
   return (
     <html lang="en">
       <head>
         <meta charset="utf-8" />
-        <title>{title === 'Plaza' ? title : `${title} · Plaza`}</title>
+        <title>{title === site.name ? title : `${title} · ${site.name}`}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <link rel="stylesheet" href={assetPath('plaza.css')} />
         <link rel="icon" type="image/svg+xml" href={assetPath('icon.svg')} />
         {scripts && <script src={assetPath('copy.js')} defer />}
+        {scripts === 'passkeys' && (
+          <>
+            <script src={assetPath('webauthn.js')} defer />
+            <script src={assetPath('passkeys.js')} defer />
+          </>
+        )}
       </head>
       <body>
         <a class="skip" href="#main">
@@ -39,7 +48,7 @@ function Layout({ title, content, account, basePath, formToken, scripts }: Frame
         <header class="bar">
           <a class="brand" href="/">
             <img src={assetPath('icon.svg')} alt="" width="28" height="28" />
-            Plaza
+            {site.name}
           </a>
           <nav aria-label="Main">
             <a href="/docs">Reference</a>
@@ -67,12 +76,20 @@ function Layout({ title, content, account, basePath, formToken, scripts }: Frame
           {content}
         </main>
         <footer>
-          <span>Plaza, interface {version}</span>
+          <span>
+            {site.name}, interface {version}
+          </span>
           <a href="/docs">Reference</a>
           <a href={`${basePath}/openapi.yaml`}>Contract</a>
           <a href={`${basePath}/health`}>Health</a>
+          {site.contact && <a href={mailto(site.contact)}>Contact</a>}
         </footer>
       </body>
     </html>
   );
+}
+
+/** An address may hold what would begin a subject or another recipient. */
+function mailto(address: string): string {
+  return `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
 }

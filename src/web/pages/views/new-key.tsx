@@ -21,7 +21,7 @@ export function NewKey({ record, secret, base }: NewKeyProps): VNode {
       <p>Paste this into a terminal{path === '/me' ? ': it answers whose key this is and what it may do' : ''}.</p>
       <CopyBox id="try-key" label="The command" text={`curl -s ${base}${path} -H 'Authorization: Bearer ${secret}'`} />
       <p class="actions">
-        <a class="button" href="/profile#api-access">
+        <a class="button" href="/profile/keys">
           I have copied it
         </a>
       </p>

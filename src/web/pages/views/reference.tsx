@@ -3,16 +3,16 @@ import { renderToString } from 'preact-render-to-string';
 import { assetPath } from '../../assets.js';
 
 /** The page of the reference, which Redoc fills from the contract below `basePath`. */
-export function renderReference(basePath: string): string {
-  return `<!doctype html>${renderToString(<Reference basePath={basePath} />)}`;
+export function renderReference(basePath: string, siteName: string): string {
+  return `<!doctype html>${renderToString(<Reference basePath={basePath} siteName={siteName} />)}`;
 }
 
-function Reference({ basePath }: { basePath: string }): VNode {
+function Reference({ basePath, siteName }: { basePath: string; siteName: string }): VNode {
   return (
     <html lang="en">
       <head>
         <meta charset="utf-8" />
-        <title>Reference · Plaza</title>
+        <title>{`Reference · ${siteName}`}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="stylesheet" href={assetPath('reference.css')} />
         <link rel="icon" type="image/svg+xml" href={assetPath('icon.svg')} />
@@ -21,7 +21,7 @@ function Reference({ basePath }: { basePath: string }): VNode {
       </head>
       <body>
         <nav class="top" aria-label="Site">
-          <a href="/">Plaza</a>
+          <a href="/">{siteName}</a>
           <a href="/profile#api-access">API keys</a>
           <a href={`${basePath}/openapi.yaml`}>Contract as YAML</a>
           <a href={`${basePath}/openapi.json`}>as JSON</a>

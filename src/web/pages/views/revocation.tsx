@@ -16,7 +16,7 @@ export function Revocation({ record, token }: { record: KeyRecord; token: string
         <button type="submit" class="danger">
           Revoke the key
         </button>
-        <a class="button quiet" href="/profile#api-access">
+        <a class="button quiet" href="/profile/keys">
           Keep it
         </a>
       </form>

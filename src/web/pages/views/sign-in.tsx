@@ -1,21 +1,38 @@
 import type { VNode } from 'preact';
+import type { ProviderSettings } from '../../../settings/providers.js';
 import { Field, Note, TokenField } from './forms.js';
+import { ProviderLinks } from './providers.js';
 
-type SignInProps = { token: string; next: string; username: string; fault: string | null };
+type SignInProps = {
+  token: string;
+  providers: readonly ProviderSettings[];
+  next: string;
+  username: string;
+  notice: string | null;
+  fault: string | null;
+};
 
 /** The sign-in form. */
-export function SignIn({ token, next, username, fault }: SignInProps): VNode {
+export function SignIn({ token, providers, next, username, notice, fault }: SignInProps): VNode {
   return (
     <section class="narrow">
       <h1>Sign in</h1>
+      {notice !== null && <Note kind="done">{notice}</Note>}
       {fault !== null && <Note kind="fault">{fault}</Note>}
       <form method="post" action="/sign-in" class="card">
         <TokenField token={token} />
         <input type="hidden" name="next" value={next} />
         <Field name="username" label="Username" value={username} autoComplete="username" maxLength={30} />
-        <Field name="password" label="Password" type="password" autoComplete="current-password" maxLength={128} />
+        <Field name="password" label="Password" type="password" autoComplete="current-password" />
         <button type="submit">Sign in</button>
       </form>
+      <ProviderLinks providers={providers} query={{ next }} />
+      <p class="aside">
+        <a href={`/sign-in/passkey?next=${encodeURIComponent(next)}`}>Sign in with a passkey</a>
+      </p>
+      <p class="aside">
+        <a href="/reset-password">Forgotten your password?</a>
+      </p>
       <p class="aside">
         New here? <a href="/sign-up">Sign up</a>
       </p>

@@ -1,41 +1,40 @@
 import type { VNode } from 'preact';
-import { maxPasswordLength, minPasswordLength } from '../../../access/passwords.js';
+import { minPasswordLength } from '../../../access/passwords.js';
+import type { ProviderSettings } from '../../../settings/providers.js';
 import { Field, Note, TokenField } from './forms.js';
+import { NewAddress, NewUsername } from './new-account.js';
+import { ProviderLinks } from './providers.js';
 
 /** What is wrong with each field, or with the form. */
 export type SignUpFaults = { username?: string; email?: string; password?: string; form?: string };
-type SignUpProps = { token: string; username: string; email: string; faults: SignUpFaults };
+type SignUpProps = {
+  token: string;
+  providers: readonly ProviderSettings[];
+  username: string;
+  email: string;
+  /** What is in the link that they came by, '' for none. */
+  invitation: string;
+  /** Whether an admin has to let in who comes without one. */
+  waits: boolean;
+  faults: SignUpFaults;
+};
 
 /** The sign-up form. */
-export function SignUp({ token, username, email, faults }: SignUpProps): VNode {
+export function SignUp({ token, providers, username, email, invitation, waits, faults }: SignUpProps): VNode {
   const fault = faults.form ?? (Object.keys(faults).length > 0 ? 'Something is not right yet; see below.' : null);
   return (
     <section class="narrow">
       <h1>Sign up</h1>
       {fault !== null && <Note kind="fault">{fault}</Note>}
+      {waits && invitation === '' && (
+        <p>An admin looks at every new account. Until yours is approved you can read here, and not write.</p>
+      )}
+      {invitation !== '' && <p>You have been invited.</p>}
       <form method="post" action="/sign-up" class="card">
         <TokenField token={token} />
-        <Field
-          name="username"
-          label="Username"
-          value={username}
-          autoComplete="username"
-          hint="3 to 30 letters, digits, “_” or “-”. Everybody sees it beside what you write."
-          fault={faults.username}
-          minLength={3}
-          maxLength={30}
-          pattern="[A-Za-z0-9_\-]{3,30}"
-        />
-        <Field
-          name="email"
-          label="Email"
-          type="email"
-          value={email}
-          autoComplete="email"
-          hint="Nobody else sees it."
-          fault={faults.email}
-          maxLength={254}
-        />
+        {invitation !== '' && <input type="hidden" name="invitation" value={invitation} />}
+        <NewUsername value={username} fault={faults.username} />
+        <NewAddress value={email} fault={faults.email} />
         <Field
           name="password"
           label="Password"
@@ -44,10 +43,23 @@ export function SignUp({ token, username, email, faults }: SignUpProps): VNode {
           hint={`At least ${minPasswordLength} characters. A few words make a good one.`}
           fault={faults.password}
           minLength={minPasswordLength}
-          maxLength={maxPasswordLength}
         />
         <button type="submit">Create the account</button>
       </form>
+      <ProviderLinks providers={providers} query={{ invitation }} />
+      <p class="aside">
+        You have an account? <a href="/sign-in">Sign in</a>
+      </p>
+    </section>
+  );
+}
+
+/** What is said where the form is not for whoever asks. */
+export function SignUpClosed({ message }: { message: string }): VNode {
+  return (
+    <section class="narrow">
+      <h1>Sign up</h1>
+      <Note kind="warning">{message}</Note>
       <p class="aside">
         You have an account? <a href="/sign-in">Sign in</a>
       </p>

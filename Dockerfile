@@ -1,0 +1,43 @@
+# The service without its own PostgreSQL: DATABASE_URL has to name one. What is written goes to /var/lib/plaza; all else can be
+# read-only. The command is Node with a script, so that the operator's commands are: docker run … plaza dist/scripts/admin.js migrate
+#
+# Versions are named here. For a build that is the same tomorrow give digests, too:
+#   --build-arg NODE_IMAGE=docker.io/library/node:24.11.1-bookworm-slim@sha256:…
+#   --build-arg BASE_IMAGE=gcr.io/distroless/cc-debian12:nonroot@sha256:…
+ARG NODE_IMAGE=docker.io/library/node:24.11.1-bookworm-slim
+ARG BASE_IMAGE=gcr.io/distroless/cc-debian12:nonroot
+
+FROM ${NODE_IMAGE} AS build
+WORKDIR /plaza
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --ignore-scripts --no-audit --no-fund --loglevel=notice
+COPY . .
+RUN npm run build
+
+FROM ${NODE_IMAGE} AS packages
+WORKDIR /plaza
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --loglevel=notice
+COPY scripts/prune.mjs scripts/
+RUN node scripts/prune.mjs . && mkdir /var/lib/plaza
+
+# The C and C++ libraries that Node needs, certificates and time zones: no shell, no package manager.
+FROM ${BASE_IMAGE}
+COPY --from=build /usr/local/bin/node /usr/local/bin/node
+COPY --from=packages --chown=65532:65532 /var/lib/plaza /var/lib/plaza
+WORKDIR /plaza
+COPY --from=packages /plaza/node_modules node_modules
+COPY package.json LICENSE ./
+COPY --from=build /plaza/dist/generated dist/generated
+COPY --from=build /plaza/dist/prisma dist/prisma
+COPY --from=build /plaza/dist/src dist/src
+COPY --from=build /plaza/dist/scripts/admin.js /plaza/dist/scripts/seed.js dist/scripts/
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/var/lib/plaza
+USER 65532:65532
+VOLUME /var/lib/plaza
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["/usr/local/bin/node", "-e", "fetch(`http://localhost:${process.env.PORT}/livez`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+ENTRYPOINT ["/usr/local/bin/node", "--max-semi-space-size=2"]
+CMD ["dist/src/server.js"]

@@ -1,0 +1,283 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Client } from './client.js';
+
+/** Who writes, and what on; made anew for each fault. */
+export type Ground = {
+  writer: string;
+  voter: string;
+  board: number;
+  topic: number;
+  edited: number;
+  question: number;
+  product: number;
+  stock: number;
+};
+
+/** Something that is written again and again. */
+export type Write = {
+  /** Writes once. True if it was acknowledged. */
+  step: () => Promise<boolean>;
+  /** Reads as nobody. For how many milliseconds what was told had not been so any more when it was asked for. */
+  look?: () => Promise<number>;
+  /** Completes what a caller with an idempotency key asks for until there is an answer. */
+  settle?: () => Promise<void>;
+  /** Reads everything back: sentences about what is lost, and about what is there in part or twice. */
+  verify: () => Promise<{ lost: string[]; half: string[] }>;
+};
+
+type Ids<T> = Map<number, T>;
+
+/** Every kind of write of the load. */
+export function writesOf(client: Client, ground: Ground): Write[] {
+  return [topics, replies, votes, uploads, orders, edits].map((make) => make(client, ground));
+}
+
+/** A text that nothing else has, of a length that nothing else has often. */
+function text(kind: string, number: number): string {
+  return `${kind} ${number} ${'so it goes on '.repeat(number % 40)}end`;
+}
+
+function topics(client: Client, { writer, board }: Ground): Write {
+  const acknowledged: Ids<string> = new Map();
+  let count = 0;
+  return {
+    step: async () => {
+      const content = text('topic', ++count);
+      const body = { board_id: board, title: `Topic ${count}`, content };
+      const reply = await client.ask<{ id: number }>('createTopic', { key: writer, body });
+      if (reply?.status === 201) acknowledged.set(reply.body.id, content);
+      return reply?.status === 201;
+    },
+    verify: async () => {
+      const lost: string[] = [];
+      for (const [id, content] of acknowledged) {
+        const reply = await client.ask<{ topic: { content: string } }>('getTopic', { key: writer, path: { id } });
+        if (reply?.body.topic?.content !== content) lost.push(`topic ${id}`);
+      }
+      return { lost, half: [] };
+    },
+  };
+}
+
+function replies(client: Client, { writer, topic }: Ground): Write {
+  const acknowledged: Ids<string> = new Map();
+  const tried = new Set<string>();
+  let count = 0;
+  return {
+    step: async () => {
+      const content = text('reply', ++count);
+      tried.add(content);
+      const reply = await client.ask<{ id: number }>('createReply', {
+        key: writer,
+        path: { id: topic },
+        body: { content },
+      });
+      if (reply?.status === 201) acknowledged.set(reply.body.id, content);
+      return reply?.status === 201;
+    },
+    verify: async () => {
+      type Page = { replies: { id: number; content: string }[]; pages: number; total: number };
+      const found = await all<Page, Page['replies'][number]>(
+        client,
+        'getTopic',
+        { id: topic },
+        (it) => it.replies,
+        writer,
+      );
+      return compare('reply', acknowledged, tried, new Map(found.map(({ id, content }) => [id, content])));
+    },
+  };
+}
+
+/** An answer, and a vote on it by somebody else. */
+function votes(client: Client, { writer, voter, question }: Ground): Write {
+  const acknowledged: Ids<string> = new Map();
+  const voted = new Set<number>();
+  const tried = new Set<string>();
+  let count = 0;
+  return {
+    step: async () => {
+      const body = text('answer', ++count);
+      tried.add(body);
+      const answer = await client.ask<{ id: number }>('createAnswer', {
+        key: writer,
+        path: { id: question },
+        body: { body },
+      });
+      if (answer?.status !== 201) return false;
+      const { id } = answer.body;
+      acknowledged.set(id, body);
+      const vote = await client.ask('voteAnswer', { key: voter, path: { id }, body: { vote: 1 } });
+      if (vote?.status === 200) voted.add(id);
+      return true;
+    },
+    verify: async () => {
+      type Answer = { id: number; body: string; vote_score: number };
+      const found = await all<{ answers: Answer[]; pages: number }, Answer>(
+        client,
+        'getQuestion',
+        { id: question },
+        (it) => it.answers,
+        writer,
+      );
+      const { lost, half } = compare('answer', acknowledged, tried, new Map(found.map(({ id, body }) => [id, body])));
+      for (const { id, vote_score: score } of found) {
+        if (voted.has(id) && score !== 1) lost.push(`the vote on answer ${id}, which has ${score}`);
+        if (score !== 0 && score !== 1) half.push(`${score} votes on answer ${id}`);
+      }
+      return { lost, half };
+    },
+  };
+}
+
+function uploads(client: Client, { writer }: Ground): Write {
+  const acknowledged: Ids<string> = new Map();
+  const tried = new Set<string>();
+  let count = 0;
+  return {
+    step: async () => {
+      const bytes = randomBytes(1000 + ((++count * 7919) % 150_000));
+      const sha256 = digest(bytes);
+      tried.add(sha256);
+      const file = { name: `file-${count}.bin`, bytes };
+      const reply = await client.ask<{ id: number; sha256: string }>('createFile', { key: writer, file });
+      if (reply?.status === 201) acknowledged.set(reply.body.id, sha256);
+      return reply?.status === 201;
+    },
+    verify: async () => {
+      type File = { id: number; sha256: string };
+      const found = await all<{ files: File[]; pages: number }, File>(
+        client,
+        'listFiles',
+        {},
+        (it) => it.files,
+        writer,
+      );
+      const result = compare('file', acknowledged, tried, new Map(found.map(({ id, sha256 }) => [id, sha256])));
+      for (const { id, sha256 } of found) {
+        const { download_url: url } = await client.get<{ download_url: string }>('downloadFile', {
+          key: writer,
+          path: { id },
+        });
+        const reply = await fetch(url);
+        const isWhole = reply.ok && digest(Buffer.from(await reply.arrayBuffer())) === sha256;
+        if (!isWhole) (acknowledged.has(id) ? result.lost : result.half).push(`the bytes of file ${id}`);
+      }
+      return result;
+    },
+  };
+}
+
+/** Each with a key, under which it is asked for again until there is an answer: done once, however often. */
+function orders(client: Client, { writer, product, stock }: Ground): Write {
+  const acknowledged: Ids<string> = new Map();
+  let count = 0;
+  let isOpen = false;
+  const place = async () => {
+    if (!isOpen) count++;
+    isOpen = true;
+    const reply = await client.ask<{ id: number }>('placeMarketplaceOrder', {
+      key: writer,
+      body: { items: [{ product_id: product, quantity: 1 + (count % 3) }] },
+      idempotencyKey: `order-${product}-${count}`,
+    });
+    if (reply?.status === 201) {
+      acknowledged.set(reply.body.id, String(1 + (count % 3)));
+      isOpen = false;
+    }
+    return reply?.status === 201;
+  };
+  return {
+    step: place,
+    settle: async () => {
+      while (isOpen) await place();
+    },
+    verify: async () => {
+      type Order = { id: number; items: { product_id: number; quantity: number }[] };
+      const found = await all<{ orders: Order[]; pages: number }, Order>(
+        client,
+        'listMarketplaceOrders',
+        {},
+        (it) => it.orders,
+        writer,
+      );
+      const quantities = new Map(found.map(({ id, items }) => [id, String(items[0]?.quantity)]));
+      const { lost, half } = compare('order', acknowledged, new Set(['1', '2', '3']), quantities, false);
+      if (found.length !== count) half.push(`${found.length} orders of ${count} keys`);
+      const taken = [...quantities.values()].reduce((sum, each) => sum + Number(each), 0);
+      const now = await client.get<{ stock: number }>('getMarketplaceProduct', { key: writer, path: { id: product } });
+      if (now.stock !== stock - taken) half.push(`a stock of ${now.stock} after ${taken} of ${stock}`);
+      return { lost, half };
+    },
+  };
+}
+
+/** One change after the other: in the end there is the last that was acknowledged, or a later one. */
+function edits(client: Client, { writer, edited }: Ground): Write {
+  let count = 0;
+  const acknowledged: { number: number; at: number }[] = [];
+  return {
+    step: async () => {
+      const number = ++count;
+      const reply = await client.ask('updateTopic', {
+        key: writer,
+        path: { id: edited },
+        body: { title: String(number) },
+      });
+      if (reply?.status === 200) acknowledged.push({ number, at: performance.now() });
+      return reply?.status === 200;
+    },
+    look: async () => {
+      const asked = performance.now();
+      const reply = await client.ask<{ topic: { title: string } }>('getTopic', { path: { id: edited } });
+      if (reply?.status !== 200) return 0;
+      // The title with which it began is no number.
+      const told = Number(reply.body.topic.title) || 0;
+      const next = acknowledged.find(({ number }) => number > told);
+      return next === undefined ? 0 : Math.max(0, asked - next.at);
+    },
+    verify: async () => {
+      const { topic } = await client.get<{ topic: { title: string } }>('getTopic', {
+        key: writer,
+        path: { id: edited },
+      });
+      const last = acknowledged.at(-1)?.number ?? 0;
+      return { lost: Number(topic.title) >= last ? [] : [`edit ${last}, which is ${topic.title}`], half: [] };
+    },
+  };
+}
+
+/** What was acknowledged has to be there as it was, and all that is there has to be what somebody asked for, once. */
+function compare(
+  kind: string,
+  acknowledged: Ids<string>,
+  tried: ReadonlySet<string>,
+  found: Ids<string>,
+  isOnce = true,
+): { lost: string[]; half: string[] } {
+  const lost = [...acknowledged].filter(([id, value]) => found.get(id) !== value).map(([id]) => `${kind} ${id}`);
+  const half = [...found].filter(([, value]) => !tried.has(value)).map(([id]) => `${kind} ${id}, which nobody sent`);
+  if (isOnce && new Set(found.values()).size !== found.size) half.push(`a ${kind} twice`);
+  return { lost, half };
+}
+
+/** All pages of a list. */
+async function all<P extends { pages: number }, T>(
+  client: Client,
+  operation: string,
+  path: Record<string, number>,
+  of: (page: P) => T[],
+  key: string,
+): Promise<T[]> {
+  const found: T[] = [];
+  for (let page = 1, pages = 1; page <= pages; page++) {
+    const read = await client.get<P>(operation, { path, query: { page }, key });
+    pages = read.pages;
+    found.push(...of(read));
+  }
+  return found;
+}
+
+function digest(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

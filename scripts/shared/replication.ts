@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { launchOnFreePort } from '../../src/embedded-postgres/postmaster.js';
+import { type Cluster, makeCluster, PostgresServer } from './postgres-server.js';
+import { until } from './until.js';
+
+/** A copy that follows a primary and accepts reads. */
+export class Standby extends PostgresServer {
+  static async follow(copy: Cluster): Promise<Standby> {
+    return new Standby(copy, await launchOnFreePort(copy.home, copy.software));
+  }
+
+  /** Replays nothing more, once this has returned. What the primary sends is kept. */
+  async pauseReplay(): Promise<void> {
+    // That is a request: what is being replayed meanwhile may still come.
+    await this.ask('SELECT pg_wal_replay_pause()');
+    await until(async () => (await this.ask('SELECT pg_get_wal_replay_pause_state()')) === 'paused');
+  }
+
+  async resumeReplay(): Promise<void> {
+    await this.ask('SELECT pg_wal_replay_resume()');
+  }
+
+  /** Becomes a primary of its own, to which the other is nothing more. */
+  async promote(): Promise<void> {
+    await this.ask('SELECT pg_promote(true)');
+  }
+
+  /** Asks again where what is replayed has cancelled the question, or the connection for it. */
+  private async ask(statement: string): Promise<unknown> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.administer(statement);
+      } catch (error) {
+        if ((error as { code?: string }).code !== '40001' || attempt === 20) throw error;
+      }
+    }
+  }
+}
+
+/** A primary and a replica that streams from it. */
+export type Replication = { primary: PostgresServer; replica: Standby; stop(): Promise<void> };
+
+/**
+ * Starts both, in a temporary folder that goes with them. A folder of data that was never used is copied: from there on the
+ * replica gets everything from the primary. `isDurable`: what the primary has acknowledged outlives its end.
+ */
+export async function startReplication({ isDurable = false } = {}): Promise<Replication> {
+  const cluster = await makeCluster({ settings: { wal_level: 'replica', max_wal_senders: '10' } });
+  const copy = copyOf(cluster);
+  const primary = await PostgresServer.start(cluster, isDurable);
+  const settings = {
+    primary_conninfo: `host=127.0.0.1 port=${primary.port} user=postgres password=${cluster.password}`,
+    max_wal_senders: '10',
+    fsync: 'off',
+    // What is replayed does not wait for those who read.
+    max_standby_streaming_delay: '100ms',
+  };
+  // As many connections and senders as the primary has, or it refuses to follow.
+  const replica = await Standby.follow({ ...copy, home: { ...copy.home, settings, connections: 280 } });
+  const stop = async () => {
+    await replica.stop();
+    await primary.stop();
+  };
+  return { primary, replica, stop };
+}
+
+function copyOf(cluster: Cluster): Cluster {
+  const { folder, cluster: data, account } = cluster.home;
+  const own = join(folder, 'replica');
+  const home = { folder: own, cluster: join(own, 'cluster'), account };
+  mkdirSync(own, { mode: 0o700 });
+  execFileSync('cp', ['-a', data, home.cluster]);
+  writeFileSync(join(home.cluster, 'standby.signal'), '');
+  if (account) execFileSync('chown', ['-R', `${account.uid}:${account.gid}`, own]);
+  return { ...cluster, home };
+}

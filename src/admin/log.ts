@@ -1,0 +1,50 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import { type AuditEntry, everyEntry, type Wanted, wantedForms } from '../moderation/entries.js';
+import { withDatabase } from './database.js';
+import { type Column, type Io, writeJsonLines, writeRows } from './io.js';
+import { parsePast } from './times.js';
+
+/** Adds the command `log`. */
+export function logCommand(program: Command, io: Io): void {
+  program
+    .command('log')
+    .description('show what staff and operators did, the oldest first; with --json one object a line')
+    .option('--actor <name>', 'only what this user did', formOf('actor'))
+    .option('--action <name>', 'only what was done by this name, such as lockTopic', formOf('action'))
+    .option('--target <what>', 'only what was done to this: topic:12, user:noor', formOf('target'))
+    .option('--since <time>', 'only from a day or a time on, or since so long ago: 2027-01-31, 90d', parsePast)
+    .option('--until <time>', 'only before it', parsePast)
+    .action((_, command: Command) => show(io, command.optsWithGlobals()));
+}
+
+function show(io: Io, { json, ...wanted }: Wanted & { json?: true }): Promise<void> {
+  return withDatabase(io, ({ database }) => {
+    const entries = everyEntry(database.json, wanted);
+    return json ? writeJsonLines(io, entries) : writeRows(io, entries, columns);
+  });
+}
+
+const columns: readonly Column<AuditEntry>[] = [
+  { heading: 'ID', width: 7, cell: ({ id }) => String(id) },
+  { heading: 'AT (UTC)', width: 19, cell: ({ at }) => at.slice(0, 19).replace('T', ' ') },
+  { heading: 'ACTOR', width: 20, cell: ({ actor }) => actor ?? 'operator' },
+  { heading: 'ACTION', width: 20, cell: ({ action }) => action },
+  { heading: 'TARGET', width: 20, cell: targetOf },
+  { heading: 'DETAILS', width: 0, cell: detailsOf },
+];
+
+function targetOf({ target_type: type, target_id: id, target }: AuditEntry): string {
+  return id === null ? type : `${type}:${target ?? id}`;
+}
+
+/** On one line, whatever the reason holds. */
+function detailsOf({ details, reason }: AuditEntry): string {
+  const pairs = Object.entries(details).map(([name, value]) => `${name}=${value}`);
+  return [...pairs, ...(reason === null ? [] : [JSON.stringify(reason)])].join(' ');
+}
+
+const formOf = (name: keyof typeof wantedForms) => (text: string) => {
+  const { form, what } = wantedForms[name];
+  if (!form.test(text)) throw new InvalidArgumentError(`It is ${what}.`);
+  return text;
+};

@@ -1,0 +1,32 @@
+import type { Command } from 'commander';
+import { loadConfig } from '../config.js';
+import { upgradeDatabase } from '../database/upgrade.js';
+import { CommandError, type Io, write, writeJson } from './io.js';
+
+/** Adds the command `migrate`. */
+export function migrateCommand(program: Command, io: Io): void {
+  program
+    .command('migrate')
+    .description('bring the database that DATABASE_URL names up to date, as nodes do at start unless MIGRATE is off')
+    .action((_, command: Command) => migrate(io, command.optsWithGlobals()));
+}
+
+async function migrate(io: Io, { json }: { json?: true }): Promise<void> {
+  const config = loadConfig(io.env);
+  const { databaseUrl: url } = config;
+  if (url === null)
+    throw new CommandError('Without DATABASE_URL the service migrates its own database when it starts.');
+  const tell = (message: string) => void io.stderr.write(`Plaza: ${message}\n`);
+  const ending = new AbortController();
+  const end = () => ending.abort();
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  for (const signal of signals) process.once(signal, end);
+  try {
+    const applied = await upgradeDatabase({ ...config, url, migrate: true }, { info: tell, warn: tell }, ending.signal);
+    if (json) await writeJson(io, { applied });
+    else
+      await write(io, applied.length === 0 ? 'The database is current.\n' : `Applied ${applied.length} migrations.\n`);
+  } finally {
+    for (const signal of signals) process.removeListener(signal, end);
+  }
+}

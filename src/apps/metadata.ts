@@ -1,0 +1,23 @@
+import { appScopes } from './scopes.js';
+import { grantTypes } from './tokens.js';
+
+/** What clients find out by themselves about signing in here (RFC 8414). The issuer is scheme, host and port. */
+export function metadata(issuer: string): object {
+  const authentication = ['none', 'client_secret_basic', 'client_secret_post'];
+  return {
+    issuer,
+    authorization_endpoint: `${issuer}/oauth/authorize`,
+    token_endpoint: `${issuer}/oauth/token`,
+    revocation_endpoint: `${issuer}/oauth/revoke`,
+    device_authorization_endpoint: `${issuer}/oauth/device_authorization`,
+    scopes_supported: appScopes,
+    response_types_supported: ['code'],
+    response_modes_supported: ['query'],
+    grant_types_supported: grantTypes,
+    token_endpoint_auth_methods_supported: authentication,
+    revocation_endpoint_auth_methods_supported: authentication,
+    code_challenge_methods_supported: ['S256'],
+    authorization_response_iss_parameter_supported: true,
+    service_documentation: `${issuer}/docs`,
+  };
+}

@@ -1,0 +1,26 @@
+import type { Config } from '../config.js';
+import type { Log } from './migration-session.js';
+import { applyMigrations, assertMigrated, migrationsFolder } from './migrations.js';
+import { setSessions } from './pooler.js';
+
+/** A database that is to be used, and how. */
+type Upgrading = Pick<Config, 'databaseDirectUrl' | 'migrate'> & { url: string };
+
+/**
+ * Brings a database to the version of this program, or sees that it is there; past a pooler, if there is one. Answers the names of
+ * the migrations that were missing.
+ * @throws StartError
+ */
+export async function upgradeDatabase(
+  { url, databaseDirectUrl: directUrl, migrate }: Upgrading,
+  log: Log,
+  signal?: AbortSignal,
+): Promise<string[]> {
+  if (!migrate) {
+    await assertMigrated(directUrl ?? url, migrationsFolder, log);
+    return [];
+  }
+  const applied = await applyMigrations(directUrl ?? url, migrationsFolder, log, signal);
+  if (directUrl !== null) await setSessions(url, directUrl, log);
+  return applied;
+}

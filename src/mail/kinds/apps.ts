@@ -1,0 +1,16 @@
+import type { MailKind } from './kind.js';
+
+const appAllowed: MailKind<{ username: string; app: string; may: string[] }> = (
+  { username, app, may },
+  { origin },
+) => ({
+  subject: `You allowed ${app} to use your account`,
+  body: [
+    `The app ${app} may now act for your account ${username}. It may ${may.join(', ')}.`,
+    'If that was you, there is nothing to do. If not, take that back, and change your password.',
+    { label: 'See what apps may do', url: `${origin}/profile/apps` },
+  ],
+});
+
+/** What people are told about apps. */
+export const appMails = { app_allowed: appAllowed };

@@ -1,0 +1,27 @@
+import { accountMails } from './account.js';
+import { appMails } from './apps.js';
+import { dataMails } from './data.js';
+import type { MailKind } from './kind.js';
+import { securityMails } from './security.js';
+
+/** Every kind of mail. Each group has a file of its own beside this one. */
+export const mailKinds = { ...accountMails, ...appMails, ...dataMails, ...securityMails };
+
+type Kinds = typeof mailKinds;
+
+/** A mail to queue: its kind, what that kind's template is given, and whom it goes to. */
+export type Mail = {
+  [Kind in keyof Kinds]: {
+    kind: Kind;
+    /** One address. */
+    to: string;
+    /** Whose account it is about: their mails go with it. */
+    userId?: number;
+    data: Kinds[Kind] extends MailKind<infer Data> ? Data : never;
+  };
+}[keyof Kinds];
+
+/** The template of a kind; undefined for one that another version knew. */
+export function kindOf(name: string): MailKind<unknown> | undefined {
+  return Object.hasOwn(mailKinds, name) ? (mailKinds[name as keyof Kinds] as MailKind<unknown>) : undefined;
+}

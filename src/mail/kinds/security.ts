@@ -1,0 +1,46 @@
+import type { MailKind } from './kind.js';
+
+/** What each notice says: what happened, given a name that belongs to it. */
+const events = {
+  new_device: [
+    'A new sign-in to your account',
+    (device) => `was signed in to on a device that is new to it: ${device}.`,
+  ],
+  key_created: ['A new key of your account', (key) => `has a new API key: ${key}.`],
+  totp_added: ['A second factor was added', () => 'asks for a code of an authenticator app from now on.'],
+  totp_removed: ['A second factor was removed', () => 'asks for codes of an authenticator app no more.'],
+  passkey_added: ['A passkey was added', (passkey) => `has a new passkey: ${passkey}.`],
+  passkey_removed: ['A passkey was removed', (passkey) => `has lost a passkey: ${passkey}.`],
+  recovery_codes_made: [
+    'New recovery codes',
+    () => 'has new recovery codes. Those from before let nobody in any more.',
+  ],
+  recovery_code_used: ['A recovery code was used', () => 'was signed in to with one of its recovery codes.'],
+  identity_linked: ['A new way to sign in', (issuer) => `can be signed in to by ${issuer} from now on.`],
+  identity_unlinked: ['A way to sign in was removed', (issuer) => `cannot be signed in to by ${issuer} any more.`],
+  factors_reset: [
+    'Your second factors were removed',
+    () => 'has no second factors any more: an operator removed them.',
+  ],
+} as const satisfies Record<string, readonly [string, (name: string) => string]>;
+
+/** What people are told about that they had better have done themselves. */
+export type SecurityEvent = keyof typeof events;
+
+const securityNotice: MailKind<{ username: string; event: SecurityEvent; name: string }> = (
+  { username, event, name },
+  { origin },
+) => {
+  const [subject, said] = events[event];
+  return {
+    subject,
+    body: [
+      `Your account ${username} ${said(name)}`,
+      'If that was you, there is nothing to do. If not, change your password, and look at what else is there that is not yours.',
+      { label: 'Look after your account', url: `${origin}/profile/security` },
+    ],
+  };
+};
+
+/** What people are told about how one gets into their account. */
+export const securityMails = { security_notice: securityNotice };

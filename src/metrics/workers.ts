@@ -1,0 +1,68 @@
+import type { Worker } from 'node:cluster';
+import { type Metrics, remains, type Snapshot } from './metrics.js';
+
+/** Milliseconds in which a worker has to say its metrics; those of one that does not are the last that it said. */
+const longestAnswer = 3_000;
+
+type Wanted = { metricsWanted?: number };
+type Said = { metricsSaid?: Snapshot; of?: number | null };
+
+/** The metrics of the workers, as the primary knows them. What a worker counted stays when it ends. */
+export class WorkerMetrics {
+  readonly #last = new Map<Worker, Snapshot>();
+  readonly #waiting = new Map<Worker, () => void>();
+  #gone: Snapshot = [];
+  #rounds = 0;
+
+  /** Takes a worker in. */
+  add(worker: Worker): void {
+    this.#last.set(worker, []);
+    worker.on('message', ({ metricsSaid }: Said) => {
+      if (metricsSaid === undefined) return;
+      this.#last.set(worker, metricsSaid);
+      this.#waiting.get(worker)?.();
+    });
+    worker.once('exit', async () => {
+      this.#waiting.get(worker)?.();
+      const left = this.#last.get(worker) ?? [];
+      this.#last.delete(worker);
+      this.#gone = await remains([this.#gone, left]);
+    });
+  }
+
+  /** Asks all of them, and answers with what they and those that have ended counted. */
+  async collect(): Promise<Snapshot[]> {
+    const round = ++this.#rounds;
+    await Promise.all([...this.#last.keys()].map((worker) => this.#ask(worker, round)));
+    return [this.#gone, ...this.#last.values()].filter((each) => each.length > 0);
+  }
+
+  #ask(worker: Worker, round: number): Promise<void> {
+    return new Promise((resolve) => {
+      const done = () => {
+        clearTimeout(timer);
+        this.#waiting.delete(worker);
+        resolve();
+      };
+      const timer = setTimeout(done, longestAnswer);
+      this.#waiting.set(worker, done);
+      worker.send({ metricsWanted: round } satisfies Wanted, undefined, undefined, (error) => {
+        if (error) done();
+      });
+    });
+  }
+}
+
+/** Says this worker's metrics to the primary whenever it asks. The returned function does so once more, at the end. */
+export function sayMetrics(metrics: Metrics): () => Promise<void> {
+  const say = async (of: number | null) => {
+    const metricsSaid = await metrics.snapshot();
+    await new Promise((resolve) => {
+      process.send?.({ metricsSaid, of } satisfies Said, undefined, undefined, resolve);
+    });
+  };
+  process.on('message', ({ metricsWanted }: Wanted) => {
+    if (metricsWanted !== undefined) void say(metricsWanted).catch(() => {});
+  });
+  return () => say(null);
+}

@@ -1,0 +1,44 @@
+import type { ReplyStatement } from '../database/statement.js';
+import { type Filter, filteredPage } from '../lists/filtered.js';
+import type { Handler, Input } from '../pipeline/handlers.js';
+import { hiddenContent } from '../removal/hiding.js';
+
+type Query = Input<'listHiddenContent'>['query'];
+
+/** The filters that a query asks for, each of one value. */
+const conditions = {
+  state: (at: number) => `state = $${at}::text`,
+  target_type: (at: number) => `target_type = $${at}::text`,
+  author: (at: number) => `author_id = (SELECT id FROM users WHERE username = $${at}::citext)`,
+};
+const filtersOf = (query: Query): Filter[] =>
+  (Object.keys(conditions) as (keyof typeof conditions)[]).flatMap((name) => {
+    const value = query[name];
+    return value === undefined ? [] : [{ name, condition: conditions[name], values: [value] }];
+  });
+
+/** What moderators may know of, and what somebody is told of their own. */
+const known: Filter = { name: 'known', condition: () => 'NOT is_private', values: [] };
+const ownBy = (author: number): Filter => ({
+  name: 'own',
+  condition: (at) => `author_id = $${at}::integer AND state <> 'deleted'`,
+  values: [author],
+});
+
+/** What went away last comes first: what is hidden again has an old id. */
+function hiddenPage(staff: string, filters: Filter[], query: Query): [ReplyStatement<'HiddenContentList'>, unknown[]] {
+  const { columns, joins } = hiddenContent(staff);
+  const from = `JOIN removals m ON m.id = page.id ${joins}`;
+  const shown = { schema: 'HiddenContentList', field: 'content', columns, from } as const;
+  return filteredPage({ ...shown, table: 'removals', since: 'at' }, filters, query);
+}
+
+export const listHiddenContent: Handler<'listHiddenContent'> = async ({ query, database }) => ({
+  status: 200,
+  body: await database.$one(...hiddenPage('true', [known, ...filtersOf(query)], query)),
+});
+
+export const listMyHiddenContent: Handler<'listMyHiddenContent'> = async ({ query, caller, database }) => ({
+  status: 200,
+  body: await database.$one(...hiddenPage('false', [ownBy(caller.id)], query)),
+});

@@ -1,0 +1,42 @@
+import { type Filter, filteredPage } from '../lists/filtered.js';
+import type { Handler, Input } from '../pipeline/handlers.js';
+import { queued, reportDetail } from './sql.js';
+
+const conditions = {
+  others: (at: number) => `author_id IS DISTINCT FROM $${at}::integer`,
+  status: (at: number) => `status = $${at}::report_status`,
+  type: (at: number) => `target_type = $${at}::text`,
+  target: (at: number) => `target_type = $${at}::text AND target_id = $${at + 1}::integer`,
+  reason: (at: number) => `reason = $${at}::text`,
+  handler: (at: number) => `handler_id = $${at}::integer`,
+};
+
+function filtersOf({ query, caller }: Pick<Input<'listReports'>, 'query' | 'caller'>): Filter[] {
+  const filter = (name: keyof typeof conditions, ...values: (string | number | undefined)[]): Filter[] =>
+    values.includes(undefined) ? [] : [{ name, condition: conditions[name], values: values as (string | number)[] }];
+  const { status, target_type: type, target, reason, claimed_by: claimedBy } = query;
+  const [kind, id] = target?.split(':') ?? [];
+  return [
+    ...filter('others', caller.id),
+    ...filter('status', status),
+    ...filter('type', type),
+    // No larger number is anything's.
+    ...filter('target', kind, id === undefined ? undefined : Number(id) <= 2_147_483_647 ? Number(id) : 0),
+    ...filter('reason', reason),
+    ...filter('handler', claimedBy === undefined ? undefined : caller.id),
+  ];
+}
+
+export const listReports: Handler<'listReports'> = async ({ query, caller, database }) => {
+  const { sort: order = 'newest' } = query;
+  const page = filteredPage({ ...queued, order }, filtersOf({ query, caller }), query);
+  return { status: 200, body: await database.$one(...page) };
+};
+
+export const getReport: Handler<'getReport'> = async ({ path, caller, database, refuse }) => {
+  const reply = await database.$json(reportDetail, [path.id, caller.id]);
+  if (reply === null) {
+    throw refuse('report_not_found');
+  }
+  return { status: 200, body: reply };
+};

@@ -1,0 +1,59 @@
+import type { Database } from '../database/client.js';
+import type { Storage } from './storage.js';
+
+type Prisma = Pick<Database, 'prisma'>;
+
+/** Keys that are removed for each time that the database is asked. */
+const batch = 200;
+/** For how long a backup holds what it has to copy without saying that it goes on. In seconds. */
+export const leaseSeconds = 300;
+
+/**
+ * A storage that removes nothing while a backup is made, but notes it for `removePostponed`. Whoever removes an object has
+ * committed before that nothing refers to it any more. So where they find no backup, none that begins later can name it.
+ */
+export function postponing(storage: Storage, { prisma }: Prisma): Storage {
+  const remove = async (key: string): Promise<void> => {
+    const postponed = await prisma.$executeRaw`
+      INSERT INTO postponed_removals (key)
+      SELECT ${key} WHERE EXISTS (SELECT FROM backup_leases WHERE leased_until > clock_timestamp())
+      ON CONFLICT (key) DO UPDATE SET at = clock_timestamp()`;
+    if (postponed === 0) await storage.remove(key);
+  };
+  return { ...storage, remove };
+}
+
+/** Removes what waited for backups that have ended: safe to repeat, and to be done by several at once. Answers how many. */
+export async function removePostponed({ prisma }: Prisma, storage: Storage): Promise<number> {
+  let removed = 0;
+  for (;;) {
+    const waiting = await prisma.$queryRaw<{ key: string; at: string }[]>`
+      SELECT key, at::text FROM postponed_removals
+      WHERE NOT EXISTS (SELECT FROM backup_leases WHERE leased_until > clock_timestamp()) ORDER BY key LIMIT ${batch}`;
+    for (const { key, at } of waiting) {
+      await storage.remove(key);
+      // A backup that began meanwhile has noted it anew.
+      removed += await prisma.$executeRaw`DELETE FROM postponed_removals WHERE key = ${key} AND at::text = ${at}`;
+    }
+    if (waiting.length < batch) return removed;
+  }
+}
+
+/** Begins to hold the objects for a backup of this name. */
+export async function holdObjects({ prisma }: Prisma, id: string): Promise<void> {
+  await prisma.$executeRaw`
+    INSERT INTO backup_leases VALUES (${id}, clock_timestamp() + make_interval(secs => ${leaseSeconds}::integer))`;
+}
+
+/** Holds them for longer. False where they were not held any more. */
+export async function keepHolding({ prisma }: Prisma, id: string): Promise<boolean> {
+  const held = await prisma.$executeRaw`
+    UPDATE backup_leases SET leased_until = clock_timestamp() + make_interval(secs => ${leaseSeconds}::integer)
+    WHERE id = ${id} AND leased_until > clock_timestamp()`;
+  return held === 1;
+}
+
+/** Ends it, and forgets those whose backups have ended without a word. */
+export async function releaseObjects({ prisma }: Prisma, id: string): Promise<void> {
+  await prisma.$executeRaw`DELETE FROM backup_leases WHERE id = ${id} OR leased_until < clock_timestamp()`;
+}

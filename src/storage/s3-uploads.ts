@@ -1,0 +1,62 @@
+import type * as S3 from '@aws-sdk/client-s3';
+import type { ListedObject } from './storage.js';
+
+type Given = { s3: typeof S3; client: S3.S3Client; bucket: string; prefix: string };
+
+/** What was never finished of uploads in parts. Such an upload goes by the key of its object, with an ending. */
+export type UnfinishedUploads = {
+  list(folder: string): AsyncIterable<ListedObject>;
+  /** Removes the parts of all uploads that go by this key, if it is of that kind. */
+  remove(key: string): Promise<void>;
+  /** Removes the parts of one upload. `key` is that of its object. */
+  abort(key: string, uploadId: string): Promise<void>;
+};
+
+const ending = '.part';
+/** Milliseconds to remove parts: what does not go then, the sweep finds. */
+const longestAbort = 5_000;
+
+/** Finds the uploads of a bucket that a crash left behind: their parts are in no list of objects, and yet cost money. */
+export function unfinishedUploads({ s3, client, bucket, prefix }: Given): UnfinishedUploads {
+  async function* uploads(Prefix: string): AsyncIterable<S3.MultipartUpload> {
+    let next: Pick<S3.ListMultipartUploadsCommandOutput, 'KeyMarker' | 'UploadIdMarker'> = {};
+    for (;;) {
+      const page = await client.send(new s3.ListMultipartUploadsCommand({ Bucket: bucket, Prefix, ...next }));
+      yield* page.Uploads ?? [];
+      if (page.IsTruncated !== true) return;
+      next = { KeyMarker: page.NextKeyMarker, UploadIdMarker: page.NextUploadIdMarker };
+    }
+  }
+  async function abort(Key: string, UploadId: string): Promise<void> {
+    const abortSignal = AbortSignal.timeout(longestAbort);
+    const command = new s3.AbortMultipartUploadCommand({ Bucket: bucket, Key, UploadId });
+    await client.send(command, { abortSignal }).catch((error) => {
+      if (error.name !== 'NoSuchUpload') throw error;
+    });
+  }
+
+  return {
+    async *list(folder) {
+      for await (const { Key = '', UploadId, Initiated } of uploads(`${prefix}${folder}/`)) {
+        // The first thousand parts, which is nearly all that there can be.
+        const listed = { Bucket: bucket, Key, UploadId };
+        const { Parts = [] } = await client.send(new s3.ListPartsCommand(listed));
+        const size = Parts.reduce((sum, { Size = 0 }) => sum + Size, 0);
+        // One that goes on is as new as its last part.
+        const times = [Initiated, ...Parts.map(({ LastModified }) => LastModified)].map((at) => at?.getTime() ?? 0);
+        const modified = Math.max(...times);
+        yield { key: `${Key.slice(prefix.length)}${ending}`, size, modifiedAt: new Date(modified) };
+      }
+    },
+
+    async remove(key) {
+      if (!key.endsWith(ending)) return;
+      const Key = prefix + key.slice(0, -ending.length);
+      for await (const upload of uploads(Key)) {
+        if (upload.Key === Key && upload.UploadId !== undefined) await abort(Key, upload.UploadId);
+      }
+    },
+
+    abort: (key, uploadId) => abort(prefix + key, uploadId),
+  };
+}

@@ -1,0 +1,171 @@
+import { Readable } from 'node:stream';
+import type { S3Client, S3ClientConfig } from '@aws-sdk/client-s3';
+import { ConfigurationError } from '../config.js';
+import type { S3Bucket } from '../settings/storage.js';
+import { bucketError, endOfLink, headersOf, outgoing, signableDisposition } from './bucket.js';
+import { Liveness } from './liveness.js';
+import { unfinishedUploads } from './s3-uploads.js';
+import type { ObjectHead, Storage, StorageError } from './storage.js';
+
+/** How often something is tried. */
+const attempts = 3;
+/** Milliseconds that one attempt waits for the beginning of an answer: 60 seconds in all, as with other buckets. */
+const longAnswer = 20_000;
+/** And where somebody waits who has sent nothing: who cannot be served hears that within six seconds. */
+const shortAnswer = 1_800;
+
+/**
+ * Objects in a bucket of S3, or of a server that speaks its protocol. Region and credentials are found as the AWS SDK finds
+ * them: in the environment, in its files, or with the machine's role.
+ * @throws ConfigurationError without a region
+ */
+export async function s3Storage({ bucket, prefix, endpoint, pathStyle }: S3Bucket): Promise<Storage> {
+  // Loaded here, because it takes 26 MiB, and who has no such bucket needs none of it.
+  const s3 = await import('@aws-sdk/client-s3');
+  const { getSignedUrl } = await import('@aws-sdk/s3-request-presigner');
+  const { Upload } = await import('@aws-sdk/lib-storage');
+  const settings: S3ClientConfig = {
+    ...(endpoint === null ? {} : { endpoint }),
+    forcePathStyle: pathStyle,
+    maxAttempts: attempts,
+    // Not all servers take the checksums that this library adds by itself. Every part is signed with its SHA-256 all the
+    // same, which every server compares with what arrives.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: {
+      connectionTimeout: shortAnswer,
+      requestTimeout: longAnswer,
+      throwOnRequestTimeout: true,
+      // More than this many at once wait for each other, which counts as time without an answer.
+      httpAgent: { maxSockets: 500 },
+      httpsAgent: { maxSockets: 500 },
+    },
+  };
+  settings.region = await new s3.S3Client(settings).config.region().catch(() => {
+    // Servers of one's own have none, but the signature needs a name.
+    if (endpoint !== null) return 'us-east-1';
+    throw new ConfigurationError(['AWS_REGION must say where the bucket in STORAGE_URL is']);
+  });
+  const client = new s3.S3Client(settings);
+  const at = (key: string) => ({ Bucket: bucket, Key: prefix + key });
+  const nobody = new s3.S3Client({ ...settings, credentials: { accessKeyId: 'nobody', secretAccessKey: 'nothing' } });
+  const { origin: mediaOrigin } = new URL(await getSignedUrl(nobody, new s3.HeadObjectCommand(at(''))));
+  const uploads = unfinishedUploads({ s3, client, bucket, prefix });
+  const soon = { requestTimeout: shortAnswer };
+  const liveness = new Liveness(() => client.send(new s3.HeadBucketCommand({ Bucket: bucket }), soon));
+
+  async function write(head: ObjectHead, bytes: AsyncIterable<Uint8Array>, giveUp: AbortController): Promise<string> {
+    const sent = outgoing(bytes, storageError);
+    const { contentType, contentDisposition, cacheControl } = headersOf(head);
+    const upload = new Upload({
+      client: givingUp(client, giveUp.signal),
+      abortController: giveUp,
+      // One part is sent while the next is read: with more at once the others would go on where one has failed.
+      queueSize: 1,
+      // They are removed below, where it cannot hide the fault.
+      leavePartsOnError: true,
+      params: {
+        ...at(head.key),
+        Body: readAhead(sent.bytes),
+        ContentType: contentType,
+        ContentDisposition: contentDisposition,
+        CacheControl: cacheControl,
+      },
+    });
+    try {
+      await upload.done();
+    } catch (error) {
+      if (upload.uploadId !== undefined) await uploads.abort(head.key, upload.uploadId).catch(() => {});
+      throw sent.faultOf(error);
+    }
+    return sent.digest();
+  }
+
+  return {
+    async write(head, bytes, _size, isAwaited = false) {
+      if (isAwaited) return liveness.during((giveUp) => write(head, bytes, giveUp));
+      return write(head, bytes, new AbortController());
+    },
+
+    async read(key, range) {
+      const Range = range === undefined ? undefined : `bytes=${range.start}-${range.end}`;
+      const { Body } = await client.send(new s3.GetObjectCommand({ ...at(key), Range }), soon).catch(refuse);
+      return Body as Readable;
+    },
+
+    async link(head, seconds, _origin, terms = null) {
+      const until = endOfLink(seconds, terms);
+      try {
+        // Those of a machine's role end, and with them all that they signed.
+        const { expiration } = await client.config.credentials();
+        const expiresAt = new Date(Math.min(until.getTime(), expiration?.getTime() ?? Number.POSITIVE_INFINITY));
+        const signingDate = new Date();
+        const expiresIn = Math.ceil((expiresAt.getTime() - signingDate.getTime()) / 1000);
+        const command = new s3.GetObjectCommand({
+          ...at(head.key),
+          ResponseContentType: head.mimeType,
+          ResponseContentDisposition: signableDisposition(head),
+        });
+        return { url: await getSignedUrl(client, command, { expiresIn, signingDate }), expiresAt };
+      } catch (error) {
+        throw storageError(error);
+      }
+    },
+
+    async copy(from, to) {
+      const source = [bucket, ...(prefix + from).split('/')].map(encodeURIComponent).join('/');
+      await client.send(new s3.CopyObjectCommand({ ...at(to), CopySource: source })).catch(refuse);
+    },
+
+    async remove(key) {
+      await uploads.remove(key).catch(refuse);
+      await client.send(new s3.DeleteObjectCommand(at(key)), soon).catch(refuse);
+    },
+
+    async check() {
+      // What is asked of an object says nothing of a bucket that is missing.
+      const least = { Bucket: bucket, Prefix: `${prefix}check/`, MaxKeys: 1 };
+      await client.send(new s3.ListObjectsV2Command(least), soon).catch(refuse);
+    },
+
+    async *list(folder) {
+      try {
+        const listed = { Bucket: bucket, Prefix: `${prefix}${folder}/` };
+        for await (const { Contents = [] } of s3.paginateListObjectsV2({ client }, listed)) {
+          for (const { Key = '', Size = 0, LastModified = new Date(0) } of Contents) {
+            yield { key: Key.slice(prefix.length), size: Size, modifiedAt: LastModified };
+          }
+        }
+        yield* uploads.list(folder);
+      } catch (error) {
+        throw storageError(error);
+      }
+    },
+
+    serve: null,
+    mediaOrigin,
+  };
+}
+
+/** The same client, whose requests end with the signal: those that an upload sends go on by themselves when it is aborted. */
+function givingUp(client: S3Client, abortSignal: AbortSignal): S3Client {
+  const send = (command: Parameters<S3Client['send']>[0]) => client.send(command, { abortSignal });
+  return Object.assign(Object.create(client), { send });
+}
+
+/** Reads on while a part is sent, up to as much as another one. */
+function readAhead(bytes: AsyncIterable<Uint8Array>): Readable {
+  return Readable.from(bytes, { objectMode: false, highWaterMark: 5 * 1024 * 1024 });
+}
+
+/** What S3 or the way to it says becomes ours. */
+function storageError(error: unknown): StorageError {
+  const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } };
+  // Without credentials nothing is sent, and those that have ended are answered by 400.
+  const isOurs = name === 'CredentialsProviderError' || name === 'ExpiredToken';
+  return bucketError(isOurs ? 403 : $metadata?.httpStatusCode, error);
+}
+
+const refuse = (error: unknown): never => {
+  throw storageError(error);
+};

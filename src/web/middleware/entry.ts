@@ -1,0 +1,115 @@
+import type { Request } from 'express';
+import { inTransaction } from '../../database/transaction.js';
+import type { signInOutcomes } from '../../metrics/catalogue.js';
+import { type Account, findAccount } from '../../people/accounts.js';
+import { type Identity, linkIdentity } from '../../people/identities.js';
+import { queueNotice } from '../../people/notices.js';
+import type { Visit } from '../visit.js';
+import { deviceName } from './device-name.js';
+import { deviceOf, isKnownTo, rememberDevice } from './devices.js';
+import { beginSession, markOf, renewSession } from './sessions.js';
+
+declare module 'express-session' {
+  interface SessionData {
+    /** Whose password was right, and who has not shown a second factor yet. It lets nobody in. */
+    pending: { userId: number; passwordMark: string; since: number; next: `/${string}`; linking: Identity | null };
+  }
+}
+
+/** Milliseconds in which the second step has to follow the first. */
+const stepTime = 600_000;
+
+/**
+ * Lets somebody in whose password was right, or asks for their second factor first. `linking` is who they are elsewhere, which
+ * becomes a way in once they are.
+ */
+export async function enter(
+  visit: Visit,
+  account: Account,
+  next: `/${string}`,
+  linking: Identity | null = null,
+): Promise<void> {
+  if (!account.twoFactors) {
+    await admit(visit, account, next, { linking });
+    return;
+  }
+  const { req, secret } = visit;
+  await renewSession(req);
+  req.session.cookie.maxAge = stepTime;
+  req.session.pending = { userId: account.id, passwordMark: markOf(account, secret), since: Date.now(), next, linking };
+  await visit.redirect('/sign-in/factor');
+}
+
+/** Lets somebody in who has shown all that is asked for. They are told of a device that is new to the account. */
+export async function admit(
+  visit: Visit,
+  account: Account,
+  next: `/${string}`,
+  { linking = null, isNew = false }: { linking?: Identity | null; isNew?: boolean } = {},
+): Promise<void> {
+  const { req, secret, parts } = visit;
+  const device = deviceOf(req, secret);
+  if (!isNew && (device === null || !isKnownTo(device, account, secret))) {
+    const name = await deviceName(req.headers['user-agent']);
+    await inTransaction(parts.database, (client) => queueNotice(client, parts.config, account.id, 'new_device', name));
+  }
+  if (linking !== null) await linkIdentity(parts, account.id, linking);
+  await beginSession(req, account, secret);
+  countSignIn(visit, 'admitted');
+  rememberDevice(visit, account);
+  if (isNew) req.session.notice = 'Your account is ready. Generate a key under API Access, and the interface is yours.';
+  await visit.redirect(next);
+}
+
+/** How attempts to sign in end. */
+type SignInOutcome = (typeof signInOutcomes)[number];
+
+/** Counts an attempt to sign in, where anything is counted. */
+export function countSignIn({ parts }: Visit, outcome: SignInOutcome): void {
+  parts.metrics?.count('plaza_sign_ins_total', { outcome });
+}
+
+type Between = { account: Account; next: `/${string}`; linking: Identity | null };
+
+/** Who is between the two steps; null once that has taken too long, or the account is not what it was. */
+export async function betweenSteps({ req, parts, secret }: Visit): Promise<Between | null> {
+  const { pending } = req.session;
+  if (pending === undefined) return null;
+  const account = await findAccount(parts.database.prisma, pending.userId);
+  const holds =
+    account !== null &&
+    account.suspendedAt === null &&
+    pending.passwordMark === markOf(account, secret) &&
+    Date.now() - pending.since < stepTime;
+  if (holds) return { account, next: pending.next, linking: pending.linking };
+  delete req.session.pending;
+  return null;
+}
+
+/** A path of ours, perhaps with a query, and nothing that a browser could take for another site; the profile in place of anything else. */
+export function ownPath(next: unknown): `/${string}` {
+  const isOurs = typeof next === 'string' && /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*\/?(?:\?[!-[\]-~]*)?)?$/.test(next);
+  return isOurs ? (next as `/${string}`) : '/profile';
+}
+
+type Purpose = 'create' | 'sign-in' | 'factor' | 'confirm';
+
+declare module 'express-session' {
+  interface SessionData {
+    challenge: { text: string; purpose: Purpose; at: number };
+  }
+}
+
+/** Keeps the challenge for a passkey until it is answered. A session of nobody lives no longer than that. */
+export function keepChallenge({ session }: Request, purpose: Purpose, text: string): void {
+  if (session.userId === undefined) session.cookie.maxAge = stepTime;
+  session.challenge = { text, purpose, at: Date.now() };
+}
+
+/** The challenge that was kept for this, once; null without one. */
+export function takeChallenge({ session }: Request, purpose: Purpose): string | null {
+  const { challenge } = session;
+  delete session.challenge;
+  const holds = challenge?.purpose === purpose && Date.now() - challenge.at < stepTime;
+  return holds ? challenge.text : null;
+}

@@ -1,0 +1,33 @@
+import { decryptText, type EncryptedText, encryptText } from '../../access/encrypted-text.js';
+import type { Visit } from '../visit.js';
+
+/** A secret that waits to be shown: what it is, of which thing, and on the pages below which path. */
+type Waiting = { what: string; id: number; path: string };
+
+declare module 'express-session' {
+  interface SessionData {
+    shownOnce: { what: string; id: number; encrypted: EncryptedText };
+  }
+}
+
+const cookie = 'plaza-once';
+
+/** Keeps a secret until the next page shows it: neither the session nor the browser alone holds it. */
+export function keepOnce({ req, res }: Visit, { what, id, path }: Waiting, text: string): void {
+  const { encrypted, key } = encryptText(text);
+  req.session.shownOnce = { what, id, encrypted };
+  res.cookie(cookie, key, { ...options(req, path), maxAge: 300_000 });
+}
+
+/** The secret, this once; null from the second time on. */
+export function takeOnce({ req, res }: Visit, { what, id, path }: Waiting): string | null {
+  const { shownOnce } = req.session;
+  const key = (req.cookies as Record<string, unknown>)[cookie];
+  delete req.session.shownOnce;
+  res.clearCookie(cookie, options(req, path));
+  const isIt = shownOnce?.what === what && shownOnce.id === id && typeof key === 'string';
+  return isIt ? decryptText(shownOnce.encrypted, key) : null;
+}
+
+const options = ({ secure }: Visit['req'], path: string) =>
+  ({ httpOnly: true, sameSite: 'lax', secure, path }) as const;

@@ -1,0 +1,254 @@
+import { type Begun, type Claimed, ProviderDown } from '../../access/providers.js';
+import { problem } from '../../contract/problems.js';
+import { originOf } from '../../http/origin.js';
+import { checkCredentials, signUp } from '../../people/accounts.js';
+import { accountOf, addIdentity, linkIdentity, unlinkIdentity } from '../../people/identities.js';
+import { PeopleError } from '../../people/people.js';
+import type { ProviderSettings } from '../../settings/providers.js';
+import { attempt, attemptMail, attemptSignUp } from '../middleware/attempts.js';
+import { isSentByOthers } from '../middleware/csrf.js';
+import { admit, countSignIn, enter, ownPath } from '../middleware/entry.js';
+import { confirmed } from '../middleware/identity.js';
+import { renewSession, suspensionOf } from '../middleware/sessions.js';
+import { idIn, type Page, type Visit } from '../visit.js';
+import { Linking, NewHere, type NewHereFaults, ProviderFault, Unlinking } from './views/providers.js';
+
+declare module 'express-session' {
+  interface SessionData {
+    /** What was begun with a provider; `linkTo` is whose account it is to be linked to. */
+    elsewhere: Begun & { next: `/${string}`; linkTo: number | null; invitation: string | null; at: number };
+    /** Who came back from a provider, and belongs to no account yet. */
+    newHere: Claimed & { provider: string; next: `/${string}`; invitation: string | null; at: number };
+  }
+}
+
+/** Milliseconds in which somebody has to come back, and then to say who they are here. */
+const patience = 600_000;
+
+/**
+ * Sends somebody to sign in elsewhere. A link does it, since the policy of our pages lets no form lead there; a link of another
+ * site does not, since a provider that asks nothing would sign people in who want nothing of us.
+ */
+export const beginElsewhere: Page = async (visit) => {
+  const { req, res } = visit;
+  if (isSentByOthers(req)) res.redirect(303, `/sign-in?next=${encodeURIComponent(ownPath(req.query.next))}`);
+  else await begin(visit, null);
+};
+
+/** Where somebody who is signed in sets out from: a redirect after the form that asked who they are could lead to no other site. */
+export const showLinking: Page = confirmed((visit) => {
+  const { key, name } = providerIn(visit);
+  visit.show({ title: `Sign in with ${name}`, content: Linking({ provider: key, name }) });
+});
+
+/**
+ * The same for somebody who is signed in, and wants to sign in so from then on. Another site must not make them set out: it may
+ * have seen to it that they are somebody else there.
+ */
+export const beginLinking: Page = confirmed((visit) => {
+  const { 'sec-fetch-site': site = 'same-origin' } = visit.req.headers;
+  if (site === 'same-origin') return begin(visit, visit.account.id);
+  return visit.redirect(`/profile/security/identities/link/${providerIn(visit).key}`);
+});
+
+async function begin(visit: Visit, linkTo: number | null): Promise<void> {
+  const { req, parts } = visit;
+  const provider = providerIn(visit);
+  try {
+    const { url, begun } = await parts.providers.begin(provider, returnAddress(visit, provider));
+    const { next, invitation } = req.query;
+    const given = typeof invitation === 'string' ? invitation.slice(0, 200) : null;
+    if (req.session.userId === undefined) req.session.cookie.maxAge = patience;
+    req.session.elsewhere = { ...begun, next: ownPath(next), linkTo, invitation: given, at: Date.now() };
+    await visit.leave(url);
+  } catch (error) {
+    if (!(error instanceof ProviderDown)) throw error;
+    fault(visit, provider, 503);
+  }
+}
+
+/** Where a provider sends people back to. What was begun counts once, whatever comes of it. */
+export const returnFromElsewhere: Page = async (visit) => {
+  const { req, parts, account } = visit;
+  const provider = providerIn(visit);
+  const { elsewhere } = req.session;
+  delete req.session.elsewhere;
+  if (elsewhere?.provider !== provider.key || Date.now() - elsewhere.at > patience) {
+    fault(visit, provider, 400);
+    return;
+  }
+  const cameTo = new URL(req.originalUrl, originOf(req, parts.config));
+  try {
+    const claimed = await parts.providers.finish(provider, elsewhere, cameTo);
+    if (claimed === null) fault(visit, provider, 400);
+    else if (elsewhere.linkTo === null) await arrive(visit, claimed, { ...elsewhere, provider: provider.key });
+    else if (account?.id === elsewhere.linkTo) await link(visit, account.id, provider, claimed);
+    else fault(visit, provider, 400);
+  } catch (error) {
+    if (!(error instanceof ProviderDown)) throw error;
+    fault(visit, provider, 503);
+  }
+};
+
+type Way = { provider: string; next: `/${string}`; invitation: string | null };
+
+async function arrive(visit: Visit, claimed: Claimed, { provider, next, invitation }: Way): Promise<void> {
+  const { req, parts } = visit;
+  const account = await accountOf(parts, claimed);
+  if (account === null) {
+    await renewSession(req);
+    req.session.cookie.maxAge = patience;
+    req.session.newHere = { ...claimed, provider, next, invitation, at: Date.now() };
+    await visit.redirect('/sign-in/new-here');
+    return;
+  }
+  const suspended = suspensionOf(account);
+  if (suspended === null) await enter(visit, account, next);
+  else fault(visit, providerOf(visit, provider), 403, suspended);
+}
+
+async function link(visit: Visit, userId: number, { name }: ProviderSettings, claimed: Claimed): Promise<void> {
+  const { issuer, subject } = claimed;
+  const linked = await linkIdentity(visit.parts, userId, { issuer, subject });
+  visit.req.session.notice = linked
+    ? `You can sign in with ${name} from now on.`
+    : `That account of ${name} belongs to an account here already.`;
+  await visit.redirect('/profile/security');
+}
+
+/** Where somebody who came from elsewhere gets an account here, or shows that they have one. */
+export const showNewHere: Page = async (visit) => {
+  const who = newHereOf(visit);
+  if (who === null) await visit.redirect('/sign-in');
+  else form(visit, who, {}, 200);
+};
+
+export const newHerePage: Page = async (visit) => {
+  const who = newHereOf(visit);
+  if (who === null) await visit.redirect('/sign-in');
+  else if (visit.field('password') === '') await makeAccount(visit, who);
+  else await linkByPassword(visit, who);
+};
+
+type Arrived = NonNullable<ReturnType<typeof newHereOf>>;
+
+async function makeAccount(visit: Visit, who: Arrived): Promise<void> {
+  const { parts, field } = visit;
+  const tooMany = await attemptSignUp(visit);
+  if (tooMany !== null) {
+    form(visit, who, { form: tooMany }, 429);
+    return;
+  }
+  const isVerified = who.isVerified && who.email !== null;
+  const email = isVerified ? (who.email ?? '') : field('email').trim();
+  const { send } = parts.config.mail === null || isVerified ? { send: false } : await attemptMail(visit, email);
+  const { issuer, subject, invitation, next } = who;
+  try {
+    const wanted = { username: field('username').trim(), email, password: null, invitation, isVerified };
+    const account = await signUp(parts, wanted, {
+      send,
+      also: async (client, id) => {
+        if (!(await addIdentity(client, id, { issuer, subject })))
+          throw new PeopleError('username_taken', 'You have an account already: sign in again.');
+      },
+    });
+    await admit(visit, account, next, { isNew: true });
+  } catch (error) {
+    if (!(error instanceof PeopleError)) throw error;
+    const closed = error.fault === 'sign_up_closed' || error.fault === 'invalid_invitation';
+    const place = error.fault === 'email_taken' || error.fault === 'invalid_email' ? 'email' : 'username';
+    form(
+      visit,
+      who,
+      { [closed || (isVerified && place === 'email') ? 'form' : place]: error.message },
+      closed ? 403 : 409,
+    );
+  }
+}
+
+/** The password is the proof that the account is theirs; an address that is the same is none. */
+async function linkByPassword(visit: Visit, who: Arrived): Promise<void> {
+  const { parts, field } = visit;
+  const name = field('own_username').trim();
+  const { refused, reset } = await attempt(visit, name);
+  if (refused !== null) {
+    countSignIn(visit, 'too_many');
+    form(visit, who, { own: refused }, 429);
+    return;
+  }
+  const account = await checkCredentials(parts, name, field('password'));
+  if (account === null) {
+    countSignIn(visit, 'wrong_password');
+    form(visit, who, { own: 'That username and password do not go together.' }, 401);
+    return;
+  }
+  await reset();
+  const suspended = suspensionOf(account);
+  if (suspended !== null) {
+    countSignIn(visit, 'suspended');
+    form(visit, who, { own: suspended }, 403);
+    return;
+  }
+  await enter(visit, account, who.next, { issuer: who.issuer, subject: who.subject });
+}
+
+function newHereOf({ req, parts }: Visit) {
+  const { newHere } = req.session;
+  if (newHere === undefined || Date.now() - newHere.at > patience) return null;
+  return { ...newHere, name: newHere.name, shown: parts.providers.find(newHere.provider)?.name ?? newHere.issuer };
+}
+
+function form(visit: Visit, who: Arrived, faults: NewHereFaults, status: number): void {
+  const { field, formToken, show, parts } = visit;
+  const suggested = /^[A-Za-z0-9_-]{3,30}$/.test(who.name) ? who.name : '';
+  const content = NewHere({
+    token: formToken(),
+    provider: who.shown,
+    username: field('username') || suggested,
+    ownUsername: field('own_username'),
+    email: field('email') || (who.email ?? ''),
+    isVerified: who.isVerified,
+    isOpen: parts.config.signUp !== 'closed' && (parts.config.signUp !== 'invite' || who.invitation !== null),
+    faults,
+  });
+  show({ title: status === 200 ? 'New here?' : 'Error: New here?', status, content });
+}
+
+export const showUnlinking: Page = confirmed((visit) => {
+  const content = Unlinking({ token: visit.formToken(), id: idIn(visit.req) });
+  visit.show({ title: 'Remove a way to sign in', content });
+});
+
+export const unlinkPage: Page = confirmed(async (visit) => {
+  const done = await unlinkIdentity(visit.parts, visit.account.id, idIn(visit.req));
+  if (done === 'none') throw problem('route_not_found', { message: 'There is no such way to sign in.' });
+  visit.req.session.notice =
+    done === 'done'
+      ? 'That way to sign in is removed.'
+      : 'That is your only way in: set a password or add a passkey first.';
+  await visit.redirect('/profile/security');
+});
+
+function providerIn(visit: Visit): ProviderSettings {
+  return providerOf(visit, String(visit.req.params.provider));
+}
+
+function providerOf({ parts }: Visit, key: string): ProviderSettings {
+  const found = parts.providers.find(key);
+  if (found === null) throw problem('route_not_found', { message: 'There is no page at this address.' });
+  return found;
+}
+
+/** Each provider has one of its own, so that none can answer for another. */
+const returnAddress = ({ req, parts }: Visit, { key }: ProviderSettings): string =>
+  `${originOf(req, parts.config)}/sign-in/with/${key}/return`;
+
+const outcomes = { 400: 'provider_refused', 403: 'suspended', 503: 'provider_down' } as const;
+
+function fault(visit: Visit, { name }: ProviderSettings, status: keyof typeof outcomes, message?: string): void {
+  const { show, res, account } = visit;
+  // Who is signed in already links the account to another way in.
+  if (account === null) countSignIn(visit, outcomes[status]);
+  if (status === 503) res.setHeader('Retry-After', 30);
+  show({ title: 'Error: Sign in', status, content: ProviderFault({ name, isDown: status === 503, message }) });
+}

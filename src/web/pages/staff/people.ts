@@ -1,0 +1,92 @@
+import type { Account } from '../../../people/accounts.js';
+import { inDays } from '../../../people/api-keys.js';
+import type { Page, Visit } from '../../visit.js';
+import { emptyPersonForm, PeopleView, type PersonForm, PersonView } from '../views/staff/person.js';
+import { lengths } from '../views/staff/words.js';
+import { asked, noticeOf, type Refused, refusalOf, staff, withPlainLines } from './asked.js';
+import { report, reportIdIn } from './report.js';
+
+/** Looks a name up, and shows its page if somebody has it. */
+export const findPerson: Page = staff(async (visit) => {
+  const { account, parts, show } = visit;
+  const name = asked(visit, 'name');
+  const known = /^[\w-]{3,30}$/.test(name)
+    ? await parts.database.prisma.user.findUnique({ where: { username: name }, select: { username: true } })
+    : null;
+  if (known !== null) {
+    await visit.redirect(`/staff/people/${known.username}`);
+    return;
+  }
+  const fault = name === '' ? null : 'Nobody has this name.';
+  const title = fault === null ? 'People' : 'Error: People';
+  show({ title, status: fault === null ? 200 : 404, content: PeopleView({ account, name, fault }) });
+});
+
+const nameOf = ({ req }: Pick<Visit, 'req'>) => String(req.params.username);
+
+export const showPerson: Page = staff((visit) => person(visit, nameOf(visit)));
+
+async function person(
+  visit: Visit<Account>,
+  username: string,
+  { refused, form = emptyPersonForm }: { refused?: Refused; form?: PersonForm } = {},
+): Promise<void> {
+  const content = PersonView({
+    account: visit.account,
+    notice: noticeOf(visit),
+    fault: refused?.fault ?? null,
+    profile: await visit.call('getUser', { path: { username } }),
+    form,
+    token: visit.formToken(),
+  });
+  visit.show({ title: refused ? `Error: ${username}` : username, status: refused?.status ?? 200, content });
+}
+
+type Act = 'suspendUser' | 'unsuspendUser' | 'silenceUser' | 'unsilenceUser' | 'setUserRole';
+
+/** What a form about somebody does. It stands on their page, and on that of a report, where it leads back to. */
+function act(
+  id: Act,
+  of: string,
+  noticeFor: string | ((visit: Visit) => string),
+  bodyOf?: (visit: Visit) => object,
+): Page {
+  return staff(async (visit) => {
+    const username = nameOf(visit);
+    const body = bodyOf?.(visit);
+    const refused = await refusalOf(() => visit.call(id, { path: { username }, ...(body && { body }) }));
+    const reportId = reportIdIn(visit);
+    if (refused !== null) {
+      const form = { of, reason: visit.field('reason'), length: visit.field('length') };
+      await (reportId === null
+        ? person(visit, username, { refused, form })
+        : report(visit, reportId, { refused, person: form }));
+      return;
+    }
+    const notice = typeof noticeFor === 'string' ? noticeFor : noticeFor(visit);
+    visit.req.session.notice = `${username} ${notice}`;
+    await visit.redirect(reportId === null ? `/staff/people/${username}` : `/staff/reports/${reportId}`);
+  });
+}
+
+const restriction = ({ field }: Visit) => ({
+  reason: withPlainLines(field('reason')),
+  until: untilOf(field('length')),
+});
+
+/** When something ends that lasts as long as was chosen; a text that is no time where nothing was, for the contract to refuse. */
+function untilOf(length: string): string | null {
+  if (!Object.hasOwn(lengths, length)) return length;
+  return length === 'never' ? null : `${inDays(Number(length)).toISOString().slice(0, 19)}Z`;
+}
+
+export const suspendPage: Page = act('suspendUser', 'suspension', 'is suspended.', restriction);
+export const unsuspendPage: Page = act('unsuspendUser', '', 'may come in again.');
+export const silencePage: Page = act('silenceUser', 'silence', 'may read, and not write.', restriction);
+export const unsilencePage: Page = act('unsilenceUser', '', 'may write again.');
+export const setRolePage: Page = act(
+  'setUserRole',
+  '',
+  ({ field }) => `is now ${field('role')}.`,
+  ({ field }) => ({ role: field('role') }),
+);

@@ -1,0 +1,52 @@
+import type { VNode } from 'preact';
+import type { AppRecord } from '../../../../apps/registration.js';
+import { CopyBox } from '../code.js';
+import { Note, TokenField } from '../forms.js';
+import { AppFields, type FilledApp } from './form.js';
+
+type AppProps = { app: AppRecord; filled: FilledApp; secret: string | null; token: string };
+
+/** An app of somebody's own: its id, its secret where that is new, and what can be changed of it. */
+export function AppDetails({ app, filled, secret, token }: AppProps): VNode {
+  const { id, name, clientId, isConfidential } = app;
+  return (
+    <>
+      <h1>{name}</h1>
+      <h2>Client id</h2>
+      <p>It is no secret: it says which app asks.</p>
+      <CopyBox id="client-id" label="The client id" text={clientId} />
+      {isConfidential && <h2>Client secret</h2>}
+      {secret !== null && (
+        <>
+          <Note kind="warning">
+            Copy the secret now. It is shown this once: what we keep of it is a hash, and nobody can show it to you
+            again.
+          </Note>
+          <CopyBox id="client-secret" label="The client secret" text={secret} />
+        </>
+      )}
+      {isConfidential && (
+        <p class="actions">
+          <a class="button quiet" href={`/profile/apps/${id}/secret`}>
+            Renew the secret
+          </a>
+        </p>
+      )}
+      <h2>What people see</h2>
+      {filled.fault !== null && <Note kind="fault">{filled.fault}</Note>}
+      <form method="post" action={`/profile/apps/${id}`} class="card">
+        <TokenField token={token} />
+        <AppFields filled={filled} />
+        <button type="submit">Save</button>
+      </form>
+      <p class="actions">
+        <a class="button danger quiet" href={`/profile/apps/${id}/delete`}>
+          Delete the app
+        </a>
+        <a class="button quiet" href="/profile/apps">
+          All apps
+        </a>
+      </p>
+    </>
+  );
+}

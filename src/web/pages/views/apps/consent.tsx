@@ -1,0 +1,91 @@
+import type { VNode } from 'preact';
+import type { AuthorizationRequest } from '../../../../apps/authorization.js';
+import { idleDays, longestDays } from '../../../../apps/grants.js';
+import { scopeWords } from '../../../../apps/scopes.js';
+import type { Scope } from '../../../../contract/operation.js';
+import type { Account } from '../../../../people/accounts.js';
+import { TokenField } from '../forms.js';
+
+type ConsentProps = {
+  request: AuthorizationRequest;
+  account: Account;
+  /** What the app asked with, to be asked again with the answer. */
+  asked: readonly (readonly [name: string, value: string])[];
+  token: string;
+};
+
+/** Asks somebody whether an app may act for them. */
+export function Consent({ request, account, asked, token }: ConsentProps): VNode {
+  const { client, scopes, redirectUri } = request;
+  return (
+    <section class="narrow">
+      <h1>Allow {client.name}?</h1>
+      <Asking name={client.name} owner={client.owner} username={account.username} scopes={scopes} />
+      <p>
+        Either way you go on to <code class="address">{redirectUri}</code>
+      </p>
+      <form method="post" action="/oauth/authorize" class="card">
+        <TokenField token={token} />
+        {asked.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Decision />
+      </form>
+    </section>
+  );
+}
+
+type AskingProps = { name: string; owner: string; username: string; scopes: readonly Scope[] };
+
+/** Says which app wants what. */
+export function Asking({ name, owner, username, scopes }: AskingProps): VNode {
+  return (
+    <>
+      <p>
+        <strong>{name}</strong>, an app of <strong>{owner}</strong>, wants to act for you, <strong>{username}</strong>.
+        It wants to
+      </p>
+      <ul>
+        {scopes.map((scope) => (
+          <li key={scope}>{scopeWords[scope]}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The two answers that there are. */
+export function Decision(): VNode {
+  return (
+    <>
+      <p class="hint">
+        Nobody here has looked at what the app does. You can end this on your <a href="/profile/apps">profile</a>. Not
+        used for {idleDays} days, and after {longestDays} days in any case, the app has to send you here again.
+      </p>
+      <div class="actions">
+        <button type="submit" name="decision" value="allow">
+          Allow
+        </button>
+        <button type="submit" name="decision" value="deny" class="quiet">
+          Do not allow
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** Says why somebody who was sent here is sent nowhere. */
+export function UnsafeRequest({ fault }: { fault: string }): VNode {
+  return (
+    <section class="narrow">
+      <h1>Not this way</h1>
+      <p>{fault}</p>
+      <p>You have not been sent back, since it is not sure where that leads. Tell the people who make the app.</p>
+      <p class="actions">
+        <a class="button quiet" href="/">
+          To the start
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { VNode } from 'preact';
+import type { WaitingDevice } from '../../../../apps/devices.js';
+import type { Account } from '../../../../people/accounts.js';
+import { Field, Note, TokenField } from '../forms.js';
+import { Asking, Decision } from './consent.js';
+
+type DeviceCodeProps = { code: string; fault: string | null; token: string };
+
+/** The form for the code that a device shows. */
+export function DeviceCode({ code, fault, token }: DeviceCodeProps): VNode {
+  return (
+    <section class="narrow">
+      <h1>Connect a device</h1>
+      {fault !== null && <Note kind="fault">{fault}</Note>}
+      <form method="post" action="/oauth/device" class="card">
+        <TokenField token={token} />
+        <Field
+          name="user_code"
+          label="Code"
+          value={code}
+          autoComplete="off"
+          maxLength={20}
+          hint="The eight letters that your device shows."
+        />
+        <button type="submit">Go on</button>
+      </form>
+    </section>
+  );
+}
+
+type DeviceConsentProps = { device: WaitingDevice; account: Account; token: string };
+
+/** Asks somebody whether the app on a device may act for them. */
+export function DeviceConsent({ device, account, token }: DeviceConsentProps): VNode {
+  const { name, owner, userCode, scopes } = device;
+  return (
+    <section class="narrow">
+      <h1>Allow {name}?</h1>
+      <Asking name={name} owner={owner} username={account.username} scopes={scopes} />
+      <Note kind="warning">
+        Go on only if a device of yours shows the code {userCode}. If somebody sent it to you, they want to act in your
+        name.
+      </Note>
+      <form method="post" action="/oauth/device" class="card">
+        <TokenField token={token} />
+        <input type="hidden" name="user_code" value={userCode} />
+        <Decision />
+      </form>
+    </section>
+  );
+}
+
+/** Says that the rest happens at the device. */
+export function DeviceAnswered({ name, isAllowed }: { name: string; isAllowed: boolean }): VNode {
+  return (
+    <section class="narrow">
+      <h1>{isAllowed ? 'Go on at your device' : 'Not allowed'}</h1>
+      <p>
+        {isAllowed
+          ? `${name} may now act for you. You can close this page.`
+          : `${name} is told that you do not allow it. You can close this page.`}
+      </p>
+      <p class="actions">
+        <a class="button quiet" href="/profile/apps">
+          What you allow
+        </a>
+      </p>
+    </section>
+  );
+}

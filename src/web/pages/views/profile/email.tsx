@@ -1,0 +1,73 @@
+import type { VNode } from 'preact';
+import type { Account } from '../../../../people/accounts.js';
+import { Fact } from '../fact.js';
+import { Field, Note, TokenField } from '../forms.js';
+import { IdentityFields } from '../identity.js';
+
+/** What is wrong with each field, or with the form. */
+export type EmailFaults = { email?: string; current?: string; form?: string };
+type EmailProps = {
+  account: Account;
+  /** What has yet to be confirmed. */
+  unconfirmed: string | null;
+  sendsMail: boolean;
+  /** Whether one that is not confirmed keeps from writing. */
+  isRequired: boolean;
+  given: string;
+  faults: EmailFaults;
+  token: string;
+};
+
+/** The page of the profile with the email address, and the form that changes it. */
+export function Email({ account, unconfirmed, sendsMail, isRequired, given, faults, token }: EmailProps): VNode {
+  const fault = faults.form ?? (Object.keys(faults).length > 0 ? 'Something is not right yet; see below.' : null);
+  const { email, emailVerifiedAt } = account;
+  return (
+    <section class="narrow">
+      <h1>Email address</h1>
+      {fault !== null && <Note kind="fault">{fault}</Note>}
+      {isRequired && emailVerifiedAt === null && (
+        <Note kind="warning">Until you have confirmed an address, you can read here, and not write.</Note>
+      )}
+      <dl class="facts">
+        <Fact label="Your address">
+          {email ?? 'none yet'}
+          {email !== null && sendsMail && (emailVerifiedAt === null ? ', not confirmed' : ', confirmed')}
+        </Fact>
+        {unconfirmed !== null && unconfirmed !== email && (
+          <Fact label="Waits for your confirmation">{unconfirmed}</Fact>
+        )}
+      </dl>
+      {unconfirmed !== null && sendsMail && (
+        <form method="post" action="/profile/email/confirmation" class="actions">
+          <TokenField token={token} />
+          <button class="quiet" type="submit">
+            Send the mail again
+          </button>
+        </form>
+      )}
+      <form method="post" action="/profile/email" class="card">
+        <TokenField token={token} />
+        <Field
+          name="email"
+          label="New address"
+          type="email"
+          value={given}
+          autoComplete="email"
+          hint={
+            sendsMail
+              ? 'We send a link there. It becomes yours when you confirm it there; until then all stays as it is.'
+              : 'Nobody else sees it.'
+          }
+          fault={faults.email}
+          maxLength={254}
+        />
+        <IdentityFields account={account} fault={faults.current} />
+        <button type="submit">Change the address</button>
+      </form>
+      <p class="aside">
+        <a href="/profile">Back to your profile</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { VNode } from 'preact';
+import type { Account } from '../../../../people/accounts.js';
+import { Note } from '../forms.js';
+import { Day } from '../time.js';
+
+type ProfileProps = {
+  account: Account;
+  /** An address that they have yet to confirm, and whether they may not write until then. */
+  unconfirmed: string | null;
+  mayNotWrite: boolean;
+};
+
+/** The first page of the profile: who one is here, and what belongs to that. */
+export function Profile({ account, unconfirmed, mayNotWrite }: ProfileProps): VNode {
+  return (
+    <>
+      {account.awaitsApproval && (
+        <Note kind="warning">
+          Your account waits for approval. Until an admin has looked at it you can read here, and neither write nor make
+          keys.
+        </Note>
+      )}
+      {mayNotWrite && (
+        <Note kind="warning">
+          Until you have <a href="/profile/email">confirmed your email address</a>, you can read here, and not write.
+        </Note>
+      )}
+      <div class="person">
+        <span class="avatar" aria-hidden="true">
+          {account.username.slice(0, 1).toUpperCase()}
+        </span>
+        <div>
+          <h1>{account.username}</h1>
+          <p class="hint">
+            {account.role} since <Day at={account.createdAt} />
+            {account.email !== null && <> · {account.email}</>}
+            {' · '}
+            <a href="/profile/email">{unconfirmed === null ? 'change the address' : 'confirm the address'}</a>
+          </p>
+        </div>
+      </div>
+
+      <section id="api-access" aria-labelledby="api-access-title">
+        <h2 id="api-access-title">API Access</h2>
+        <p>A key lets a program act in your name.</p>
+        <p class="actions">
+          <a class="button" href="/profile/keys">
+            Your API keys
+          </a>
+        </p>
+      </section>
+
+      {account.role !== 'member' && (
+        <section aria-labelledby="staff-title">
+          <h2 id="staff-title">Staff</h2>
+          <p class="actions">
+            <a class="button quiet" href="/staff">
+              Reports and people
+            </a>
+          </p>
+        </section>
+      )}
+
+      <section aria-labelledby="account-title">
+        <h2 id="account-title">Account</h2>
+        <p class="actions">
+          <a class="button danger quiet" href="/profile/delete">
+            Delete your account
+          </a>
+        </p>
+      </section>
+    </>
+  );
+}

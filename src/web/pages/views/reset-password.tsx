@@ -1,0 +1,110 @@
+import type { VNode } from 'preact';
+import { minPasswordLength } from '../../../access/passwords.js';
+import { Field, Note, TokenField } from './forms.js';
+
+type AskProps = { token: string; email: string; fault: string | undefined };
+
+/** The form of somebody who has forgotten their password. */
+export function AskForReset({ token, email, fault }: AskProps): VNode {
+  return (
+    <section class="narrow">
+      <h1>Forgotten password</h1>
+      {fault !== undefined && <Note kind="fault">{fault}</Note>}
+      <form method="post" action="/reset-password" class="card">
+        <TokenField token={token} />
+        <Field
+          name="email"
+          label="Email"
+          type="email"
+          value={email}
+          autoComplete="email"
+          hint="The address of your account. We send a link there."
+          maxLength={254}
+        />
+        <button type="submit">Send the link</button>
+      </form>
+      <p class="aside">
+        <a href="/sign-in">Back to the sign-in</a>
+      </p>
+    </section>
+  );
+}
+
+/** What is said to everybody who asks, whoever has the address. */
+export function ResetAsked({ email }: { email: string }): VNode {
+  return (
+    <section class="narrow">
+      <h1>Look into your mailbox</h1>
+      <Note kind="done">
+        If {email} is the address of an account, a mail with a link is on its way there. It is good for an hour.
+      </Note>
+      <p>If none comes within a few minutes, look among what counts as spam, or try another address of yours.</p>
+    </section>
+  );
+}
+
+/** What is said by a service that sends no mail. */
+export function NoMail(): VNode {
+  return (
+    <section class="narrow">
+      <h1>Forgotten password</h1>
+      <p>
+        This service sends no mail, so that it cannot send you a link. Ask whoever runs it: they set a new password for
+        you with <code>npm run admin -- user password</code>.
+      </p>
+      <p class="aside">
+        <a href="/sign-in">Back to the sign-in</a>
+      </p>
+    </section>
+  );
+}
+
+type NewPasswordProps = { token: string; path: string; username: string; fault: string | undefined };
+
+/** What the link in a mail leads to. */
+export function NewPassword({ token, path, username, fault }: NewPasswordProps): VNode {
+  return (
+    <section class="narrow">
+      <h1>Set a new password</h1>
+      {fault !== undefined && <Note kind="fault">Something is not right yet; see below.</Note>}
+      <form method="post" action={path} class="card">
+        <TokenField token={token} />
+        <input type="hidden" name="username" value={username} autoComplete="username" />
+        <Field
+          name="new_password"
+          label={`New password of ${username}`}
+          type="password"
+          autoComplete="new-password"
+          hint={`At least ${minPasswordLength} characters. You will be signed out everywhere.`}
+          fault={fault}
+          minLength={minPasswordLength}
+        />
+        <fieldset>
+          <legend>If somebody else may have had the password</legend>
+          <label class="choice">
+            <input type="checkbox" name="revoke_keys" value="yes" />
+            Revoke all API keys, too, and what I allow apps
+          </label>
+        </fieldset>
+        <button type="submit">Set the password</button>
+      </form>
+    </section>
+  );
+}
+
+/** What is said once it is done. */
+export function ResetDone({ username, revokeKeys }: { username: string; revokeKeys: boolean }): VNode {
+  return (
+    <section class="narrow">
+      <h1>Your password is set</h1>
+      <Note kind="done">
+        {username} is signed out everywhere{revokeKeys ? ', and all API keys and apps are revoked' : ''}.
+      </Note>
+      <p class="actions">
+        <a class="button" href="/sign-in">
+          Sign in
+        </a>
+      </p>
+    </section>
+  );
+}

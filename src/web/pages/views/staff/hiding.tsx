@@ -1,0 +1,51 @@
+import type { VNode } from 'preact';
+import type { components } from '../../../../../generated/openapi.js';
+import { TokenField, Words } from '../forms.js';
+
+type HidingProps = {
+  of: { type: string; id: number };
+  /** Null where it is there for everybody. */
+  state: components['schemas']['HiddenState'] | null;
+  /** What was filled in; null for nothing. */
+  reason: string | null;
+  back: string;
+  token: string;
+};
+
+/** The forms that hide something and bring it back. */
+export function Hiding({ of: { type, id }, state, reason, back, token }: HidingProps): VNode {
+  const path = `/staff/content/${type}/${id}/hidden`;
+  return (
+    <>
+      {state !== null && (
+        <form method="post" action={`${path}/end`} class="actions">
+          <TokenField token={token} />
+          <input type="hidden" name="back" value={back} />
+          <button type="submit" class="quiet">
+            {state === 'held' ? 'Approve it' : 'Bring it back'}
+          </button>
+        </form>
+      )}
+      {state !== 'deleted' && (
+        <details class="card" open={reason !== null}>
+          <summary>{state === 'hidden' ? 'Hide it for another reason' : 'Hide it'}</summary>
+          <form method="post" action={path}>
+            <TokenField token={token} />
+            <input type="hidden" name="back" value={back} />
+            <Words
+              id={`hiding-${type}-${id}`}
+              name="reason"
+              label="Reason"
+              value={reason ?? ''}
+              hint="For its author, other staff and the log."
+              required
+            />
+            <button type="submit" class="danger">
+              Hide
+            </button>
+          </form>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import type { VNode } from 'preact';
+import type { components } from '../../../../../generated/openapi.js';
+import type { Account } from '../../../../people/accounts.js';
+import type { SignUpMode } from '../../../../settings/choices.js';
+import { Fact } from '../fact.js';
+import { Choice, Note, TokenField } from '../forms.js';
+import { Moment } from '../time.js';
+import { Pager, PersonLink, StaffFrame } from './frame.js';
+
+/** How many days an invitation can be good for, as the form offers it. */
+export const lifetimes: Readonly<Record<string, string>> = {
+  '1': 'for a day',
+  '7': 'for a week',
+  '30': 'for 30 days',
+  '90': 'for 90 days',
+};
+
+const modes: Record<SignUpMode, string> = {
+  open: 'Everybody can sign up here without an invitation.',
+  approval: 'Who comes by an invitation does not wait for approval.',
+  invite: 'Who has no invitation cannot sign up here.',
+  closed: 'Nobody can sign up here, with an invitation either.',
+};
+
+type InvitationsProps = {
+  account: Account;
+  notice: string | null;
+  fault: string | null;
+  /** A link that was just made. */
+  url: string | null;
+  list: components['schemas']['InvitationList'];
+  mode: SignUpMode;
+  given: { uses: string; days: string };
+  at: (page: number) => string;
+  token: string;
+};
+
+/** The invitations that there are, and the form for another. */
+export function InvitationsView(props: InvitationsProps): VNode {
+  const { account, notice, fault, url, list, mode, given, at, token } = props;
+  return (
+    <StaffFrame account={account} here="Invitations" title="Invitations" notice={notice} fault={fault}>
+      <p>{modes[mode]}</p>
+      {url !== null && (
+        <Note kind="done">
+          This link is shown this once: <code>{url}</code>
+        </Note>
+      )}
+      <form method="post" action="/staff/invitations" class="card">
+        <TokenField token={token} />
+        <div class="field">
+          <label for="max_uses">For how many people</label>
+          <input id="max_uses" name="max_uses" type="number" min={1} max={1000} required value={given.uses} />
+        </div>
+        <Choice id="days" name="days" label="It is good" options={lifetimes} value={given.days} />
+        <button type="submit">Make an invitation</button>
+      </form>
+      {list.invitations.length === 0 ? (
+        <p class="empty">There are no invitations.</p>
+      ) : (
+        <ul class="keys" aria-label="Invitations">
+          {list.invitations.map((each) => (
+            <Item key={each.id} invitation={each} token={token} />
+          ))}
+        </ul>
+      )}
+      <Pager {...list} what={list.total === 1 ? 'invitation' : 'invitations'} at={at} />
+    </StaffFrame>
+  );
+}
+
+type ItemProps = { invitation: components['schemas']['Invitation']; token: string };
+
+function Item({ invitation, token }: ItemProps): VNode {
+  const { id, creator, uses, max_uses: most, created_at: made, expires_at: end } = invitation;
+  return (
+    <li class="key">
+      <div class="key-head">
+        <h2>Invitation {id}</h2>
+        <Moment at={new Date(made)} />
+      </div>
+      <dl>
+        <Fact label="By">
+          <PersonLink name={creator} />
+        </Fact>
+        <Fact label="Used">
+          {uses} of {most}
+        </Fact>
+        <Fact label="Good until">
+          <Moment at={new Date(end)} />
+        </Fact>
+      </dl>
+      <form method="post" action={`/staff/invitations/${id}/end`} class="actions">
+        <TokenField token={token} />
+        <button type="submit" class="danger quiet" aria-label={`Revoke invitation ${id}`}>
+          Revoke
+        </button>
+      </form>
+    </li>
+  );
+}

@@ -1,0 +1,196 @@
+import type { VNode } from 'preact';
+import type { components } from '../../../../../generated/openapi.js';
+import { reasonToLeaveAlone } from '../../../../moderation/access.js';
+import type { Account } from '../../../../people/accounts.js';
+import { roles } from '../../../../people/people.js';
+import { Fact } from '../fact.js';
+import { Choice, Field, TokenField, Words } from '../forms.js';
+import { Day, Moment } from '../time.js';
+import { StaffFrame } from './frame.js';
+import { lengths } from './words.js';
+
+type Standing = components['schemas']['UserStanding'];
+type Restriction = components['schemas']['Restriction'];
+
+/** What was filled in, of which form: `suspension` or `silence`, or none. */
+export type PersonForm = { of: string; reason: string; length: string };
+
+/** Nothing was filled in. */
+export const emptyPersonForm: PersonForm = { of: '', reason: '', length: '7' };
+
+type ActionsProps = { account: Account; standing: Standing; form: PersonForm; back: string; token: string };
+
+const kinds = {
+  suspension: { now: 'Suspended', act: 'Suspend', button: 'Suspend', end: 'End the suspension' },
+  silence: { now: 'Silenced', act: 'Silence', button: 'Silence', end: 'Let them write again' },
+} as const;
+
+/** What somebody may do, and what staff may do about it. */
+export function PersonActions({ account, standing, form, back, token }: ActionsProps): VNode {
+  const { username, role, suspension, silence } = standing;
+  const alone = reasonToLeaveAlone(standing, account);
+  const path = `/staff/people/${username}`;
+  return (
+    <>
+      <dl class="facts">
+        <Fact label="Role">{role}</Fact>
+        <RestrictionFact label="Suspended" restriction={suspension} />
+        <RestrictionFact label="Silenced" restriction={silence} />
+      </dl>
+      {alone !== null && <p class="empty">{alone}</p>}
+      {alone === null &&
+        (['suspension', 'silence'] as const).map((kind) => (
+          <RestrictionForm
+            key={kind}
+            kind={kind}
+            isOn={(kind === 'suspension' ? suspension : silence) !== null}
+            path={path}
+            form={form}
+            back={back}
+            token={token}
+          />
+        ))}
+      {alone === null && account.role === 'admin' && (
+        <details class="card">
+          <summary>Give another role</summary>
+          <form method="post" action={`${path}/role`}>
+            <TokenField token={token} />
+            <input type="hidden" name="back" value={back} />
+            <Choice
+              id="role"
+              name="role"
+              label="Role"
+              options={Object.fromEntries(roles.map((each) => [each, each]))}
+              value={role}
+            />
+            <button type="submit">Give this role</button>
+          </form>
+        </details>
+      )}
+    </>
+  );
+}
+
+function RestrictionFact({ label, restriction }: { label: string; restriction: Restriction | null }): VNode {
+  if (restriction === null) return <Fact label={label}>no</Fact>;
+  const { since, until, reason } = restriction;
+  return (
+    <Fact label={label}>
+      since <Day at={new Date(since)} />,{' '}
+      {until === null ? (
+        'without an end'
+      ) : (
+        <>
+          until <Moment at={new Date(until)} />
+        </>
+      )}
+      {reason !== null && <span class="reason">{reason}</span>}
+    </Fact>
+  );
+}
+
+type FormProps = {
+  kind: keyof typeof kinds;
+  isOn: boolean;
+  path: string;
+  form: PersonForm;
+  back: string;
+  token: string;
+};
+
+function RestrictionForm({ kind, isOn, path, form, back, token }: FormProps): VNode {
+  const { act, button, end } = kinds[kind];
+  const isFilled = form.of === kind;
+  return (
+    <>
+      {isOn && (
+        <form method="post" action={`${path}/${kind}/end`} class="actions">
+          <TokenField token={token} />
+          <input type="hidden" name="back" value={back} />
+          <button type="submit" class="quiet">
+            {end}
+          </button>
+        </form>
+      )}
+      <details class="card" open={isFilled}>
+        <summary>{isOn ? `${act} for another reason or time` : act}</summary>
+        <form method="post" action={`${path}/${kind}`}>
+          <TokenField token={token} />
+          <input type="hidden" name="back" value={back} />
+          <Words
+            id={`${kind}-reason`}
+            name="reason"
+            label="Reason"
+            value={isFilled ? form.reason : ''}
+            hint="For staff and the log, which outlives the account. It should name nobody."
+            required
+          />
+          <Choice
+            id={`${kind}-length`}
+            name="length"
+            label="How long"
+            options={lengths}
+            value={isFilled ? form.length : '7'}
+          />
+          <button type="submit" class="danger">
+            {button}
+          </button>
+        </form>
+      </details>
+    </>
+  );
+}
+
+type LookupProps = { account: Account; name: string; fault: string | null };
+
+/** The form that looks somebody up. */
+export function PeopleView({ account, name, fault }: LookupProps): VNode {
+  return (
+    <StaffFrame account={account} here="People" title="People" fault={fault}>
+      <form method="get" action="/staff/people" class="card">
+        <Field name="name" label="Username" value={name} autoComplete="off" maxLength={30} />
+        <button type="submit">Look up</button>
+      </form>
+    </StaffFrame>
+  );
+}
+
+type PersonProps = {
+  account: Account;
+  notice: string | null;
+  fault: string | null;
+  profile: components['schemas']['UserProfile'];
+  form: PersonForm;
+  token: string;
+};
+
+/** Somebody, as staff see them. */
+export function PersonView({ account, notice, fault, profile, form, token }: PersonProps): VNode {
+  const { username, member_since: since, counts, standing } = profile;
+  return (
+    <StaffFrame account={account} here="People" title={username} notice={notice} fault={fault}>
+      <p class="hint">
+        Here since <Day at={new Date(since)} />. Topics: {counts.topics}, questions: {counts.questions}, answers:{' '}
+        {counts.answers}, public videos: {counts.videos}.
+      </p>
+      {standing === null ? (
+        <p class="empty">The account is deleted.</p>
+      ) : (
+        <>
+          <PersonActions
+            account={account}
+            standing={standing}
+            form={form}
+            back={`/staff/people/${username}`}
+            token={token}
+          />
+          <p class="actions">
+            <a href={`/staff?status=any&target=user:${standing.id}`}>Reports about them</a>
+            {account.role === 'admin' && <a href={`/staff/log?target=user:${username}`}>What was done about them</a>}
+            {account.role === 'admin' && <a href={`/staff/log?actor=${username}`}>What they did as staff</a>}
+          </p>
+        </>
+      )}
+    </StaffFrame>
+  );
+}

@@ -1,0 +1,39 @@
+/** What may be chosen in the queue, with what to call it. */
+export const statuses = { open: 'Open', claimed: 'Claimed', upheld: 'Upheld', rejected: 'Rejected' } as const;
+/** The kinds of things that are reported. */
+export const kinds = {
+  answer: 'Answer',
+  comment: 'Comment on a video',
+  product: 'Product',
+  question: 'Question',
+  reply: 'Reply',
+  share: 'Share link',
+  store: 'Store',
+  topic: 'Topic',
+  user: 'Person',
+  video: 'Video',
+} as const;
+/** Why things are reported. */
+export const reasons = {
+  abuse: 'Abuse',
+  copyright: 'Copyright',
+  illegal: 'Illegal',
+  off_topic: 'Off topic',
+  other: 'Other',
+  privacy: 'Privacy',
+  scam: 'Scam',
+  spam: 'Spam',
+} as const;
+/** Why something is not there for everybody. */
+export const absences = { hidden: 'Hidden', held: 'Waits for approval', deleted: 'Deleted' } as const;
+/** How long somebody may be kept from something, in days. */
+export const lengths: Readonly<Record<string, string>> = {
+  '1': 'for a day',
+  '7': 'for a week',
+  '30': 'for 30 days',
+  '365': 'for a year',
+  never: 'until somebody ends it',
+};
+
+/** What to call a value, which may be one that is not known here. */
+export const wordFor = (words: Readonly<Record<string, string>>, value: string): string => words[value] ?? value;

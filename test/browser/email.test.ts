@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+import { afterAll, expect, it } from 'vitest';
+import { deliver, linkIn, type MailServer, mailServer, mailSettings } from '../helpers/mail-server.js';
+import { inBrowser, inspect, openPage } from './browser.js';
+
+const looks = [360, 1440].flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => [width, colorScheme] as const),
+);
+const password = 'correct horse battery';
+let server: MailServer;
+afterAll(() => server?.close());
+
+inBrowser(
+  'the pages about email addresses',
+  (here) => {
+    it.each(looks)(
+      'at %i pixels, %s, are sound and accessible, from signing up to a forgotten password',
+      async (width, colorScheme) => {
+        const watched = await openPage(here, { viewport: { width, height: 800 }, colorScheme });
+        const look = (name: string) => inspect(watched.page, `email-${name}-${width}-${colorScheme}`);
+        const { page, context } = watched;
+        const username = `Reader_${width}_${colorScheme}`;
+        const email = `${username}_with_quite_a_long_name@subdomain.example.org`;
+        await page.goto('/sign-up');
+        await fill(page, { username, email, password });
+        await page.getByRole('button', { name: 'Create the account' }).click();
+        await page.getByText('Look into the mailbox').waitFor();
+        await look('address');
+        await page.getByRole('link', { name: 'Back to your profile' }).click();
+        await page.getByText('you can read here, and not write').waitFor();
+        await look('profile');
+
+        await page.goto(await link(email, '/confirm-email'));
+        await look('confirm');
+        await page.getByRole('button', { name: 'Confirm the address' }).click();
+        await page.getByText('belongs to the account').waitFor();
+        await look('confirmed');
+        await page.goto('/profile');
+        expect(await page.getByText('and not write').count()).toBe(0);
+        await page.getByRole('button', { name: 'Sign out' }).click();
+
+        await page.goto('/sign-in');
+        await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+        await page.getByRole('heading', { name: 'Forgotten password' }).waitFor();
+        await look('forgotten');
+        await page.getByLabel('Email').fill(email);
+        // By keyboard alone.
+        await page.keyboard.press('Enter');
+        await page.getByRole('heading', { name: 'Look into your mailbox' }).waitFor();
+        await look('asked');
+        const path = await link(email, '/reset-password');
+        await page.goto(path);
+        await look('new-password');
+        await fill(page, { new_password: 'another fine sentence' });
+        await page.getByLabel(/Revoke all API keys/).check();
+        await page.getByRole('button', { name: 'Set the password' }).click();
+        await page.getByText('all API keys and apps are revoked').waitFor();
+        await look('set');
+        await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+        await fill(page, { username, password: 'another fine sentence' });
+        await page.getByRole('button', { name: 'Sign in' }).click();
+        await page.getByRole('heading', { name: username }).waitFor();
+        // Said of a page that is not there any more, which the browser finds worth a line.
+        const before = watched.complaints.splice(0);
+        expect(before).toEqual([]);
+        await page.goto(path);
+        await page.getByRole('heading', { name: 'This link is not good' }).waitFor();
+        await look('bad-link');
+        await context.close();
+      },
+      180_000,
+    );
+
+    async function link(email: string, path: string): Promise<string> {
+      await deliver(here.app);
+      return linkIn(await server.mailTo(email), path);
+    }
+  },
+  async () => {
+    server = await mailServer();
+    return { settings: mailSettings(server) };
+  },
+);
+
+async function fill(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) await page.locator(`input[name="${name}"]:visible`).fill(value);
+}

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { inBrowser, inspect, openPage, type Watched } from './browser.js';
+
+const looks = [360, 1440].flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => [width, colorScheme] as const),
+);
+const password = 'correct horse battery';
+
+inBrowser(
+  'the pages about who signs up',
+  (here) => {
+    it.each(looks)(
+      'at %i pixels, %s, are sound and accessible, from waiting to being let in',
+      async (width, colorScheme) => {
+        const options = { viewport: { width, height: 800 }, colorScheme };
+        const [newcomer, admin, guest] = [
+          await openPage(here, options),
+          await openPage(here, options),
+          await openPage(here, options),
+        ];
+        const look = (watched: Watched, name: string) =>
+          inspect(watched.page, `sign-ups-${name}-${width}-${colorScheme}`);
+        const username = `Somebody_with_a_long_name-${width % 100}${colorScheme.slice(0, 1)}`;
+        const adminName = `Admin_${width}_${colorScheme}`;
+        const { prisma } = here.app.database;
+        await admin.page.goto('/sign-up');
+        await signUp(admin.page, adminName);
+        await prisma.user.update({ where: { username: adminName }, data: { role: 'admin', awaitsApproval: false } });
+
+        await newcomer.page.goto('/sign-up');
+        await newcomer.page.getByText('An admin looks at every new account').waitFor();
+        await look(newcomer, 'form');
+        await signUp(newcomer.page, username);
+        await newcomer.page.getByText('waits for approval').waitFor();
+        await look(newcomer, 'waiting');
+
+        const { page } = admin;
+        await page.goto('/staff');
+        await page.getByRole('link', { name: 'Sign-ups' }).click();
+        await page.getByRole('heading', { name: username }).waitFor();
+        await look(admin, 'queue');
+        await page.getByRole('button', { name: `Approve ${username}` }).focus();
+        await page.keyboard.press('Enter');
+        await page.getByText(`${username} is let in.`).waitFor();
+        await newcomer.page.reload();
+        expect(await newcomer.page.getByText('waits for approval').count()).toBe(0);
+
+        await page.getByRole('link', { name: 'Invitations' }).click();
+        await page.getByLabel('For how many people').fill('2');
+        await page.getByRole('button', { name: 'Make an invitation' }).click();
+        const url = (await page.locator('.note code').textContent()) ?? '';
+        await look(admin, 'invitations');
+        await guest.page.goto(url);
+        await guest.page.getByText('You have been invited.').waitFor();
+        await look(guest, 'invited');
+        await signUp(guest.page, `Guest_${width}_${colorScheme}`);
+        await guest.page.getByText('Your account is ready').waitFor();
+        expect(await guest.page.getByText('waits for approval').count()).toBe(0);
+        await page.goto('/staff/invitations');
+        await page.getByText('1 of 2').first().waitFor();
+        for (const watched of [newcomer, admin, guest]) {
+          expect(watched.complaints).toEqual([]);
+          await watched.context.close();
+        }
+      },
+      180_000,
+    );
+  },
+  async () => ({ settings: { SIGN_UP: 'approval' } }),
+);
+
+async function signUp(page: Page, username: string): Promise<void> {
+  const fields = { username, email: `${username}@example.org`, password };
+  for (const [name, value] of Object.entries(fields)) await page.locator(`input[name="${name}"]`).fill(value);
+  await page.getByRole('button', { name: 'Create the account' }).click();
+  await page.getByText('Your account is ready').waitFor();
+}

@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { createPerson } from '../helpers/people.js';
+import { inBrowser, inspect, openPage } from './browser.js';
+
+const looks = [360, 1440].flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => [width, colorScheme] as const),
+);
+const password = 'correct horse battery';
+
+inBrowser('the pages of staff', (here) => {
+  let board: number;
+  beforeAll(async () => {
+    const { api, people } = here.app;
+    board = (await api.post('/forum/boards', people.admin.key).send({ title: 'General' }).expect(201)).body.id;
+  });
+
+  let made = 0;
+  /** A report about what somebody new has written at length. */
+  async function reported(): Promise<{ id: number; author: string }> {
+    const { api, database } = here.app;
+    const author = await createPerson(database, `Somebody_with_a_long_name-${++made}`);
+    const reporter = await createPerson(database, `reporter-${made}`);
+    const words = 'A_word_without_a_place_to_break_it_'.repeat(5);
+    const topic = { board_id: board, title: `${words}`, content: `Buy this.\n\n${words} ${words}` };
+    const { body } = await api.post('/forum/topics', author.key).send(topic).expect(201);
+    const report = { target_type: 'topic', target_id: body.id, reason: 'spam', note: `${words} as last week.` };
+    const { id } = (await api.post('/reports', reporter.key).send(report).expect(201)).body;
+    return { id, author: author.username };
+  }
+
+  async function signUp(page: Page, username: string): Promise<void> {
+    await page.goto('/sign-up');
+    await fill(page, { username, email: `${username}@example.org`, password });
+    await page.getByRole('button', { name: 'Create the account' }).click();
+    await page.getByText('Your account is ready').waitFor();
+    await here.app.database.prisma.user.update({ where: { username }, data: { role: 'admin' } });
+  }
+
+  it.each(looks)(
+    'at %i pixels, %s, are sound and accessible, through an evening of a moderator',
+    async (width, colorScheme) => {
+      const viewport = { width, height: 800 };
+      const watched = await openPage(here, { viewport, colorScheme });
+      const look = (name: string) => inspect(watched.page, `staff-${name}-${width}-${colorScheme}`);
+      const { page } = watched;
+      await signUp(page, `Staff_${width}_${colorScheme}`);
+      const { id, author } = await reported();
+      await page.goto('/profile');
+      await look('profile');
+      await page.getByRole('link', { name: 'Reports and people' }).click();
+      await page.getByText('Filters').click();
+      await page.getByLabel('First').selectOption('newest');
+      await page.getByRole('button', { name: 'Show' }).click();
+      await look('queue');
+      await page.locator(`a[href="/staff/reports/${id}"]`).click();
+      await page.getByRole('heading', { name: `Report ${id}` }).waitFor();
+      await look('report-open');
+      await page.getByRole('button', { name: 'Claim the report' }).click();
+      await page.getByText('You have claimed the report.').waitFor();
+      await page.getByText('Suspend', { exact: true }).first().click();
+      await look('report-claimed');
+      await page.getByText('Hide it', { exact: true }).click();
+      await fill(page, { reason: 'An advertisement' });
+      await page.getByRole('button', { name: 'Hide' }).click();
+      await page.getByText('It is hidden:').waitFor();
+      await look('report-hidden');
+      await page.getByText('Suspend', { exact: true }).first().click();
+      await page.locator('#suspension-reason').fill('Advertisements');
+      await page.getByLabel('How long').first().selectOption('30');
+      await page.getByRole('button', { name: 'Suspend' }).click();
+      await page.getByText(`${author} is suspended.`).waitFor();
+      await look('report-suspended');
+      await fill(page, { note: 'As it says.' });
+      await page.getByRole('button', { name: 'Uphold the report' }).click();
+      await page.getByText('The report is resolved.').waitFor();
+      await look('report-resolved');
+      await page.getByRole('link', { name: 'Hidden' }).click();
+      await page.getByText('Hide it for another reason').first().click();
+      await look('hidden');
+      await page.getByRole('button', { name: 'Bring it back' }).first().click();
+      await page.getByText('It is there for everybody again.').waitFor();
+      await page.getByRole('link', { name: 'People' }).click();
+      await look('people');
+      await fill(page, { name: author });
+      await page.getByRole('button', { name: 'Look up' }).click();
+      await page.getByText('Give another role').click();
+      await look('person');
+      await page.getByRole('button', { name: 'End the suspension' }).click();
+      await page.getByText('may come in again.').waitFor();
+      await page.getByRole('link', { name: 'Log', exact: true }).click();
+      await page.getByText('resolveReport').first().waitFor();
+      await look('log');
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('link', { name: 'Download all of it' }).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe('plaza-log.jsonl');
+      expect(watched.complaints).toEqual([]);
+
+      await page.goto('/staff/log?target=nonsense');
+      await look('log-fault');
+      await page.goto('/staff?reason=copyright');
+      await look('queue-empty');
+      await watched.context.close();
+    },
+    120_000,
+  );
+
+  it('work with the keyboard alone, and without JavaScript', async () => {
+    const { page, context } = await openPage(here, { javaScriptEnabled: false });
+    await signUp(page, 'Keyboard_only');
+    const { id } = await reported();
+    await page.goto(`/staff/reports/${id}`);
+    const focused = () => page.locator(':focus');
+    const tabTo = async (name: string) => {
+      for (let n = 0; n < 40; n++) {
+        await page.keyboard.press('Tab');
+        if ((await focused().count()) > 0 && (await focused().innerText()).trim() === name) return;
+      }
+      throw new Error(`Nothing is reached that says ${name}`);
+    };
+    await tabTo('Claim the report');
+    await page.keyboard.press('Enter');
+    await page.getByText('You have claimed the report.').waitFor();
+    await tabTo('Reject it');
+    await page.keyboard.press('Enter');
+    await page.getByText('The report is resolved.').waitFor();
+    await tabTo('Silence');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Shouts');
+    await page.keyboard.press('Tab');
+    await tabTo('Silence');
+    await page.keyboard.press('Enter');
+    await page.getByText('may read, and not write.').waitFor();
+    await context.close();
+  }, 120_000);
+});
+
+async function fill(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values))
+    await page.locator(`[name="${name}"]:visible`).first().fill(value);
+}

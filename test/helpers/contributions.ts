@@ -1,0 +1,109 @@
+import type { Response } from 'supertest';
+import { answersOf } from './answers.js';
+import type { TestApp } from './app.js';
+import { forumOf } from './forum.js';
+import { smallVideo } from './requests.js';
+import { type Kind, revisedKinds } from './revisions.js';
+import { shopsOf } from './shops.js';
+import { videosOf } from './videos.js';
+
+/** A way in which the member makes or edits content. What it needs is made by `app`, the last call goes to another. */
+export type Contribution = {
+  operation: string;
+  type: string;
+  send: (to: TestApp, text: string) => Promise<Response>;
+};
+
+/** Each operation by which a member contributes. */
+export function contributions(app: () => TestApp): Contribution[] {
+  const member = () => app().people.member;
+  const topic = async () => forumOf(app()).topic(await forumOf(app()).board());
+  const store = () => shopsOf(app()).store(member().key);
+  const post = (to: TestApp, path: string, body: object) => to.api.post(path, member().key).send(body);
+  const patch = (to: TestApp, path: string, body: object) => to.api.patch(path, member().key).send(body);
+  const video = () => videosOf(app()).video({}, member());
+  const upload = (to: TestApp, texts: Record<string, string>) =>
+    to.api.post('/videos', member().key).field(texts).attach('video', smallVideo, 'a.mp4');
+
+  const edits = (kind: Kind, name: string): Contribution[] => [
+    {
+      operation: `update${name}`,
+      type: kind.type,
+      send: async (to, text) => patch(to, kind.path(await kind.make()), { [kind.body]: text }),
+    },
+    {
+      operation: `restore${name}Revision`,
+      type: kind.type,
+      send: async (to, text) => {
+        const id = await kind.make();
+        for (const said of [text, 'Other']) await patch(app(), kind.path(id), { [kind.body]: said }).expect(200);
+        return post(to, `${kind.path(id)}/revisions/2/restore`, {});
+      },
+    },
+  ];
+  const names = ['Topic', 'Reply', 'Question', 'Answer', 'MarketplaceProduct'];
+  return [
+    {
+      operation: 'createTopic',
+      type: 'topic',
+      send: async (to, content) =>
+        post(to, '/forum/topics', { board_id: await forumOf(app()).board(), title: 'A topic', content }),
+    },
+    {
+      operation: 'createReply',
+      type: 'reply',
+      send: async (to, content) => post(to, `/forum/topics/${await topic()}/replies`, { content }),
+    },
+    {
+      operation: 'createQuestion',
+      type: 'question',
+      send: async (to, body) => post(to, '/answers/questions', { title: 'A question', body }),
+    },
+    {
+      operation: 'createAnswer',
+      type: 'answer',
+      send: async (to, body) => post(to, `/answers/questions/${await answersOf(app()).question()}/answers`, { body }),
+    },
+    {
+      operation: 'createMarketplaceProduct',
+      type: 'product',
+      send: async (to, description) => {
+        const product = { title: 'A product', price: 5, category: 'Things', stock: 1, description };
+        return post(to, `/marketplace/stores/${(await store()).slug}/products`, product);
+      },
+    },
+    {
+      operation: 'createStore',
+      type: 'store',
+      send: async (to, description) =>
+        post(to, '/marketplace/stores', {
+          name: 'A store',
+          slug: `slug-${Math.random()}`.replace('0.', ''),
+          description,
+        }),
+    },
+    {
+      operation: 'updateStore',
+      type: 'store',
+      send: async (to, description) => patch(to, `/marketplace/stores/${(await store()).slug}`, { description }),
+    },
+    {
+      operation: 'createVideo',
+      type: 'video',
+      send: async (to, description) => upload(to, { title: 'A video', description }),
+    },
+    {
+      operation: 'updateVideo',
+      type: 'video',
+      send: async (to, description) => patch(to, `/videos/${await video()}`, { description }),
+    },
+    {
+      operation: 'createVideoComment',
+      type: 'comment',
+      send: async (to, content) => post(to, `/videos/${await video()}/comments`, { content }),
+    },
+    ...revisedKinds(app)
+      .slice(0, names.length)
+      .flatMap((kind, index) => edits(kind, names[index] ?? '')),
+  ];
+}

@@ -1,0 +1,188 @@
+import { findBreaches } from '../../src/database/invariants.js';
+import { answersOf } from './answers.js';
+import type { TestApp } from './app.js';
+import { filesOf } from './files.js';
+import { film } from './film.js';
+import { forumOf } from './forum.js';
+import type { Person } from './people.js';
+import { shopsOf } from './shops.js';
+import { videosOf } from './videos.js';
+
+export const kinds = [
+  'topic',
+  'reply',
+  'question',
+  'answer',
+  'store',
+  'marketplace product',
+  'shop product',
+  'video',
+  'comment',
+  'share of a file',
+  'share of a video',
+] as const;
+export type Kind = (typeof kinds)[number];
+
+/** One thing that moderators can hide: where, who made it, and where it is read and deleted, if it can be. */
+export type Hideable = {
+  type: string;
+  id: number;
+  author: Person;
+  hidden: string;
+  read: string | null;
+  remove: string | null;
+};
+
+/** Everything that everybody sees of a community, and one thing of each kind in it. */
+export function communityOf(app: TestApp) {
+  const { api, people, database } = app;
+  const { member, other, moderator } = people;
+  const [forum, answers, shops, videos, files] = [
+    forumOf(app),
+    answersOf(app),
+    shopsOf(app),
+    videosOf(app),
+    filesOf(app),
+  ];
+  const urls = new Set<string>();
+
+  const uploaded = async (title: string): Promise<number> => {
+    const bytes = await film('video/webm');
+    return (await api.post('/videos', member.key).field('title', title).attach('video', bytes, 'f.webm').expect(201))
+      .body.id;
+  };
+
+  /** What the community has before any of them. */
+  const found = async () => {
+    const board = await forum.board();
+    const topic = await forum.topic(board, 'A topic about felt');
+    await forum.reply(topic);
+    const question = await answers.question('How is felt made?');
+    await answers.answer(question);
+    const store = await shops.store();
+    await shops.product(store.slug, { title: 'Felt' });
+    await shops.shopProduct({ title: 'Felt' });
+    const video = await uploaded('Making felt');
+    await videos.comment(video);
+    const file = await files.upload('bytes');
+    for (const url of [
+      '/forum/boards',
+      `/forum/boards/${board}`,
+      '/forum/topics',
+      '/forum/topics?sort=newest',
+      `/forum/topics?board=${board}&sort=newest`,
+      `/forum/topics/${topic}`,
+      `/forum/topics/${topic}?order=newest`,
+      '/answers/questions',
+      '/answers/questions?status=open',
+      '/answers/questions?status=resolved',
+      '/answers/questions?sort=votes',
+      '/answers/questions?search=felt',
+      `/answers/questions/${question}`,
+      '/marketplace/stores',
+      '/marketplace/products',
+      '/marketplace/products?search=felt',
+      `/marketplace/stores/${store.slug}`,
+      '/shop/products',
+      '/shop/products?search=felt',
+      '/videos',
+      '/videos?search=felt',
+      '/videos?sort=popular',
+      `/videos/${video}`,
+      `/videos/${video}/comments`,
+      ...[member, other].flatMap(({ username }) => [
+        `/users/${username}`,
+        ...['topics', 'questions', 'answers', 'videos'].map((list) => `/users/${username}/${list}`),
+      ]),
+    ])
+      urls.add(url);
+    return { board, topic, question, store, video, file };
+  };
+  type Found = Awaited<ReturnType<typeof found>>;
+
+  const at = (type: string, id: number, path: string, author: Person, more: Partial<Hideable> = {}): Hideable => ({
+    type,
+    id,
+    author,
+    hidden: `${path}/hidden`,
+    read: path,
+    remove: path,
+    ...more,
+  });
+
+  const make: Record<Kind, (world: Found) => Promise<Hideable>> = {
+    topic: async ({ board }) => {
+      const id = await forum.topic(board, 'Another about felt');
+      await forum.reply(id);
+      return at('topic', id, `/forum/topics/${id}`, member);
+    },
+    reply: async ({ topic }) => {
+      const id = await forum.reply(topic);
+      return at('reply', id, `/forum/replies/${id}`, other, { read: null });
+    },
+    question: async () => {
+      const id = await answers.question('Is felt warm?');
+      const answer = await answers.answer(id);
+      await answers.vote(answer, 1, moderator.key);
+      await answers.accept(answer);
+      return at('question', id, `/answers/questions/${id}`, member);
+    },
+    answer: async ({ question }) => {
+      const id = await answers.answer(question);
+      await answers.vote(id, 1, moderator.key);
+      await answers.accept(id);
+      return at('answer', id, `/answers/answers/${id}`, other, { read: null });
+    },
+    store: async () => {
+      const { id, slug } = await shops.store();
+      await shops.product(slug, { title: 'More felt' });
+      return at('store', id, `/marketplace/stores/${slug}`, other, { remove: null });
+    },
+    'marketplace product': async ({ store }) => {
+      const id = await shops.product(store.slug, { title: 'Felt again' });
+      return at('product', id, `/marketplace/products/${id}`, other);
+    },
+    'shop product': async () => {
+      const id = await shops.shopProduct({ title: 'Felt again' });
+      return at('product', id, `/shop/products/${id}`, moderator);
+    },
+    video: async () => {
+      const id = await uploaded('Felt');
+      await videos.comment(id);
+      await videos.rate(id, 'like');
+      await api.post(`/videos/${id}/share`, member.key).send({}).expect(201);
+      return at('video', id, `/videos/${id}`, member);
+    },
+    comment: async ({ video }) => {
+      const id = await videos.comment(video);
+      return at('comment', id, `/videos/${video}/comments/${id}`, other, { read: null });
+    },
+    'share of a file': async ({ file }) => share(`/files/${file.id}/share`),
+    'share of a video': async ({ video }) => share(`/videos/${video}/share`),
+  };
+  const share = async (path: string): Promise<Hideable> => {
+    // There is one for each.
+    await database.pool.query(`DELETE FROM removals WHERE target_type = 'share'`);
+    await database.pool.query('DELETE FROM shares');
+    const { token } = (await api.post(path, member.key).send({}).expect(201)).body;
+    const { rows } = await database.pool.query<{ id: number }>('SELECT id FROM shares WHERE token = $1', [token]);
+    return at('share', rows[0]?.id as number, `/shares/${token}`, member, { remove: null });
+  };
+
+  /** What everybody sees, at each of the addresses. */
+  const seen = async (key?: string): Promise<Record<string, unknown>> => {
+    const replies = await Promise.all([...urls].map(async (url) => [url, (await api.get(url, key).expect(200)).body]));
+    return Object.fromEntries(replies);
+  };
+
+  /** What `npm run admin -- check` finds. */
+  const breaches = async () => {
+    const client = await database.pool.connect();
+    try {
+      return (await findBreaches(client)).breaches;
+    } finally {
+      client.release();
+    }
+  };
+  return { found, make, seen, breaches };
+}

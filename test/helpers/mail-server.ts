@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { type ParsedMail, simpleParser } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+import { Mailer } from '../../src/mail/mailer.js';
+import type { TestApp } from './app.js';
+import { silentLog } from './database.js';
+
+export type Received = ParsedMail & { envelopeTo: string[]; envelopeFrom: string };
+/** What the server answers a recipient: null takes it, a number is the code of a refusal, 'hang' is no answer at all. */
+export type Answer = number | 'hang' | null;
+
+export type MailServer = {
+  url: string;
+  received: Received[];
+  /** Of connections, accepted or not. */
+  connections: () => number;
+  /** Recipients that were asked for and got no answer. */
+  hanging: string[];
+  /** What happens to the next mails, by recipient. */
+  answer: (to: string) => Answer;
+  /** The newest mail to this address. Waits until there is one, for ten seconds at most. */
+  mailTo(address: string, count?: number): Promise<Received>;
+  close(): Promise<void>;
+};
+
+/** A real mail server on this machine, which keeps what it takes. */
+export async function mailServer(port = 0): Promise<MailServer> {
+  const received: Received[] = [];
+  const hanging: string[] = [];
+  let connections = 0;
+  const self: Pick<MailServer, 'answer'> = { answer: () => null };
+  const server = new SMTPServer({
+    authOptional: true,
+    hideSTARTTLS: true,
+    disableReverseLookup: true,
+    closeTimeout: 10,
+    logger: false,
+    onConnect(_session, done) {
+      connections++;
+      done();
+    },
+    onRcptTo({ address }, _session, done) {
+      const answer = self.answer(address);
+      if (answer === 'hang') {
+        hanging.push(address);
+        return;
+      }
+      done(answer === null ? null : Object.assign(new Error('Not now'), { responseCode: answer }));
+    },
+    onData(stream, { envelope }, done) {
+      simpleParser(stream).then((mail) => {
+        const from = envelope.mailFrom;
+        received.push({
+          ...mail,
+          envelopeTo: envelope.rcptTo.map(({ address }) => address),
+          envelopeFrom: from ? from.address : '',
+        });
+        done();
+      }, done);
+    },
+  });
+  // A client that is cut off is no fault of the test.
+  server.on('error', () => {});
+  const listening = server.listen(port, '127.0.0.1');
+  await once(listening, 'listening');
+  const url = `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`;
+  return Object.assign(self, {
+    url,
+    received,
+    hanging,
+    connections: () => connections,
+    mailTo: async (address: string, count = 1) => {
+      const until = Date.now() + 10_000;
+      for (;;) {
+        const found = received.filter(({ envelopeTo }) =>
+          envelopeTo.some((to) => to.toLowerCase() === address.toLowerCase()),
+        );
+        const last = found.at(-1);
+        if (last !== undefined && found.length >= count) return last;
+        if (Date.now() > until) throw new Error(`${found.length} mails came to ${address}, not ${count}`);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    },
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  });
+}
+
+/** The settings of a service that sends its mail to this server. */
+export function mailSettings({ url }: Pick<MailServer, 'url'>): Record<string, string> {
+  return { SMTP_URL: url, MAIL_FROM: 'Plaza <plaza@example.org>', PUBLIC_URL: 'http://127.0.0.1:3000' };
+}
+
+/** Sends all that is queued and due. */
+export async function deliver({ config, database }: Pick<TestApp, 'config' | 'database'>): Promise<void> {
+  if (config.mail === null) throw new Error('The app sends no mail');
+  const mailer = new Mailer({ database, settings: config.mail, log: silentLog });
+  await mailer.sendDue();
+  await mailer.idle();
+}
+
+/** The path of a link in a mail, below this one. */
+export function linkIn(mail: Received, path: string): string {
+  const found = new RegExp(`http://127\\.0\\.0\\.1:3000(${path}/\\w+)`).exec(mail.text ?? '')?.[1];
+  if (found === undefined) throw new Error(`No link to ${path} in: ${mail.text}`);
+  return found;
+}

@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type OidcProvider = {
+  issuer: string;
+  /** From then on it knows the service at these addresses. */
+  serve(redirectUris: string[]): Promise<void>;
+  close(): Promise<void>;
+};
+
+export const client = { id: 'plaza', secret: 'a secret of this test alone' };
+
+/** A real provider on this machine, at which everybody is who they say. */
+export async function oidcProvider(): Promise<OidcProvider> {
+  let answer: RequestListener = (_req, res) => res.writeHead(503).end();
+  const server = createServer((req, res) => answer(req, res));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    issuer,
+    serve: async (redirectUris) => {
+      // Node 20 lacks what the provider's program uses.
+      URL.parse ??= (url, base) => (URL.canParse(url, base) ? new URL(url, base) : null);
+      const { default: Provider } = await import('oidc-provider');
+      const provider = new Provider(issuer, {
+        clients: [{ client_id: client.id, client_secret: client.secret, redirect_uris: redirectUris }],
+        cookies: { keys: ['for cookies of this test'] },
+        claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['preferred_username'] },
+        findAccount: (_context, id) => ({
+          accountId: id,
+          claims: () => ({
+            sub: id,
+            email: `${id}@example.org`,
+            email_verified: !id.startsWith('unverified'),
+            preferred_username: id,
+          }),
+        }),
+      });
+      answer = provider.callback();
+    },
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { answersOf } from './answers.js';
+import type { TestApp } from './app.js';
+import { forumOf } from './forum.js';
+import type { Person } from './people.js';
+import { shopsOf } from './shops.js';
+
+export type Kind = {
+  name: string;
+  type: string;
+  /** Of the thing with this id. */
+  path: (id: number) => string;
+  /** The fields that a revision's title and body are of. */
+  title?: string;
+  body: string;
+  /** Makes one that belongs to the member; the shop's are nobody's. */
+  make: () => Promise<number>;
+  /** Who edits it where the kind has an author, else a moderator. */
+  owner: () => Person;
+  missing: string;
+  /** How somebody is refused who is neither its owner nor staff. */
+  foreign: string;
+  /** The operation that restores it. */
+  restores: string;
+  /** Lets nobody but staff edit it, and the code that says so. */
+  shut?: { code: string; by: (id: number) => Promise<unknown> };
+};
+
+/** Everything whose edits are kept, each with short ways to make it. */
+export function revisedKinds(app: () => TestApp): Kind[] {
+  const owner = () => app().people.member;
+  const topic = async () => forumOf(app()).topic(await forumOf(app()).board());
+  const question = () => answersOf(app()).question();
+  /** In what the reply or answer with this id is. */
+  const parents = new Map<number, number>();
+  const below = async (parent: number, made: (parent: number) => Promise<number>) => {
+    const id = await made(parent);
+    parents.set(id, parent);
+    return id;
+  };
+  const lock = (id: number) => app().api.put(`/forum/topics/${id}/lock`, app().people.moderator.key).expect(200);
+  const close = (id: number) => app().api.put(`/answers/questions/${id}/close`, app().people.moderator.key).expect(200);
+  const parentOf = (id: number) => parents.get(id) ?? 0;
+  const own = { owner, foreign: 'not_owner' };
+  return [
+    {
+      ...own,
+      name: 'a topic',
+      type: 'topic',
+      path: (id) => `/forum/topics/${id}`,
+      title: 'title',
+      body: 'content',
+      make: topic,
+      missing: 'topic_not_found',
+      restores: 'restoreTopicRevision',
+      shut: { code: 'topic_locked', by: lock },
+    },
+    {
+      ...own,
+      name: 'a reply',
+      type: 'reply',
+      path: (id) => `/forum/replies/${id}`,
+      body: 'content',
+      make: async () => below(await topic(), (id) => forumOf(app()).reply(id, 'A reply', owner().key)),
+      missing: 'reply_not_found',
+      restores: 'restoreReplyRevision',
+      shut: { code: 'topic_locked', by: (id) => lock(parentOf(id)) },
+    },
+    {
+      ...own,
+      name: 'a question',
+      type: 'question',
+      path: (id) => `/answers/questions/${id}`,
+      title: 'title',
+      body: 'body',
+      make: question,
+      missing: 'question_not_found',
+      restores: 'restoreQuestionRevision',
+      shut: { code: 'question_closed', by: close },
+    },
+    {
+      ...own,
+      name: 'an answer',
+      type: 'answer',
+      path: (id) => `/answers/answers/${id}`,
+      body: 'body',
+      make: async () => below(await question(), (id) => answersOf(app()).answer(id, 'An answer', owner().key)),
+      missing: 'answer_not_found',
+      restores: 'restoreAnswerRevision',
+      shut: { code: 'question_closed', by: (id) => close(parentOf(id)) },
+    },
+    {
+      ...own,
+      name: 'a product of a store',
+      type: 'product',
+      path: (id) => `/marketplace/products/${id}`,
+      title: 'title',
+      body: 'description',
+      make: async () => shopsOf(app()).product((await shopsOf(app()).store(owner().key)).slug, {}, owner().key),
+      missing: 'product_not_found',
+      restores: 'restoreMarketplaceProductRevision',
+    },
+    {
+      name: 'a product of the shop',
+      type: 'product',
+      path: (id) => `/shop/products/${id}`,
+      title: 'title',
+      body: 'description',
+      make: () => shopsOf(app()).shopProduct(),
+      owner: () => app().people.moderator,
+      missing: 'product_not_found',
+      foreign: 'forbidden',
+      restores: 'restoreShopProductRevision',
+    },
+  ];
+}

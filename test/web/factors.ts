@@ -1,0 +1,54 @@
+import { Secret, TOTP } from 'otpauth';
+import type { TestApp } from '../helpers/app.js';
+import { type Answer, newcomer, password, signIn, tokenIn, Visitor } from './visitor.js';
+
+/** Says again who is there, as the pages that change a credential ask. */
+export async function confirm(visitor: Visitor, given = password): Promise<Answer> {
+  return visitor.submit('/profile/confirm', { current_password: given, next: '/profile/security' });
+}
+
+/** The code that an app shows, or did some steps of half a minute ago. */
+export function codeOf(secret: string, steps = 0): string {
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+}
+
+export const secretIn = (html: string): string =>
+  (/id="totp-secret">([A-Z2-7 ]+)</.exec(html)?.[1] ?? '').replace(/ /g, '');
+export const codesIn = (html: string): string[] => /id="recovery-codes">([^<]+)</.exec(html)?.[1]?.split('\n') ?? [];
+
+export type Protected = { visitor: Visitor; secret: string; codes: string[] };
+
+/** Gives somebody who is signed in an authenticator app. */
+export async function protect(visitor: Visitor): Promise<Protected> {
+  await confirm(visitor);
+  const { text } = await visitor.get('/profile/security/totp');
+  const secret = secretIn(text);
+  const form_token = tokenIn(text);
+  const { location, text: said } = await visitor.post('/profile/security/totp', { form_token, code: codeOf(secret) });
+  if (location === null) throw new Error(`No app was added: ${said}`);
+  const shown = await visitor.get(location);
+  return { visitor, secret, codes: codesIn(shown.text) };
+}
+
+/** Somebody new with an authenticator app, whose last code was long ago. */
+export async function protectedNewcomer(app: TestApp, username: string): Promise<Protected> {
+  const made = await protect(await newcomer(app, username));
+  await forgetCodes(app);
+  return made;
+}
+
+/** As if the codes that were used were of long ago. */
+export async function forgetCodes({ database }: Pick<TestApp, 'database'>): Promise<void> {
+  await database.prisma.$executeRaw`UPDATE totp_factors SET last_step = last_step - 100`;
+}
+
+/** After the first step of signing in. */
+export async function halfIn(app: Pick<TestApp, 'origin'>, username: string, given = password): Promise<Visitor> {
+  const visitor = new Visitor(app);
+  const { location, status } = await signIn(visitor, username, given);
+  if (location !== '/sign-in/factor') throw new Error(`The first step answered ${status}, and led to ${location}`);
+  return visitor;
+}
+
+export const secondStep = (visitor: Visitor, code: string): Promise<Answer> =>
+  visitor.submit('/sign-in/factor', { code });

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { Mailer } from '../../src/mail/mailer.js';
+import { queueMail } from '../../src/mail/queue.js';
+import { makeTotp } from '../../src/people/factors/totp.js';
+import { type TestApp, testApp } from '../helpers/app.js';
+import { silentLog } from '../helpers/database.js';
+import { type MailServer, mailServer, mailSettings } from '../helpers/mail-server.js';
+import { confirm } from './factors.js';
+import { newcomer, Visitor } from './visitor.js';
+
+const name = 'Brot & <i>Rosen</i>: "Süd"';
+const escaped = 'Brot &amp; &lt;i>Rosen&lt;/i>: &quot;Süd&quot;';
+const contact = "we+us?cc=x&'@example.org";
+
+let server: MailServer;
+let app: TestApp;
+beforeAll(async () => {
+  server = await mailServer();
+  const settings = {
+    ...mailSettings(server),
+    SITE_NAME: name,
+    CONTACT_EMAIL: contact,
+    REQUIRE_VERIFIED_EMAIL: 'false',
+  };
+  app = await testApp({ settings: { ...settings, PUBLIC_URL: 'http://localhost' } });
+});
+afterAll(async () => {
+  await app.close();
+  await server.close();
+});
+
+it('is named on every page, with whom to write to', async () => {
+  const visitor = new Visitor(app);
+  for (const [path, title] of [
+    ['/', escaped],
+    ['/sign-in', `Sign in · ${escaped}`],
+    ['/nowhere', `Error 404 · ${escaped}`],
+    ['/docs', `Reference · ${escaped}`],
+  ] as const) {
+    const { text } = await visitor.get(path);
+    expect([path, /<title>(.*?)<\/title>/.exec(text)?.[1]]).toEqual([path, title]);
+    expect(text).not.toContain('<i>');
+    expect(text).not.toContain('Plaza');
+    if (path !== '/docs') expect(text).toContain('<a href="mailto:we%2Bus%3Fcc%3Dx%26\'@example.org">Contact</a>');
+  }
+  const plain = await testApp({ sharing: app });
+  const { text } = await new Visitor(plain).get('/');
+  expect(text).toContain('<title>Plaza</title>');
+  expect(text).not.toContain('mailto:');
+  await plain.close();
+});
+
+it('is named in the contract that it serves', async () => {
+  const { body } = await app.api.get('/openapi.json').expect(200);
+  expect(body.info).toMatchObject({ title: name, contact: { name, email: contact }, version: '1.0.0' });
+  expect(parse(await (await fetch(`${app.origin}/api/v1/openapi.yaml`)).text())).toEqual(body);
+});
+
+it('is named in the head and at the end of each mail', async () => {
+  const { mail: settings } = app.config;
+  if (settings === null) throw new Error('There are no settings of mail');
+  const to = 'mira@example.org';
+  await queueMail(app.database.prisma, app.config, { kind: 'password_changed', to, data: { username: 'mira' } });
+  const mailer = new Mailer({ database: app.database, settings, log: silentLog });
+  await mailer.sendDue();
+  await mailer.idle();
+  const mail = await server.mailTo(to);
+  expect(mail.subject).toBe(`${name}: Your password was changed`);
+  expect(mail.from?.text).toBe('"Plaza" <plaza@example.org>');
+  const why = (site: string, address: string) =>
+    `because of an account at ${site}, http://localhost. Nobody reads what is answered to it. Questions: ${address}`;
+  expect(mail.text?.replace(/\s+/g, ' ')).toContain(why(name, contact));
+  expect(mail.html).toContain(why(escaped, contact.replace('&', '&amp;')));
+});
+
+it('is the name under which authenticators and passkeys keep what they make', async () => {
+  const { uri } = await makeTotp(Buffer.alloc(32), { siteName: name, username: 'mira' });
+  // An app divides the two at the first colon.
+  expect(decodeURIComponent(new URL(uri).pathname)).toBe(`/${name.replace(':', ' ')}:mira`);
+  const unmailed = await testApp({ sharing: app, settings: { SITE_NAME: name, PUBLIC_URL: 'http://localhost' } });
+  const visitor = await newcomer(unmailed, 'mira');
+  await confirm(visitor);
+  const { text } = await visitor.get('/profile/security/passkeys/new');
+  const options = /data-options="([^"]+)"/.exec(text)?.[1]?.replaceAll('&quot;', '"').replaceAll('&lt;', '<') ?? '';
+  expect(JSON.parse(options.replaceAll('&amp;', '&')).rp).toEqual({ name, id: 'localhost' });
+  await unmailed.close();
+});

@@ -1,0 +1,482 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../src/database/transaction.js';
+import { takeAway } from '../../src/removal/removal.js';
+import { answersOf } from '../helpers/answers.js';
+import { type TestApp, testApp } from '../helpers/app.js';
+import { filesOf } from '../helpers/files.js';
+import { forumOf } from '../helpers/forum.js';
+import { createPerson } from '../helpers/people.js';
+import { shopsOf } from '../helpers/shops.js';
+import { videosOf } from '../helpers/videos.js';
+import { newcomer, tokenIn, Visitor } from './visitor.js';
+
+type Role = 'member' | 'moderator' | 'admin';
+
+let app: TestApp;
+let board: number;
+beforeAll(async () => {
+  app = await testApp();
+  board = await forumOf(app).board();
+});
+afterAll(() => app.close());
+
+let made = 0;
+/** Somebody who is signed in, and has become staff since. */
+async function signedIn(role: Role): Promise<{ visitor: Visitor; username: string; id: number }> {
+  const username = `staff-${role}-${++made}`;
+  const visitor = await newcomer(app, username);
+  const { id } = await app.database.prisma.user.update({ where: { username }, data: { role }, select: { id: true } });
+  return { visitor, username, id };
+}
+
+let moderator: Awaited<ReturnType<typeof signedIn>>;
+let admin: typeof moderator;
+beforeAll(async () => {
+  [moderator, admin] = [await signedIn('moderator'), await signedIn('admin')];
+});
+
+/** A report about something of somebody new. */
+let report: number;
+let author: { id: number; username: string; key: string };
+beforeEach(async () => {
+  author = await createPerson(app.database, `staff-author-${++made}`);
+  const reporter = await createPerson(app.database, `staff-reporter-${made}`);
+  const target_id = await forumOf(app).topic(board, 'What was <b>said</b>', author.key);
+  const body = { target_type: 'topic', target_id, reason: 'spam', note: 'Look & see' };
+  report = (await app.api.post('/reports', reporter.key).send(body).expect(201)).body.id;
+});
+
+const rowOf = (id = report) => app.database.prisma.report.findUniqueOrThrow({ where: { id } });
+const latest = async () =>
+  (await app.api.get('/moderation/log?per_page=1', app.people.admin.key).expect(200)).body.entries[0];
+/** Opens a page, sends one of its forms, and follows where that leads. */
+async function send(visitor: Visitor, page: string, action: string, fields: Record<string, string> = {}) {
+  const answer = await visitor.submit(page, fields, action);
+  return { ...answer, after: answer.location === null ? null : (await visitor.get(answer.location)).text };
+}
+
+const paths = () => [
+  '/staff',
+  `/staff/reports/${report}`,
+  '/staff/hidden',
+  '/staff/people',
+  `/staff/people/${author.username}`,
+  '/staff/log',
+  '/staff/log.jsonl',
+];
+const forms = () => [
+  '/staff/content/topic/1/hidden',
+  '/staff/content/topic/1/hidden/end',
+  ...['claim', 'release', 'resolution'].map((step) => `/staff/reports/${report}/${step}`),
+  ...['suspension', 'suspension/end', 'silence', 'silence/end', 'role'].map(
+    (act) => `/staff/people/${author.username}/${act}`,
+  ),
+];
+
+describe('the pages of staff', () => {
+  it('are there for nobody else: they get what a missing page gives, whatever they send', async () => {
+    const { visitor: member } = await signedIn('member');
+    const without = (html: string) => html.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'request');
+    for (const visitor of [member, new Visitor(app)]) {
+      for (const headers of [{}, { Accept: 'application/json' }] as Record<string, string>[]) {
+        const missing = await visitor.get('/nowhere', headers);
+        expect(missing.status).toBe(404);
+        for (const path of [...paths(), ...forms()]) {
+          const answer = await visitor.get(path, headers);
+          expect([answer.status, without(answer.text)], path).toEqual([404, without(missing.text)]);
+        }
+      }
+      const token = tokenIn((await visitor.get('/')).text);
+      const missing = await visitor.post('/nowhere', { form_token: token });
+      for (const path of forms()) {
+        const answer = await visitor.post(path, { form_token: token, reason: 'x', length: '7', role: 'admin' });
+        expect([answer.status, without(answer.text)], path).toEqual([missing.status, without(missing.text)]);
+      }
+    }
+    expect(await rowOf()).toMatchObject({ status: 'open' });
+    const own = await member.get('/profile');
+    expect(own.text).not.toContain('/staff');
+    expect((await moderator.visitor.get('/profile')).text).toContain('href="/staff"');
+  });
+
+  it('of admins are there for no moderator', async () => {
+    for (const path of ['/staff/log', '/staff/log.jsonl']) {
+      expect((await moderator.visitor.get(path)).status).toBe(404);
+      expect((await admin.visitor.get(path)).status).toBe(200);
+    }
+    const answer = await moderator.visitor.submit('/staff', { role: 'admin' }, `/staff/people/${author.username}/role`);
+    expect(answer.status).toBe(404);
+    expect((await moderator.visitor.get('/staff')).text).not.toContain('/staff/log');
+  });
+
+  it('end with the role, and with a suspension', async () => {
+    const other = await signedIn('moderator');
+    const token = tokenIn((await other.visitor.get('/staff')).text);
+    await app.database.prisma.user.update({ where: { id: other.id }, data: { role: 'member' } });
+    expect((await other.visitor.get('/staff')).status).toBe(404);
+    expect((await other.visitor.post(`/staff/reports/${report}/claim`, { form_token: token })).status).toBe(404);
+    const third = await signedIn('moderator');
+    await app.database.prisma.user.update({ where: { id: third.id }, data: { suspendedAt: new Date() } });
+    expect((await third.visitor.get('/staff')).status).toBe(404);
+  });
+
+  it('refuse a form without its token', async () => {
+    for (const path of forms()) {
+      const answer = await admin.visitor.post(path, { reason: 'x', length: '7', role: 'admin' });
+      expect([answer.status, answer.text.includes('came from another site')], path).toEqual([403, true]);
+    }
+  });
+});
+
+describe('the queue', () => {
+  it('shows what waits, the longest first, by filters what fits, and page after page', async () => {
+    const idsOn = async (path: string) => {
+      const { text, status } = await moderator.visitor.get(path);
+      expect(status).toBe(200);
+      return [...text.matchAll(/<a href="\/staff\/reports\/(\d+)"/g)].map(([, id]) => Number(id));
+    };
+    const { visitor } = moderator;
+    await send(visitor, `/staff/reports/${report}`, `/staff/reports/${report}/claim`);
+    const wanted = async (query: string) => {
+      const { body } = await app.api.get(`/moderation/reports?${query}`, app.people.moderator.key).expect(200);
+      return body.reports.map(({ id }: { id: number }) => id);
+    };
+    expect(await idsOn('/staff')).toEqual(await wanted('status=open&sort=oldest'));
+    expect(await idsOn('/staff?status=any&sort=newest')).toEqual(await wanted('sort=newest'));
+    expect(await idsOn('/staff?status=any&claimed_by=me')).toEqual([report]);
+    expect(await idsOn('/staff?status=claimed&reason=spam&target_type=topic')).toContain(report);
+    const { targetId } = await rowOf();
+    expect(await idsOn(`/staff?status=any&target=topic:${targetId}`)).toEqual([report]);
+    // What is no filter is left out, as what was not chosen.
+    expect(await idsOn('/staff?status=nonsense&page=x&reason=')).toEqual(await wanted('sort=oldest'));
+    const { rows } = await app.database.pool.query(
+      `INSERT INTO reports (target_type, target_id, reporter_id, reason)
+       SELECT 'topic', 1000000 + n, $1, 'other' FROM generate_series(1, 45) n RETURNING id`,
+      [author.id],
+    );
+    let path: string | undefined = '/staff?reason=other&sort=newest';
+    const seen: number[] = [];
+    while (path !== undefined) {
+      const { text } = await visitor.get(path);
+      seen.push(...[...text.matchAll(/<a href="\/staff\/reports\/(\d+)"/g)].map(([, id]) => Number(id)));
+      path = /href="([^"]+)">Next/.exec(text)?.[1]?.replaceAll('&amp;', '&');
+    }
+    expect(seen).toEqual(rows.map(({ id }) => id).reverse());
+    await app.database.pool.query('DELETE FROM reports WHERE target_id > 1000000');
+  });
+});
+
+describe('a report', () => {
+  it('is shown with what it is about, escaped', async () => {
+    const { text } = await moderator.visitor.get(`/staff/reports/${report}`);
+    expect(text).toContain('What was &lt;b>said&lt;/b>');
+    expect(text).toContain('Look &amp; see');
+    expect(text).toContain(author.username);
+    for (const id of ['0', '2147483647', 'x', '1e1']) {
+      expect((await moderator.visitor.get(`/staff/reports/${id}`)).status, id).toBe(404);
+    }
+  });
+
+  it('is claimed, left and resolved, each of which is in the log with the request that did it', async () => {
+    const { visitor, username } = moderator;
+    const page = `/staff/reports/${report}`;
+    const acts = [
+      ['claim', {}, 'claimed', 'claimReport', null],
+      ['release', {}, 'open', 'releaseReport', null],
+      ['claim', {}, 'claimed', 'claimReport', null],
+      ['resolution', { outcome: 'upheld', note: 'Sold\r\nseeds' }, 'upheld', 'resolveReport', 'Sold\nseeds'],
+    ] as const;
+    for (const [act, fields, status, action, reason] of acts) {
+      const answer = await send(visitor, page, `${page}/${act}`, fields);
+      expect([answer.status, answer.location]).toEqual([303, page]);
+      expect(answer.after).toContain('role="status"');
+      expect(await rowOf()).toMatchObject({ status });
+      expect(await latest()).toMatchObject({
+        action,
+        actor: username,
+        target_type: 'report',
+        target_id: report,
+        reason,
+        request_id: answer.headers.get('x-request-id'),
+      });
+    }
+    expect((await visitor.get(page)).text).toContain('It is resolved, and stays so.');
+  });
+
+  it('that somebody else has claimed is said to be so, and what is refused is shown with what was written', async () => {
+    const page = `/staff/reports/${report}`;
+    const { visitor } = moderator;
+    const stale = tokenIn((await visitor.get(page)).text);
+    await app.api.put(`/moderation/reports/${report}/claim`, app.people.moderator.key).expect(200);
+    const refused = await visitor.post(`${page}/claim`, { form_token: stale });
+    expect([refused.status, refused.text.includes('Somebody else has claimed the report.')]).toEqual([409, true]);
+    expect((await visitor.get(page)).text).toContain('MoModerator has claimed it.');
+    const before = await latest();
+    const resolved = await visitor.post(`${page}/resolution`, { form_token: stale, outcome: 'upheld', note: 'N' });
+    expect(resolved.status).toBe(409);
+    const wrong = await send(admin.visitor, page, `${page}/resolution`, { outcome: 'perhaps', note: 'My words' });
+    expect([wrong.status, wrong.text.includes('role="alert"'), wrong.text.includes('My words')]).toEqual([
+      400,
+      true,
+      true,
+    ]);
+    expect(await latest()).toEqual(before);
+    // An admin may.
+    expect((await send(admin.visitor, page, `${page}/resolution`, { outcome: 'rejected' })).status).toBe(303);
+  });
+
+  it('about staff is not there for them', async () => {
+    await app.database.prisma.report.update({ where: { id: report }, data: { authorId: moderator.id } });
+    const page = `/staff/reports/${report}`;
+    expect((await moderator.visitor.get(page)).status).toBe(404);
+    expect((await moderator.visitor.submit('/staff', {}, `${page}/claim`)).status).toBe(404);
+    expect((await admin.visitor.get(page)).status).toBe(200);
+  });
+
+  it('leads to what is done about its author, and back', async () => {
+    const page = `/staff/reports/${report}`;
+    const path = `/staff/people/${author.username}`;
+    const fields = { back: page, reason: 'Spam', length: '7' };
+    const done = await send(moderator.visitor, page, `${path}/suspension`, fields);
+    expect([done.status, done.location]).toEqual([303, page]);
+    expect(done.after).toContain(`${author.username} is suspended.`);
+    expect(done.after).toContain('End the suspension');
+    await app.api.get('/me', author.key).expect(403);
+    const without = await send(moderator.visitor, page, `${path}/suspension`, { ...fields, reason: ' ' });
+    expect([without.status, without.text.includes(`Report ${report}`)]).toEqual([422, true]);
+    // A way back that is none of ours.
+    const astray = { ...fields, back: '//example.org/' };
+    expect((await send(moderator.visitor, page, `${path}/silence`, astray)).location).toBe(path);
+  });
+});
+
+/** What moderators hide, each of somebody new: how it is reported, and where anybody reads it. */
+const hideable: Record<string, () => Promise<{ target: object; read: string; within?: string }>> = {
+  topic: async () => {
+    const id = await forumOf(app).topic(board, 'T', author.key);
+    return { target: { target_type: 'topic', target_id: id }, read: `/forum/topics/${id}` };
+  },
+  reply: async () => {
+    const topic = await forumOf(app).topic(board, 'T', app.people.member.key);
+    const id = await forumOf(app).reply(topic, 'R', author.key);
+    return { target: { target_type: 'reply', target_id: id }, read: `/forum/topics/${topic}`, within: 'replies' };
+  },
+  question: async () => {
+    const id = await answersOf(app).question('Q', {}, author.key);
+    return { target: { target_type: 'question', target_id: id }, read: `/answers/questions/${id}` };
+  },
+  answer: async () => {
+    const question = await answersOf(app).question('Q');
+    const id = await answersOf(app).answer(question, 'A', author.key);
+    return {
+      target: { target_type: 'answer', target_id: id },
+      read: `/answers/questions/${question}`,
+      within: 'answers',
+    };
+  },
+  store: async () => {
+    const { id, slug } = await shopsOf(app).store(author.key);
+    return { target: { target_type: 'store', target_id: id }, read: `/marketplace/stores/${slug}` };
+  },
+  product: async () => {
+    const id = await shopsOf(app).product((await shopsOf(app).store(author.key)).slug, {}, author.key);
+    return { target: { target_type: 'product', target_id: id }, read: `/marketplace/products/${id}` };
+  },
+  'product of the shop': async () => {
+    const id = await shopsOf(app).shopProduct();
+    return { target: { target_type: 'product', target_id: id }, read: `/shop/products/${id}` };
+  },
+  video: async () => {
+    const id = await videosOf(app).video({}, { ...author });
+    return { target: { target_type: 'video', target_id: id }, read: `/videos/${id}` };
+  },
+  comment: async () => {
+    const video = await videosOf(app).video();
+    const id = await videosOf(app).comment(video, 'C', author.key);
+    const target = { target_type: 'comment', target_id: id };
+    return { target, read: `/videos/${video}/comments`, within: 'comments' };
+  },
+  share: async () => {
+    const { id } = await filesOf(app).upload('words', 'a.txt', author.key);
+    const { body } = await app.api.post(`/files/${id}/share`, author.key).send({}).expect(201);
+    return { target: { target_type: 'share', target_token: body.token }, read: `/shares/${body.token}` };
+  },
+};
+
+describe('what is reported', () => {
+  it.each(Object.keys(hideable))('is hidden and brought back, as the log says with the request: %s', async (kind) => {
+    const { target, read, within } = await (hideable[kind] as (typeof hideable)[string])();
+    const reporter = await createPerson(app.database, `staff-hider-${++made}`);
+    const { body } = await app.api
+      .post('/reports', reporter.key)
+      .send({ reason: 'abuse', ...target })
+      .expect(201);
+    const isThere = async () => {
+      const reply = await app.api.get(read);
+      return within === undefined ? reply.status === 200 : reply.body[within].length === 1;
+    };
+    const page = `/staff/reports/${body.id}`;
+    const path = `/staff/content/${body.target_type}/${body.target_id}/hidden`;
+    expect(await isThere()).toBe(true);
+    const without = await send(moderator.visitor, page, path, { back: page, reason: ' ' });
+    expect([without.status, without.text.includes(`Report ${body.id}`)]).toEqual([422, true]);
+    const done = await send(moderator.visitor, page, path, { back: page, reason: 'Not here' });
+    expect([done.status, done.location]).toEqual([303, page]);
+    expect(done.after).toContain('Bring it back');
+    expect(done.after).toContain('Not here');
+    expect(await isThere()).toBe(false);
+    const another = await createPerson(app.database, `staff-late-${++made}`);
+    expect((await app.api.post('/reports', another.key).send({ reason: 'abuse', ...target })).status).toBe(404);
+    expect(await latest()).toMatchObject({
+      action: expect.stringMatching(/^hide/),
+      actor: moderator.username,
+      target_type: body.target_type,
+      target_id: body.target_id,
+      reason: 'Not here',
+      request_id: done.headers.get('x-request-id'),
+    });
+    const listed = await moderator.visitor.get(`/staff/hidden?state=hidden&target_type=${body.target_type}`);
+    expect(listed.text).toContain(`action="${path}/end"`);
+    const back = await send(moderator.visitor, '/staff/hidden', `${path}/end`);
+    expect([back.status, back.location]).toEqual([303, '/staff/hidden']);
+    expect(await isThere()).toBe(true);
+    expect(await latest()).toMatchObject({
+      action: expect.stringMatching(/^restore/),
+      request_id: back.headers.get('x-request-id'),
+    });
+  });
+
+  it.each(['product', 'product of the shop'])('is brought back where it was deleted: %s', async (kind) => {
+    const { target, read } = await (hideable[kind] as (typeof hideable)[string])();
+    await app.api.delete(read, app.people.moderator.key).expect(200);
+    const action = `/staff/content/product/${(target as { target_id: number }).target_id}/hidden/end`;
+    const { status } = await send(moderator.visitor, '/staff/hidden?state=deleted', action);
+    expect(status).toBe(303);
+    await app.api.get(read).expect(200);
+  });
+
+  it('is approved or refused where it waits for that', async () => {
+    const held = async (title: string) => {
+      const id = await forumOf(app).topic(board, title, author.key);
+      await inTransaction(app.database, (transaction) =>
+        takeAway(transaction, { type: 'topic', id }, { state: 'held', actor: null }),
+      );
+      return id;
+    };
+    const [first, second] = [await held('Held first'), await held('Held second')];
+    const shown = async () => (await moderator.visitor.get('/staff/hidden?state=held')).text;
+    expect(await shown()).toContain('Held first');
+    await send(moderator.visitor, '/staff/hidden?state=held', `/staff/content/topic/${first}/hidden/end`);
+    await app.api.get(`/forum/topics/${first}`).expect(200);
+    expect(await shown()).toContain('Held second');
+    await send(moderator.visitor, '/staff/hidden', `/staff/content/topic/${second}/hidden`, { reason: 'No' });
+    expect(await shown()).not.toContain('Held');
+    await app.api.get(`/forum/topics/${second}`).expect(404);
+  });
+
+  it('is nothing that is gone, nor a person', async () => {
+    for (const place of ['topic/2147483647', 'topic/0', 'topic/x', 'user/1', 'board/1', 'file/1']) {
+      const answer = await send(moderator.visitor, '/staff', `/staff/content/${place}/hidden`, { reason: 'x' });
+      expect(answer.status, place).toBe(404);
+    }
+  });
+});
+
+describe('people', () => {
+  it('are looked up by name', async () => {
+    const { visitor } = moderator;
+    const found = await visitor.get(`/staff/people?name=${author.username.toUpperCase()}`);
+    expect([found.status, found.location]).toEqual([303, `/staff/people/${author.username}`]);
+    for (const name of ['nobody_at_all', 'x y', '%00', 'x']) {
+      const answer = await visitor.get(`/staff/people?name=${name}`);
+      expect([answer.status, answer.text.includes('Nobody has this name.')], name).toEqual([404, true]);
+    }
+    expect((await visitor.get('/staff/people/nobody_at_all')).status).toBe(404);
+    expect((await visitor.get('/staff/people/x%20y')).status).toBe(404);
+  });
+
+  it.each([
+    ['suspension', 'suspendUser', 'unsuspendUser'],
+    ['silence', 'silenceUser', 'unsilenceUser'],
+  ] as const)('get a %s and are freed of it, as the log says with the request', async (kind, put, remove) => {
+    const page = `/staff/people/${author.username}`;
+    const begun = await send(moderator.visitor, page, `${page}/${kind}`, { reason: 'Shouts', length: '30' });
+    expect(begun.location).toBe(page);
+    const entry = await latest();
+    expect(entry).toMatchObject({
+      action: put,
+      actor: moderator.username,
+      target: author.username,
+      reason: 'Shouts',
+      request_id: begun.headers.get('x-request-id'),
+    });
+    expect(Math.abs(Date.parse(entry.details.until) - Date.now() - 30 * 86_400_000)).toBeLessThan(60_000);
+    const ended = await send(moderator.visitor, page, `${page}/${kind}/end`);
+    expect(await latest()).toMatchObject({ action: remove, request_id: ended.headers.get('x-request-id') });
+    await app.api.post('/forum/topics', author.key).send({ board_id: board, title: 'x', content: 'x' }).expect(201);
+    const never = await send(moderator.visitor, page, `${page}/${kind}`, { reason: 'Shouts', length: 'never' });
+    expect(never.after).toContain('without an end');
+    for (const wrong of [{ length: '99' }, { length: 'constructor' }, { reason: 'x'.repeat(1001) }]) {
+      const answer = await send(moderator.visitor, page, `${page}/${kind}`, { reason: 'y', length: '7', ...wrong });
+      expect([answer.status, answer.text.includes('role="alert"')]).toEqual([400, true]);
+    }
+  });
+
+  it('get a role by admins, and are left alone by those who may do nothing to them', async () => {
+    const page = `/staff/people/${author.username}`;
+    const answer = await send(admin.visitor, page, `${page}/role`, { role: 'moderator' });
+    expect(answer.after).toContain(`${author.username} is now moderator.`);
+    expect(await latest()).toMatchObject({
+      action: 'setUserRole',
+      actor: admin.username,
+      details: { from: 'member', to: 'moderator' },
+      request_id: answer.headers.get('x-request-id'),
+    });
+    const shown = await moderator.visitor.get(page);
+    expect(shown.text).toContain('Only admins do this to staff.');
+    expect(shown.text).not.toContain(`${page}/suspension`);
+    const refused = await send(moderator.visitor, page, `${page}/suspension`, { reason: 'x', length: '7' });
+    expect([refused.status, refused.text.includes('Only admins do this to staff.')]).toEqual([403, true]);
+    const own = `/staff/people/${admin.username}`;
+    expect((await admin.visitor.get(own)).text).toContain('Nobody does this to themselves.');
+    expect((await send(admin.visitor, own, `${own}/role`, { role: 'member' })).status).toBe(403);
+  });
+
+  it('who are silenced read the pages, and act on none', async () => {
+    const other = await signedIn('moderator');
+    await app.database.prisma.user.update({ where: { id: other.id }, data: { silencedAt: new Date() } });
+    const page = `/staff/reports/${report}`;
+    const answer = await send(other.visitor, page, `${page}/claim`);
+    expect([answer.status, answer.text.includes('may read, and not write')]).toEqual([403, true]);
+    expect(await rowOf()).toMatchObject({ status: 'open' });
+  });
+});
+
+describe('the log', () => {
+  it('is shown by filters, and downloaded whole, one entry a line', async () => {
+    await app.database.pool.query(
+      `INSERT INTO audit_log (actor_id, action, target_type, target_id, request_id, reason)
+       SELECT $1, 'lockTopic', 'topic', n, 'bulk', 'Two' || chr(10) || 'lines' FROM generate_series(1, 2500) n`,
+      [admin.id],
+    );
+    const { text } = await admin.visitor.get(`/staff/log?actor=${admin.username}&action=lockTopic&target=topic:7`);
+    expect(text).toContain('topic 7');
+    expect(text).toContain('1 entry');
+    const wrong = await admin.visitor.get('/staff/log?actor=%00&target=x');
+    expect([wrong.status, wrong.text.includes('“x” is not a type, a colon, and an id')]).toEqual([400, true]);
+    expect((await admin.visitor.get('/staff/log?page=-1')).status).toBe(200);
+    const all = await admin.visitor.get('/staff/log.jsonl');
+    expect(all.headers.get('content-type')).toBe('application/jsonl');
+    expect(all.headers.get('content-disposition')).toBe('attachment; filename=plaza-log.jsonl');
+    const ids = (whole: string) =>
+      whole
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line).id);
+    const rows = await app.database.prisma.auditEntry.findMany({ orderBy: { id: 'asc' }, select: { id: true } });
+    expect(ids(all.text)).toEqual(rows.map(({ id }) => id));
+    const some = await admin.visitor.get('/staff/log.jsonl?action=lockTopic&target=topic:7');
+    expect(ids(some.text)).toHaveLength(1);
+    expect((await admin.visitor.get('/staff/log.jsonl?target=nonsense')).status).toBe(400);
+  });
+});
