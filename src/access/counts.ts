@@ -11,6 +11,9 @@ export type Counter = {
 
 type Entry = { count: number; endsAt: number };
 
+/** Whole milliseconds: `now + window - now` of fractions can be more than the window, and one more second once rounded up. */
+const wholeNow = (): number => Math.floor(performance.now());
+
 /** What is kept of each kind at most: whoever sends anything at all under a million names takes no more memory than this. */
 const mostKept = 50_000;
 
@@ -24,7 +27,7 @@ export class LocalCounts {
 
   /** Counts, and says what it is now. */
   add(who: string, points: number): Count {
-    const now = performance.now();
+    const now = wholeNow();
     let entry = this.#entries.get(who);
     if (entry === undefined || entry.endsAt <= now) {
       entry = { count: 0, endsAt: now + this.window };
@@ -36,7 +39,7 @@ export class LocalCounts {
 
   /** What it is, without counting. */
   get(who: string): Count {
-    const now = performance.now();
+    const now = wholeNow();
     const entry = this.#entries.get(who);
     return entry === undefined || entry.endsAt <= now
       ? { count: 0, left: 0 }
@@ -45,10 +48,11 @@ export class LocalCounts {
 
   /** Takes over what all nodes together have counted. */
   set(who: string, { count, left }: Count): void {
-    const now = performance.now();
+    const now = wholeNow();
+    const endsAt = now + Math.ceil(left);
     const entry = this.#entries.get(who);
-    if (entry === undefined) this.#begin(who, { count, endsAt: now + left }, now);
-    else Object.assign(entry, { count, endsAt: now + left });
+    if (entry === undefined) this.#begin(who, { count, endsAt }, now);
+    else Object.assign(entry, { count, endsAt });
   }
 
   /** Begins to count anew. */

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { LocalCounts } from '../../src/access/counts.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { issueKey } from '../helpers/people.js';
 
@@ -34,6 +35,18 @@ describe('rate limits', () => {
       expect(allowance(headers).slice(0, 2)).toEqual([3, 0]);
       expect(headers['retry-after']).toBe(headers['ratelimit-reset']);
     }));
+
+  it('never say more seconds than there are in the window', () => {
+    const now = vi.spyOn(performance, 'now');
+    onTestFinished(() => now.mockRestore());
+    for (let time = 10_000; time < 10_001; time += 0.001) {
+      now.mockReturnValue(time);
+      const counts = new LocalCounts(60_000);
+      expect(counts.add('somebody', 1).left).toBeLessThanOrEqual(60_000);
+      counts.set('somebody', { count: 1, left: 59_999.5 });
+      expect(counts.get('somebody').left).toBeLessThanOrEqual(60_000);
+    }
+  });
 
   it('count unknown paths, wrong methods and bad requests like any other', () =>
     withLimits({ RATE_LIMIT_ANONYMOUS: '4' }, async ({ api }) => {
