@@ -12,8 +12,8 @@ import { runInProcess } from './shared/in-process.js';
 import { endAll, makeFolder, removeFolder, type Service, startService } from './shared/process.js';
 import { until } from './shared/until.js';
 
-/** The release before this one. */
-const before = 'a8fba35';
+/** The release before this one: the last commit of the main branch before the migrations that are tried here. */
+const before = 'e14506e';
 /** For how long each state is looked at, in milliseconds. */
 const lasting = 5_000;
 const limits = Object.fromEntries(
@@ -92,9 +92,17 @@ async function upgrade(folder: string, old: string, url: string): Promise<Row[]>
   const nodes = [await start('old', ports[0]), await start('old', ports[1])];
   const balancer = await startBalancer(ports);
   await until(() => ports.every((port) => balancer.isReady(port)));
+  // Nothing is migrated yet: only the old release's own commands know these tables.
+  const oldAdmin = (...args: string[]): string =>
+    execFileSync(process.execPath, ['dist/scripts/admin.js', ...args], {
+      cwd: old,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, ...environment },
+    }).trim();
   const key = async (username: string, role = 'member') => {
-    await admin('user', 'create', '--username', username, '--email', `${username}@plaza.example`, '--role', role);
-    return admin('key', 'create', '--user', username, '--expires', '2d');
+    oldAdmin('user', 'create', '--username', username, '--email', `${username}@plaza.example`, '--role', role);
+    return oldAdmin('key', 'create', '--user', username);
   };
   const load = await Load.begin({ balancer, key }, 'upgrade');
   const replace = async (which: 0 | 1, release: Release) => {
