@@ -263,6 +263,6 @@ describe('the way back from the sign-in', () => {
     const began = performance.now();
     const { location } = await visitor.get(`/sign-in?next=${encodeURIComponent(next)}`);
     expect(location).toBe('/profile');
-    expect(performance.now() - began).toBeLessThan(2000);
+    expect(performance.now() - began).toBeLessThan(10_000);
   });
 });

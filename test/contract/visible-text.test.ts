@@ -34,7 +34,7 @@ describe('each pattern of the contract', () => {
     for (const piece of [' ', '\u200b', 'a', 'a-', ' a', '1', '/']) {
       const began = performance.now();
       form.test(`${piece.repeat(60_000 / piece.length)}\0`);
-      expect(performance.now() - began, JSON.stringify(piece)).toBeLessThan(1000);
+      expect(performance.now() - began, JSON.stringify(piece)).toBeLessThan(3000);
     }
   });
 });

@@ -48,7 +48,7 @@ describe('a word that holds', () => {
     for (const piece of ['a ', 'a', '赌', '\u0301', 'a\u200b', '🏳️‍🌈', '\ufdfa', '\u3315']) {
       const began = performance.now();
       find([piece.repeat(Math.floor(65_535 / piece.length))]);
-      expect(performance.now() - began, JSON.stringify(piece)).toBeLessThan(2000);
+      expect(performance.now() - began, JSON.stringify(piece)).toBeLessThan(3000);
     }
   });
 });
