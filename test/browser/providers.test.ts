@@ -1,3 +1,4 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../../src/free-port.js';
@@ -285,6 +286,44 @@ inBrowser('sign-in elsewhere', (here) => {
       await context.close();
     }
   }, 180_000);
+
+  it('refuses an ID token that the provider has not signed', async () => {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const decoded = (part = ''): object => JSON.parse(Buffer.from(part, 'base64url').toString());
+    const claiming = (payload: string | undefined) => encoded({ ...decoded(payload), sub: 'somebody_else' });
+    const forgeries: Record<string, (idToken: string) => string> = {
+      'other claims': (idToken) => {
+        const [head, payload, signature] = idToken.split('.');
+        return [head, claiming(payload), signature].join('.');
+      },
+      'another key': (idToken) => {
+        const [head, payload] = idToken.split('.');
+        const signed = `${head}.${claiming(payload)}`;
+        return `${signed}.${sign('sha256', Buffer.from(signed), privateKey).toString('base64url')}`;
+      },
+      'no signature': (idToken) => {
+        const [head, payload] = idToken.split('.');
+        return `${encoded({ ...decoded(head), alg: 'none' })}.${claiming(payload)}.`;
+      },
+    };
+    for (const [what, forge] of Object.entries(forgeries)) {
+      const { page, context } = await open();
+      const address = await caught(page, 'First House', 'forger');
+      let forged = 0;
+      first.forge = (idToken) => {
+        forged++;
+        return forge(idToken);
+      };
+      expect([what, (await page.goto(address))?.status(), forged]).toEqual([what, 400, 1]);
+      first.forge = (idToken) => idToken;
+      await page.getByText('did not work').waitFor();
+      await page.goto('/profile');
+      expect(new URL(page.url()).pathname).toBe('/sign-in');
+      await context.close();
+    }
+    expect(await app.database.prisma.identity.count({ where: { subject: 'somebody_else' } })).toBe(0);
+  }, 120_000);
 
   it('that is down keeps nobody from signing in otherwise', async () => {
     const { page, context } = await open();

@@ -6,6 +6,8 @@ export type OidcProvider = {
   issuer: string;
   /** From then on it knows the service at these addresses. */
   serve(redirectUris: string[]): Promise<void>;
+  /** Makes of each ID token what is given out in its place. */
+  forge: (idToken: string) => string;
   close(): Promise<void>;
 };
 
@@ -18,8 +20,9 @@ export async function oidcProvider(): Promise<OidcProvider> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return {
+  const self: OidcProvider = {
     issuer,
+    forge: (idToken) => idToken,
     serve: async (redirectUris) => {
       // Node 20 lacks what the provider's program uses.
       URL.parse ??= (url, base) => (URL.canParse(url, base) ? new URL(url, base) : null);
@@ -38,6 +41,13 @@ export async function oidcProvider(): Promise<OidcProvider> {
           }),
         }),
       });
+      provider.use(async (context, next) => {
+        await next();
+        const body: unknown = context.body;
+        if (typeof body === 'object' && body !== null && 'id_token' in body) {
+          context.body = { ...body, id_token: self.forge(String(body.id_token)) };
+        }
+      });
       answer = provider.callback();
     },
     close: async () => {
@@ -45,4 +55,5 @@ export async function oidcProvider(): Promise<OidcProvider> {
       server.closeAllConnections();
     },
   };
+  return self;
 }
