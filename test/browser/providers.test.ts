@@ -291,7 +291,9 @@ inBrowser('sign-in elsewhere', (here) => {
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const decoded = (part = ''): object => JSON.parse(Buffer.from(part, 'base64url').toString());
-    const claiming = (payload: string | undefined) => encoded({ ...decoded(payload), sub: 'somebody_else' });
+    // With an address, so that the provider is not asked who it is.
+    const claims = { sub: 'somebody_else', email: 'somebody@example.org', email_verified: true };
+    const claiming = (payload: string | undefined) => encoded({ ...decoded(payload), ...claims });
     const forgeries: Record<string, (idToken: string) => string> = {
       'other claims': (idToken) => {
         const [head, payload, signature] = idToken.split('.');
