@@ -12,6 +12,9 @@ export function askForReset({ database, config }: Pick<Parts, 'database' | 'conf
 
 type Given = Pick<Parts, 'database' | 'config' | 'passwords'>;
 
+/** Whose password was set, and in how many other ways that account is still signed in to. */
+export type Reset = { username: string; passkeys: number; identities: number };
+
 /**
  * Sets a new password by the link in a mail, which ends all sessions, and verifies the address that the mail came to. Null if the
  * link is not good, or not any more.
@@ -20,7 +23,7 @@ export async function resetPassword(
   { database, config, passwords }: Given,
   token: string,
   { password, revokeKeys }: { password: string; revokeKeys: boolean },
-): Promise<{ username: string } | null> {
+): Promise<Reset | null> {
   const hash = await passwords.hash(password);
   return inTransaction(database, async (transaction) => {
     const owner = await takeToken(transaction, 'reset', token);
@@ -34,6 +37,10 @@ export async function resetPassword(
       await transaction.appGrant.deleteMany({ where: { userId } });
       await revokeAllKeys(transaction, userId);
     }
-    return { username };
+    const { _count: left } = await transaction.user.findUniqueOrThrow({
+      where: { id: userId },
+      select: { _count: { select: { passkeys: true, identities: true } } },
+    });
+    return { username, ...left };
   });
 }

@@ -93,6 +93,25 @@ describe('a forgotten password', () => {
     expect(await isSignedIn(half)).toBe(true);
   });
 
+  it('is followed by a look at what else lets somebody in, which stays', async () => {
+    const { username, id } = await person();
+    const { text: without } = await new Visitor(app).submit(await link(username), { new_password: newPassword });
+    expect(without).not.toContain('still sign in with');
+    server.received.length = 0;
+    await app.database.prisma.identity.createMany({
+      data: [1, 2].map((n) => ({ userId: id, issuer: 'https://elsewhere.example', subject: `${username} ${n}` })),
+    });
+    await app.database.prisma.passkey.create({
+      data: { userId: id, credentialId: Buffer.from(username), publicKey: Buffer.from([0]), counter: 0, name: 'Phone' },
+    });
+    const visitor = new Visitor(app);
+    const { text } = await visitor.submit(await link(username), { new_password: `${newPassword}, too` });
+    expect(text).toContain('You can still sign in with a passkey and 2 accounts elsewhere.');
+    expect(text).toContain('href="/sign-in?next=%2Fprofile%2Fsecurity"');
+    expect(await app.database.prisma.identity.count({ where: { userId: id } })).toBe(2);
+    expect(await app.database.prisma.passkey.count({ where: { userId: id } })).toBe(1);
+  });
+
   it('is not set to the address that the mail came to, nor to one that everybody guesses', async () => {
     const { username } = await person();
     const path = await link(username);

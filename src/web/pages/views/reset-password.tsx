@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { minPasswordLength } from '../../../access/passwords.js';
+import type { Reset } from '../../../people/password-reset.js';
 import { Field, Note, TokenField } from './forms.js';
 
 type AskProps = { token: string; email: string; fault: string | undefined };
@@ -92,16 +93,28 @@ export function NewPassword({ token, path, username, fault }: NewPasswordProps):
   );
 }
 
-/** What is said once it is done. */
-export function ResetDone({ username, revokeKeys }: { username: string; revokeKeys: boolean }): VNode {
+type DoneProps = Reset & { revokeKeys: boolean };
+
+/**
+ * What is said once it is done. Passkeys and accounts elsewhere stay: a mailbox alone takes no second factor away. Whoever had
+ * the password may have added some, so their owner is sent to look.
+ */
+export function ResetDone({ username, passkeys, identities, revokeKeys }: DoneProps): VNode {
+  const left = [
+    ...(passkeys > 0 ? [passkeys === 1 ? 'a passkey' : `${passkeys} passkeys`] : []),
+    ...(identities > 0 ? [identities === 1 ? 'an account elsewhere' : `${identities} accounts elsewhere`] : []),
+  ];
   return (
     <section class="narrow">
       <h1>Your password is set</h1>
       <Note kind="done">
         {username} is signed out everywhere{revokeKeys ? ', and all API keys and apps are revoked' : ''}.
       </Note>
+      {left.length > 0 && (
+        <p>You can still sign in with {left.join(' and ')}. Look at the list, and remove what is not yours.</p>
+      )}
       <p class="actions">
-        <a class="button" href="/sign-in">
+        <a class="button" href={left.length > 0 ? '/sign-in?next=%2Fprofile%2Fsecurity' : '/sign-in'}>
           Sign in
         </a>
       </p>
