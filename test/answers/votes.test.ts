@@ -34,16 +34,29 @@ describe('a vote', () => {
     expect(reply.body.code).toBe('invalid_param');
   });
 
+  /** As a client does that is told to come back: a busy machine may be too slow for a thousand within one request's time. */
+  async function voteInTheEnd(
+    answer: number,
+    vote: number,
+    key: string,
+  ): Promise<{ result: string; vote_score: number }> {
+    for (;;) {
+      const { status, headers, body } = await app.api.post(`/answers/answers/${answer}/vote`, key).send({ vote });
+      if (status === 200) return body;
+      expect([status, headers['retry-after']]).toEqual([503, '5']);
+    }
+  }
+
   it('of a thousand that one user sends at once counts once, and all the others are told the score', async () => {
     const answer = await area.answer(await area.question());
     await area.vote(answer, 1, app.people.admin.key);
     const { key } = app.people.member;
     const replies = await Promise.all(
-      Array.from({ length: 1000 }, (_, n) => area.vote(answer, n % 3 === 0 ? -1 : 1, key)),
+      Array.from({ length: 1000 }, (_, n) => voteInTheEnd(answer, n % 3 === 0 ? -1 : 1, key)),
     );
     const first = replies.filter(({ result }) => result === 'ok');
     expect(first).toHaveLength(1);
-    const score = first[0].vote_score;
+    const score = first[0]?.vote_score;
     expect([0, 2]).toContain(score);
     expect(replies.every(({ vote_score }) => vote_score === score)).toBe(true);
     await expectExact(app.database, 'answers');
