@@ -1,29 +1,18 @@
-import { randomBytes } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createDatabase, type Database } from '../../src/database/client.js';
-import { applyMigrations, migrationsFolder } from '../../src/database/migrations.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../helpers/app.js';
-import { silentLog } from '../helpers/database.js';
 import { expectExact } from '../helpers/exact.js';
-import { administer, withDatabase } from '../helpers/global-setup.js';
+import { databaseBefore, type EarlierDatabase } from '../helpers/migrations.js';
 import { createPeople } from '../helpers/people.js';
 
-const migration = '20261122060100_visible_text';
-const name = `${inject('runName')}_${randomBytes(5).toString('hex')}`;
-const url = withDatabase(inject('postgresUrl'), name);
-const earlier = mkdtempSync(join(tmpdir(), 'plaza-migrations-'));
 const bad = 'a\u0001\u0085b\u007f\tc\nd';
 const good = 'ab\tc\nd';
-let database: Database;
+let old: EarlierDatabase;
 let app: TestApp;
 
 /** Rows that the database took before it knew the rule. */
 async function insertOldRows(ids: { member: number }): Promise<void> {
   const { member } = ids;
-  const run = (text: string, values: unknown[] = []) => database.pool.query(text, values);
+  const run = (text: string, values: unknown[] = []) => old.database.pool.query(text, values);
   const picture = 'https://example.org/a\u2003b\u202e.png';
   await run(`INSERT INTO boards (id, title, description, position) VALUES (1, $1, $2, 1), (2, $3, '', 2)`, [
     `\u0001${bad}`,
@@ -67,23 +56,15 @@ async function insertOldRows(ids: { member: number }): Promise<void> {
 }
 
 beforeAll(async () => {
-  await administer(inject('postgresUrl'), `CREATE DATABASE ${name}`);
-  for (const entry of readdirSync(migrationsFolder)) {
-    if (entry < migration) cpSync(join(migrationsFolder, entry), join(earlier, entry), { recursive: true });
-  }
-  await applyMigrations(url, earlier);
-  database = createDatabase({ url, poolSize: 4 }, silentLog);
-  const people = await createPeople(database);
+  old = await databaseBefore('20261122060100_visible_text');
+  const people = await createPeople(old.database);
   await insertOldRows({ member: people.member.id });
-  await applyMigrations(url, migrationsFolder);
-  const drop = async () => {};
-  app = await testApp({ sharing: { testDatabase: { url, name, database, drop }, people } });
+  await old.migrate();
+  app = await testApp({ sharing: { testDatabase: old, people } });
 }, 60_000);
 afterAll(async () => {
   await app?.close();
-  await database.close();
-  await administer(inject('postgresUrl'), `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-  rmSync(earlier, { recursive: true });
+  await old.drop();
 });
 
 const read = async (path: string, key?: string) => (await app.api.get(path, key).expect(200)).body;
