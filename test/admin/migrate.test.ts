@@ -8,6 +8,7 @@ import { migrationsFolder } from '../../src/database/migrations.js';
 import type { Lifecycle } from '../../src/lifecycle.js';
 import { startPrerequisites } from '../../src/prerequisites.js';
 import { type TestDatabase, testDatabase } from '../helpers/database.js';
+import { dropDatabase } from '../helpers/global-setup.js';
 import { commandLine, oneLine } from './command.js';
 
 let db: TestDatabase;
@@ -21,7 +22,7 @@ beforeAll(async () => {
   admin = commandLine(url, { MIGRATE: 'off' });
 });
 afterAll(async () => {
-  await db.database.pool.query(`DROP DATABASE ${db.name}_empty WITH (FORCE)`);
+  await dropDatabase(db.url, `${db.name}_empty`);
   await db.drop();
 });
 

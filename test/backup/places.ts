@@ -6,7 +6,7 @@ import { inject } from 'vitest';
 import { type DemoKeys, seedDemo } from '../../src/demo/demo.js';
 import { commandLine } from '../admin/command.js';
 import { type TestDatabase, testDatabase } from '../helpers/database.js';
-import { administer, withDatabase } from '../helpers/global-setup.js';
+import { administer, dropDatabase, withDatabase } from '../helpers/global-setup.js';
 import { type TestStorage, testStorage } from '../helpers/storage.js';
 
 /** An empty database without a table, and a folder that is not there yet for its storage. */
@@ -19,7 +19,7 @@ export async function emptyPlace(): Promise<EmptyPlace> {
   const parent = await mkdtemp(join(tmpdir(), 'plaza-restored-'));
   const folder = join(parent, 'storage');
   const drop = async () => {
-    await administer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    await dropDatabase(server, name);
     await rm(parent, { recursive: true, force: true });
   };
   return { url: withDatabase(server, name), folder, settings: { STORAGE_URL: `file:${folder}` }, drop };

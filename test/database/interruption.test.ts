@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { endAll, type Service, startService } from '../../scripts/shared/process.js';
 import { until } from '../../scripts/shared/until.js';
 import { applyMigrations, migrationsFolder, schemaDiff } from '../../src/database/migrations.js';
-import { administer, withDatabase } from '../helpers/global-setup.js';
+import { administer, dropDatabase, withDatabase } from '../helpers/global-setup.js';
 import { blockedBackends } from '../helpers/waiting.js';
 
 /** A service that has to be compiled first takes its time. */
@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await endAll('SIGKILL');
   await client.end();
-  await administer(inject('postgresUrl'), `DROP DATABASE ${name} WITH (FORCE)`);
+  await dropDatabase(inject('postgresUrl'), name);
   rmSync(folder, { recursive: true });
 });
 

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { inject } from 'vitest';
 import { createDatabase, type Database } from '../../src/database/client.js';
 import { setSessions } from '../../src/database/pooler.js';
-import { administer, withDatabase } from './global-setup.js';
+import { administer, dropDatabase, withDatabase } from './global-setup.js';
 
 export type TestDatabase = { url: string; name: string; database: Database; drop(): Promise<void> };
 
@@ -21,16 +21,7 @@ export async function testDatabase({ poolSize = 10, isUnlimited = false } = {}):
     : await served(url, poolSize);
   const drop = async () => {
     await database.close();
-    for (let attempt = 1; ; attempt++) {
-      try {
-        await administer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-        return;
-      } catch (error) {
-        // PostgreSQL's own autovacuum may be at work in it, which nobody but a superuser can end: it soon is done.
-        if (attempt === 50 || (error as { code?: string }).code !== '42501') throw error;
-        await new Promise((resolve) => setTimeout(resolve, 200));
-      }
-    }
+    await dropDatabase(server, name);
   };
   return { url, name, database, drop };
 }

@@ -66,10 +66,24 @@ export async function administer<Row extends pg.QueryResultRow>(url: string, sta
   }
 }
 
+/** Ends all connections to a database, and removes it. */
+export async function dropDatabase(url: string, name: string): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await administer(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      return;
+    } catch (error) {
+      // PostgreSQL's own autovacuum may be at work in it, which nobody but a superuser can end: it soon is done.
+      if (attempt === 150 || (error as { code?: string }).code !== '42501') throw error;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }
+}
+
 async function dropDatabases(url: string, runName: string): Promise<void> {
   const found = await administer<{ datname: string }>(
     url,
     `SELECT datname FROM pg_database WHERE starts_with(datname, '${runName}')`,
   );
-  for (const { datname } of found) await administer(url, `DROP DATABASE IF EXISTS ${datname} WITH (FORCE)`);
+  for (const { datname } of found) await dropDatabase(url, datname);
 }

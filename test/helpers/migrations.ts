@@ -6,7 +6,7 @@ import { inject } from 'vitest';
 import { createDatabase } from '../../src/database/client.js';
 import { applyMigrations, migrationsFolder } from '../../src/database/migrations.js';
 import { silentLog, type TestDatabase } from './database.js';
-import { administer, withDatabase } from './global-setup.js';
+import { administer, dropDatabase, withDatabase } from './global-setup.js';
 
 export type EarlierDatabase = TestDatabase & { migrate(): Promise<void> };
 
@@ -32,7 +32,7 @@ export async function databaseBefore(migration: string): Promise<EarlierDatabase
     },
     drop: async () => {
       await database.close();
-      await administer(adminUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      await dropDatabase(adminUrl, name);
     },
   };
 }
