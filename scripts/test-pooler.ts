@@ -13,6 +13,7 @@ const poolSize = 6;
 /** What is left out, and why. */
 const leftOut: Readonly<Record<string, string>> = {
   browser: 'pages in a browser, on the same handlers',
+  'admin/usage': 'commands on a database that they bring along',
   contract: 'most of them of the contract itself',
   fuzz: 'of the fuzzer itself',
   sdk: 'of generated clients',
@@ -25,6 +26,7 @@ const leftOut: Readonly<Record<string, string>> = {
   'database/replies': 'texts of prepared statements',
   'database/session': 'sessions that were not given anything',
   'faults/long': 'minutes of waiting',
+  'videos/hostile': 'bytes of videos, and hardly a statement',
 };
 
 /** The files of tests that are taken. */

@@ -2,11 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { ask, authorizePath, newApp } from '../helpers/apps.js';
 import { password } from '../web/visitor.js';
-import { inBrowser, inspect, openPage } from './browser.js';
-
-const looks = [360, 1440].flatMap((width) =>
-  (['light', 'dark'] as const).map((colorScheme) => [width, colorScheme] as const),
-);
+import { inBrowser, inspect, looks, openPage } from './browser.js';
 
 inBrowser('the pages of apps', (here) => {
   it.each(looks)(

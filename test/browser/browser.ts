@@ -43,6 +43,15 @@ function launch(): Promise<Browser> {
 
 type Browsing = { readonly app: TestApp; readonly browser: Browser };
 
+/**
+ * How wide a page is, in pixels, and its colours. Each of them once: styles that depend on the one do not depend on the other,
+ * and pages with axe take a quarter of the time of all tests.
+ */
+export const looks = [
+  [360, 'dark'],
+  [1440, 'light'],
+] as const;
+
 /** Tests in a browser, with an app to look at. They are skipped where there is no Chromium. */
 export function inBrowser(
   name: string,

@@ -3,11 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { makeExports } from '../../src/exports/job.js';
 import { archiveIn, jobOf } from '../helpers/archives.js';
-import { inBrowser, inspect, openPage } from './browser.js';
+import { inBrowser, inspect, looks, openPage } from './browser.js';
 
-const looks = [360, 1440].flatMap((width) =>
-  (['light', 'dark'] as const).map((colorScheme) => [width, colorScheme] as const),
-);
 const password = 'correct horse battery';
 
 inBrowser('the page of what one has', (here) => {

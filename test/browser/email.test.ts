@@ -1,11 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, it } from 'vitest';
 import { deliver, linkIn, type MailServer, mailServer, mailSettings } from '../helpers/mail-server.js';
-import { inBrowser, inspect, openPage } from './browser.js';
+import { inBrowser, inspect, looks, openPage } from './browser.js';
 
-const looks = [360, 1440].flatMap((width) =>
-  (['light', 'dark'] as const).map((colorScheme) => [width, colorScheme] as const),
-);
 const password = 'correct horse battery';
 let server: MailServer;
 afterAll(() => server?.close());

@@ -1,11 +1,8 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { codeOf, forgetCodes } from '../web/factors.js';
-import { inBrowser, inspect, openPage } from './browser.js';
+import { inBrowser, inspect, looks, openPage } from './browser.js';
 
-const looks = [360, 1440].flatMap((width) =>
-  (['light', 'dark'] as const).map((colorScheme) => [width, colorScheme] as const),
-);
 const password = 'correct horse battery';
 
 type Authenticator = { cdp: CDPSession; id: string; unlocks: (does: boolean) => Promise<unknown> };

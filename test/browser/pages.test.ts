@@ -1,10 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { inBrowser, inspect, openPage } from './browser.js';
-
-const looks = [360, 1440].flatMap((width) =>
-  (['light', 'dark'] as const).map((colorScheme) => [width, colorScheme] as const),
-);
+import { inBrowser, inspect, looks, openPage } from './browser.js';
 
 inBrowser('every page', (here) => {
   it.each(looks)(

@@ -1,10 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { inBrowser, inspect, openPage, type Watched } from './browser.js';
+import { inBrowser, inspect, looks, openPage, type Watched } from './browser.js';
 
-const looks = [360, 1440].flatMap((width) =>
-  (['light', 'dark'] as const).map((colorScheme) => [width, colorScheme] as const),
-);
 const password = 'correct horse battery';
 
 inBrowser(

@@ -1,11 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { createPerson } from '../helpers/people.js';
-import { inBrowser, inspect, openPage } from './browser.js';
+import { inBrowser, inspect, looks, openPage } from './browser.js';
 
-const looks = [360, 1440].flatMap((width) =>
-  (['light', 'dark'] as const).map((colorScheme) => [width, colorScheme] as const),
-);
 const password = 'correct horse battery';
 
 inBrowser('the pages of staff', (here) => {
