@@ -49,7 +49,7 @@ inBrowser('an app at another origin', (here) => {
       .post('/forum/topics', app.people.member.key)
       .send({ board_id: board, title: 'Was here before', content: 'Hello.' })
       .expect(201);
-  }, 120_000);
+  }, 300_000);
   afterAll(async () => {
     server?.close();
     server?.closeAllConnections();
@@ -108,7 +108,7 @@ inBrowser('an app at another origin', (here) => {
     // A refusal is a line in the console, whatever the page makes of it.
     expect(complaints.filter((each) => !/the server responded with a status of 401/.test(each))).toEqual([]);
     await context.close();
-  }, 120_000);
+  }, 300_000);
 
   it('is told that somebody does not allow it, and that it was ended', async () => {
     const { app } = here;
@@ -137,5 +137,5 @@ inBrowser('an app at another origin', (here) => {
     await page.getByRole('button', { name: 'Sign in with Plaza' }).waitFor();
     expect(await tokens(page)).toBeNull();
     await context.close();
-  }, 120_000);
+  }, 300_000);
 });

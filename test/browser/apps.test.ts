@@ -74,7 +74,7 @@ inBrowser('the pages of apps', (here) => {
       );
       await watched.context.close();
     },
-    120_000,
+    300_000,
   );
 });
 

@@ -184,7 +184,7 @@ inBrowser('second factors', (here) => {
       counter: 1_000_000n,
     });
     await context.close();
-  }, 120_000);
+  }, 300_000);
 
   it('of somebody else are no second step', async () => {
     const { page, context } = await openPage(named());
@@ -214,7 +214,7 @@ inBrowser('second factors', (here) => {
     await page.goto('/profile');
     expect(new URL(page.url()).pathname).toBe('/sign-in');
     await context.close();
-  }, 120_000);
+  }, 300_000);
 
   it('work without JavaScript, but for passkeys, which say so', async () => {
     const { page, context } = await openPage(named(), { javaScriptEnabled: false });
@@ -234,7 +234,7 @@ inBrowser('second factors', (here) => {
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByRole('heading', { name: 'Scriptless' }).waitFor();
     await context.close();
-  }, 120_000);
+  }, 300_000);
 
   it('say that there are no passkeys at an address of numbers', async () => {
     const { page, context } = await openPage(here);

@@ -57,7 +57,7 @@ inBrowser('every page', (here) => {
       );
       await watched.context.close();
     },
-    120_000,
+    300_000,
   );
 
   it('works without JavaScript', async () => {

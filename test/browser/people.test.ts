@@ -54,7 +54,7 @@ inBrowser('somebody new', (here) => {
     expect(JSON.parse(refused.stdout)).toMatchObject({ code: 'unauthorized', data: { status: 401 } });
     expect(complaints).toEqual([]);
     await context.close();
-  }, 120_000);
+  }, 300_000);
 
   it('cannot be made to sign out by another site', async () => {
     const { page, context } = await openPage(here);
@@ -76,5 +76,5 @@ inBrowser('somebody new', (here) => {
     await page.reload();
     expect(await page.getByRole('heading', { name: 'Target' }).count()).toBe(1);
     await context.close();
-  }, 120_000);
+  }, 300_000);
 });

@@ -131,7 +131,7 @@ inBrowser('sign-in elsewhere', (here) => {
       await page.getByRole('heading', { name: `Guest_${width}` }).waitFor();
       await context.close();
     },
-    120_000,
+    300_000,
   );
 
   it('never takes an address for a proof', async () => {
@@ -153,7 +153,7 @@ inBrowser('sign-in elsewhere', (here) => {
     await page.getByRole('heading', { name: 'same_address' }).waitFor();
     expect((await accountAt('same_address')).identities).toMatchObject([{ subject: 'same_address' }]);
     await context.close();
-  }, 120_000);
+  }, 300_000);
 
   it('links and unlinks on the profile, after the password was given', async () => {
     await newcomer(app, 'linker');
@@ -176,7 +176,7 @@ inBrowser('sign-in elsewhere', (here) => {
     await page.getByText('That way to sign in is removed.').waitFor();
     expect((await accountAt('linker')).identities).toEqual([]);
     await context.close();
-  }, 120_000);
+  }, 300_000);
 
   it('is one factor of two', async () => {
     const { codes } = await protectedNewcomer(app, 'two_steps');
@@ -198,7 +198,7 @@ inBrowser('sign-in elsewhere', (here) => {
     await begin(page, 'First House');
     await page.getByRole('heading', { name: 'One more step' }).waitFor();
     await context.close();
-  }, 120_000);
+  }, 300_000);
 
   it('makes no account where nobody can sign up', async () => {
     const { page, context } = await open(1000, closed);
@@ -215,7 +215,7 @@ inBrowser('sign-in elsewhere', (here) => {
     await page.getByText('Nobody can sign up here.').waitFor();
     expect(await app.database.prisma.user.count({ where: { username: 'Outsider' } })).toBe(0);
     await context.close();
-  }, 120_000);
+  }, 300_000);
 
   it('can be replaced by a password, and is refused to who is suspended', async () => {
     const { page, context } = await open();
@@ -240,7 +240,7 @@ inBrowser('sign-in elsewhere', (here) => {
     await begin(page, 'First House');
     await page.getByText('This account is suspended.').waitFor();
     await context.close();
-  }, 120_000);
+  }, 300_000);
 
   it('refuses what comes back a second time, or to somebody else', async () => {
     const { page, context } = await open();
@@ -251,7 +251,7 @@ inBrowser('sign-in elsewhere', (here) => {
     await page.getByRole('heading', { name: 'New here?' }).waitFor();
     await isRefused(page, address);
     await Promise.all([context.close(), stranger.context.close()]);
-  }, 120_000);
+  }, 300_000);
 
   it('refuses another nonce, state or issuer, and what another provider was asked', async () => {
     const session = async (change: string) =>
@@ -325,7 +325,7 @@ inBrowser('sign-in elsewhere', (here) => {
       await context.close();
     }
     expect(await app.database.prisma.identity.count({ where: { subject: 'somebody_else' } })).toBe(0);
-  }, 120_000);
+  }, 300_000);
 
   it('that is down keeps nobody from signing in otherwise', async () => {
     const { page, context } = await open();
@@ -340,5 +340,5 @@ inBrowser('sign-in elsewhere', (here) => {
     await page.locator('[name="login"]').waitFor();
     expect((await page.goto('/sign-in/with/nobody'))?.status()).toBe(404);
     await context.close();
-  }, 120_000);
+  }, 300_000);
 });

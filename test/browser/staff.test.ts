@@ -101,7 +101,7 @@ inBrowser('the pages of staff', (here) => {
       await look('queue-empty');
       await watched.context.close();
     },
-    120_000,
+    300_000,
   );
 
   it('work with the keyboard alone, and without JavaScript', async () => {
@@ -132,7 +132,7 @@ inBrowser('the pages of staff', (here) => {
     await page.keyboard.press('Enter');
     await page.getByText('may read, and not write.').waitFor();
     await context.close();
-  }, 120_000);
+  }, 300_000);
 });
 
 async function fill(page: Page, values: Record<string, string>): Promise<void> {
