@@ -26,7 +26,7 @@ const inCopy = (command: string): Treatment => ({
 export const treatments: Record<string, Treatment> = {
   // What runs here runs in a service that was started like this.
   'npm start': { runBy: ['scripts/shared/process.ts', "'scripts/start.mjs'"] },
-  'npm test': ci('counted npm test\n'),
+  'npm test': ci('counted npm test --\n'),
   'npx --package=node@24 -- npm test': { runBy: ['.github/workflows/ci.yml', '{ stage: tests, node: "24" }'] },
   'npm ci --omit=dev && node dist/src/server.js': { runBy: ['scripts/deploy-checks/build.ts', "'--omit=dev'"] },
   'npm run test:deploy': ci('npm run test:deploy'),
