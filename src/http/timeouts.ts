@@ -6,7 +6,10 @@ import { hasBody } from './json-body.js';
 
 type Times = Pick<Config, 'requestTimeout' | 'uploadIdleTimeout'>;
 
-/** How long what was refused may go on coming, so that its sender reads why before the connection closes. */
+/** How long a refusal waits for the rest of its request, in milliseconds. */
+const restTime = 1_000;
+
+/** How long what was refused may go on coming, in milliseconds, so that its sender reads why before the connection closes. */
 const lingerTime = 5_000;
 
 /** How often it is checked within a time whether a sender keeps us waiting. */
@@ -21,8 +24,8 @@ export function bodyTimeout({ requestTimeout }: Times): (req: Request, res: Resp
   };
 }
 
-/** Cuts an upload off when nothing came for a while, though we were reading; or when it was refused and does not end. */
-export function idleTimeout(req: Request, res: Response, { uploadIdleTimeout }: Times): { refused: () => void } {
+/** Cuts an upload off when nothing came for a while, though we were reading. */
+export function idleTimeout(req: Request, res: Response, { uploadIdleTimeout }: Times): void {
   exchangeOf(res).endDeadline?.();
   let seen = req.socket.bytesRead;
   cutAfter(uploadIdleTimeout, req, res, (waited) => {
@@ -30,13 +33,31 @@ export function idleTimeout(req: Request, res: Response, { uploadIdleTimeout }: 
     seen = req.socket.bytesRead;
     return moved || !isAwaited(req) ? 0 : waited + 1;
   });
-  return {
-    refused: () => {
-      if (req.complete) return;
-      const linger = setTimeout(() => req.socket.destroy(), lingerTime);
-      atEnd(req, () => clearTimeout(linger));
-    },
-  };
+}
+
+/**
+ * Reads what a refused request still sends, for a while, and drops it: there are clients, such as that of Java's standard
+ * library, which use the connection for the next request before they have sent all of one that is answered. Where the
+ * rest takes longer the reply says that the connection closes, which it does once its sender has had time to read it
+ * (RFC 9112, 9.6).
+ */
+export async function readRest(req: Request, res: Response): Promise<void> {
+  if (req.complete || req.destroyed) return;
+  req.resume();
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, restTime);
+    atEnd(req, () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+  if (req.complete || req.destroyed) return;
+  res.setHeader('Connection', 'close');
+  const { socket } = req;
+  // Node would destroy it as soon as the reply is written, and what arrives after that would make the reply unreadable.
+  socket.destroySoon = () => socket.end();
+  const linger = setTimeout(() => socket.destroy(), lingerTime);
+  socket.once('close', () => clearTimeout(linger));
 }
 
 /** Whether it is the sender we wait for, rather than our database or storage before we read on. */

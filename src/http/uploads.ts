@@ -72,18 +72,15 @@ async function receive(exchange: Exchange): Promise<Upload | undefined> {
   if (announced > maxSize) throw problem('payload_too_large', { maxSize });
   if (left <= 0 || announced > left) throw problem('quota_exceeded');
 
-  const idle = idleTimeout(req, res, services.config);
+  idleTimeout(req, res, services.config);
   const found = await new Promise<Upload | undefined>((resolve, reject) => {
-    const refuse = (error: unknown) => {
-      idle.refused();
-      reject(toUploadProblem(error, field));
-    };
+    const refuse = (error: unknown) => reject(toUploadProblem(error, field));
     const engine: StorageEngine = {
       _handleFile: (_req, file, done) => {
         store(file, { ...exchange, field, maxSize, left }).then(
           (upload) => done(null, upload as object),
           (error) => {
-            // Multer tells only when the rest has come, which the sender should be spared.
+            // Multer tells only when the rest has come, which may take an hour.
             refuse(error);
             file.stream.resume();
             done(error);

@@ -6,6 +6,7 @@ import { type Problem, problem } from '../contract/problems.js';
 import { exchangeOf } from '../http/exchange.js';
 import { toProblem } from '../http/problems.js';
 import { encodeReply, send } from '../http/replies.js';
+import { readRest } from '../http/timeouts.js';
 import type { Parts } from './parts.js';
 
 /** The last middleware: every error of a request leaves through here, as one problem body. */
@@ -62,6 +63,8 @@ export function errorReplies(parts: Pick<Parts, 'log' | 'limits' | 'metrics'>) {
     // What anonymous clients past their limit are still sending is not read.
     if (refusal.code === 'rate_limited' && exchange.caller === null && !req.complete) {
       res.setHeader('Connection', 'close');
+    } else {
+      await readRest(req, res);
     }
     sendProblem(res, refusal, parts);
   };

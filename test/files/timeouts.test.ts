@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { until } from '../../scripts/shared/until.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { boundary, filePart, filesOf, multipart } from '../helpers/files.js';
+import { collect, parse } from '../helpers/wire.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -67,6 +69,70 @@ describe('an upload', () => {
     await sleep(200);
     await sendAndPause(socket, body.subarray(120), 4000);
     expect(await reply).toContain('HTTP/1.1 201');
+  });
+});
+
+describe('a refused upload', () => {
+  const body = multipart([filePart('film.mp4', 'video'), Buffer.alloc(100_000)]);
+  const head = (path: string) =>
+    [
+      `POST /v1${path} HTTP/1.1`,
+      'Host: localhost',
+      `Authorization: Bearer ${app.people.member.key}`,
+      `Content-Type: multipart/form-data; boundary=${boundary}`,
+      `Content-Length: ${body.length}`,
+      '',
+      '',
+    ].join('\r\n');
+
+  /** Sends the head and the beginning of a file that is of no type that a video may have. */
+  async function sendBeginning(path: string): Promise<{ socket: Socket; received: Buffer[] }> {
+    const socket = connect({ port: app.port, host: '127.0.0.1', allowHalfOpen: true });
+    socket.on('error', () => {});
+    await once(socket, 'connect');
+    const received = collect(socket);
+    socket.write(Buffer.concat([Buffer.from(head(path)), body.subarray(0, 90_000)]));
+    return { socket, received };
+  }
+
+  it.each([
+    ['/videos', 415],
+    ['/videos/1/comments', 415],
+    ['/nowhere', 404],
+  ])(
+    'to %s is answered when it has come, since a client may use the connection again at once',
+    async (path, status) => {
+      const { socket, received } = await sendBeginning(path);
+      await sleep(300);
+      expect(received).toEqual([]);
+      const next = 'GET /v1/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
+      socket.write(Buffer.concat([body.subarray(90_000), Buffer.from(next)]));
+      await once(socket, 'end');
+      socket.end();
+      const [refusal, health] = parse(Buffer.concat(received));
+      expect(refusal?.status).toBe(status);
+      expect(refusal?.headers.connection).not.toBe('close');
+      expect(health?.status).toBe(200);
+    },
+  );
+
+  it('that does not end is answered all the same, told that the connection closes, and given time to read why', async () => {
+    const { socket, received } = await sendBeginning('/videos');
+    await once(socket, 'data');
+    const [refusal] = parse(Buffer.concat(received));
+    expect(refusal).toMatchObject({ status: 415, headers: { connection: 'close' } });
+    // What arrives at a connection that is closed for good is answered with a reset, and loses what was not read.
+    let failed: unknown = null;
+    socket.on('error', (error) => {
+      failed = error;
+    });
+    socket.write(body.subarray(90_000, 95_000));
+    await sleep(500);
+    expect(failed).toBeNull();
+    await until(() => {
+      socket.write(' ');
+      return failed !== null;
+    });
   });
 });
 
