@@ -10,6 +10,8 @@ const common = {
   root,
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  // Conditions that a busy machine takes its time to meet.
+  expect: { poll: { timeout: 20_000 } },
   // The test of the validator's caches measures what is left after a collection.
   execArgv: ['--expose-gc'],
 };

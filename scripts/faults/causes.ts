@@ -18,6 +18,8 @@ export type Fault = {
   refuses?: readonly string[];
   /** The nodes leave the replica for it. */
   leaves?: true;
+  /** What it leaves behind stays: it cannot be tried twice. */
+  isLasting?: true;
   /** It cannot be stood, and what the suite has to say of it. */
   sees?: RegExp;
   /** Why it cannot be done here; null where it can. */
@@ -170,6 +172,7 @@ export const faults: readonly Fault[] = [
     kind: 'full',
     serves: true,
     leaves: true,
+    isLasting: true,
     cause: async ({ around: { replica } }) => {
       await replica?.promote();
       await sleep(2000);

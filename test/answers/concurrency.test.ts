@@ -1,3 +1,4 @@
+import type { Response } from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answersOf } from '../helpers/answers.js';
 import { type TestApp, testApp } from '../helpers/app.js';
@@ -5,6 +6,7 @@ import { testDatabase } from '../helpers/database.js';
 import { expectExact } from '../helpers/exact.js';
 import { createPeople } from '../helpers/people.js';
 import { randomNumbers } from '../helpers/random.js';
+import { inTheEnd } from '../helpers/waiting.js';
 
 const writers = 16;
 let app: TestApp;
@@ -63,7 +65,7 @@ describe('many writers at once', () => {
     const writer = async (index: number): Promise<void> => {
       const random = randomNumbers(500 + index);
       for (let turn = 0; turn < 20; turn++) {
-        const reply = await random.pick(callsOf(random))();
+        const reply = await inTheEnd<Response>(random.pick<() => PromiseLike<Response>>(callsOf(random)));
         const outcome = `${reply.status} ${reply.body.code ?? ''}`.trim();
         seen.set(outcome, (seen.get(outcome) ?? 0) + 1);
         if (reply.status === 201 && reply.body.question_id !== undefined) answers.push(reply.body.id);
@@ -83,9 +85,9 @@ describe('many writers at once', () => {
     const answering = Array.from({ length: 20 }, async () => {
       for (let turn = 0; turn < 4; turn++) {
         const wasClosed = closed;
-        const { status } = await app.api
-          .post(`/answers/questions/${id}/answers`, app.people.other.key)
-          .send({ body: 'x' });
+        const { status } = await inTheEnd(() =>
+          app.api.post(`/answers/questions/${id}/answers`, app.people.other.key).send({ body: 'x' }),
+        );
         if (wasClosed && status !== 403) late.push(status);
       }
     });

@@ -66,19 +66,28 @@ describe('a session that gets nothing from its client, as behind a pooler', () =
 
   it('leaves those alone that are in use, as those of nodes that know no pooler yet', async () => {
     await administer(db.url, `ALTER ROLE plaza IN DATABASE ${db.name} RESET ALL`);
-    const direct = open({ poolSize: 1 });
-    let isOver = false;
-    const used = (async () => {
-      const backends = new Set<number>();
-      for (; !isOver; await sleep(20)) {
-        const { rows } = await direct.pool.query('SELECT pg_backend_pid() AS backend');
-        backends.add(rows[0].backend);
-      }
-      return backends.size;
-    })();
-    await setSessions(db.url, db.url);
-    isOver = true;
-    expect(await used).toBe(1);
+    const setMeanwhile = async () => {
+      const direct = open({ poolSize: 1 });
+      let isOver = false;
+      let longestRest = 0;
+      const used = (async () => {
+        const backends = new Set<number>();
+        for (let before = performance.now(); !isOver; await sleep(20)) {
+          const { rows } = await direct.pool.query('SELECT pg_backend_pid() AS backend');
+          backends.add(rows[0].backend);
+          longestRest = Math.max(longestRest, performance.now() - before);
+          before = performance.now();
+        }
+        return backends.size;
+      })();
+      await setSessions(db.url, db.url);
+      isOver = true;
+      return { backends: await used.catch(() => 0), longestRest };
+    };
+    let seen = await setMeanwhile();
+    // A busy machine may let it rest for as long as one that is not in use.
+    for (let left = 10; left > 0 && seen.longestRest > 250; left--) seen = await setMeanwhile();
+    expect(seen.backends).toBe(1);
   });
 
   it('is the same as one that gets them from its client', async () => {

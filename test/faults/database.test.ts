@@ -69,6 +69,13 @@ describe('a database that goes away', () => {
       // A reply can be lost on the way after the database has committed, never the other way round.
       expect(total).toBeGreaterThanOrEqual(statuses.filter((status) => status === 201).length);
       await expectExact(app.database, 'forum');
+      // PostgreSQL may not know yet that a connection is gone, and keeps its locks.
+      await until(async () => {
+        const { rowCount } = await app.database.pool.query(
+          `SELECT FROM pg_locks JOIN pg_database d ON d.oid = database WHERE locktype = 'advisory' AND datname = current_database()`,
+        );
+        return rowCount === 0;
+      });
       await way.mend();
       const repeated = await Promise.all(
         Array.from({ length: 30 }, (_, index) =>

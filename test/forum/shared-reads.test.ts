@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createDatabase } from '../../src/database/client.js';
 import { allOperations } from '../../src/operations.js';
 import { isOfHideable, type Operation } from '../../src/pipeline/operation.js';
@@ -114,6 +114,10 @@ describe('reads that share a run', () => {
       release = resolve;
     });
     instead = () => held;
+    onTestFinished(() => {
+      release();
+      instead = null;
+    });
     runs = 0;
     const first = read(here);
     await expect.poll(() => runs).toBe(1);
@@ -130,7 +134,6 @@ describe('reads that share a run', () => {
     const replies = await Promise.all([first, other, ...later]);
     expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(runs).toBe(2);
-    instead = null;
   });
 
   it('get the problem of their run, each as a reply of its own, and the next run begins anew', async () => {

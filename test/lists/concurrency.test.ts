@@ -13,7 +13,7 @@ const sizes = ['4096', '2560', '2048', '1024', '512', '128'];
 
 let db: TestDatabase;
 beforeAll(async () => {
-  db = await testDatabase({ poolSize: writers });
+  db = await testDatabase({ poolSize: writers, isUnlimited: true });
   const numbers = new RegExp(`\\b(${sizes.join('|')})\\b`, 'g');
   const mechanism = readFileSync('prisma/sql/lists.sql', 'utf8');
   const small = mechanism.replaceAll(numbers, (number) => `${Math.max(4, Number(number) / smaller)}`);

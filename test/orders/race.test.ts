@@ -7,7 +7,7 @@ import { type TestApp, testApp } from '../helpers/app.js';
 import { expectExact } from '../helpers/exact.js';
 import { createPerson, type Person } from '../helpers/people.js';
 import { shopsOf } from '../helpers/shops.js';
-import { blockedBackends } from '../helpers/waiting.js';
+import { blockedBackends, inTheEnd } from '../helpers/waiting.js';
 
 let app: TestApp;
 let shops: ReturnType<typeof shopsOf>;
@@ -50,7 +50,7 @@ describe('200 buyers who race for 50 pieces', () => {
         ],
       ];
       const replies = await Promise.all(
-        buyers.map(({ key }, n) => shops.order(area, orders[n % orders.length] ?? [], key)),
+        buyers.map(({ key }, n) => inTheEnd(() => shops.order(area, orders[n % orders.length] ?? [], key))),
       );
       const outcomes = new Map<string, number>();
       for (const { status, body } of replies) {

@@ -1,3 +1,4 @@
+import type { Response } from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { testDatabase } from '../helpers/database.js';
@@ -5,6 +6,7 @@ import { expectExact } from '../helpers/exact.js';
 import { createPeople } from '../helpers/people.js';
 import { randomNumbers } from '../helpers/random.js';
 import { videosOf } from '../helpers/videos.js';
+import { inTheEnd } from '../helpers/waiting.js';
 
 const writers = 16;
 let app: TestApp;
@@ -107,7 +109,7 @@ describe('many writers at once', () => {
     const writer = async (index: number): Promise<void> => {
       const random = randomNumbers(900 + index);
       for (let turn = 0; turn < 25; turn++) {
-        const reply = await random.pick(callsOf(random))();
+        const reply = await inTheEnd<Response>(random.pick<() => PromiseLike<Response>>(callsOf(random)));
         const outcome = `${reply.status} ${reply.body.code ?? ''}`.trim();
         seen.set(outcome, (seen.get(outcome) ?? 0) + 1);
         if (reply.status === 201) comments.push([reply.body.video_id, reply.body.id]);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Budget, withBudget } from '../../src/database/budget.js';
 import { findBreaches } from '../../src/database/invariants.js';
 import { beginExport } from '../../src/exports/exports.js';
 import { makeExports } from '../../src/exports/job.js';
@@ -150,6 +151,7 @@ describe('asking for the deletion of the account', () => {
 
   it('waits for what is being made, which is closed with all else, and lets nothing more be made', async () => {
     const { id, key } = await somebody();
+    const product = await shopsOf(app).shopProduct();
     const client = await app.database.pool.connect();
     try {
       // A write that holds its caller, as all do.
@@ -159,10 +161,10 @@ describe('asking for the deletion of the account', () => {
         `INSERT INTO stores (owner_id, name, slug, description) VALUES ($1, 'Late', 'late-store', '')`,
         [id],
       );
-      const planned = planDeletion(app, id);
+      const planned = withBudget(new Budget(null, 60_000), () => planDeletion(app, id));
       while ((await blockedBackends(app.database.pool)).length === 0)
         await new Promise((resolve) => setTimeout(resolve, 5));
-      const late = shopsOf(app).order('shop', [[await shopsOf(app).shopProduct(), 1]], key);
+      const late = shopsOf(app).order('shop', [[product, 1]], key);
       await new Promise((resolve) => setTimeout(resolve, 50));
       await client.query('COMMIT');
       await planned;
