@@ -12,14 +12,19 @@ const poolSize = 6;
 
 /** What is left out, and why. */
 const leftOut: Readonly<Record<string, string>> = {
+  admin: 'commands, which go past a pooler',
+  backup: 'commands, which go past a pooler',
   browser: 'pages in a browser, on the same handlers',
-  'admin/usage': 'commands on a database that they bring along',
   contract: 'most of them of the contract itself',
+  'files/timeouts': 'times of HTTP',
   fuzz: 'of the fuzzer itself',
+  metrics: 'what is measured of the same requests',
+  'refusals/matrix': 'the same look-up of a key for each operation',
   sdk: 'of generated clients',
   seed: 'commands, which go past a pooler',
   start: 'services of their own, with a database that they bring along',
   storage: 'files, and no database',
+  traces: 'what is told of the same requests',
   'database/interruption': 'migrations, which go past a pooler',
   'database/plans': 'plans of prepared statements',
   'database/replicas': 'servers of its own',
