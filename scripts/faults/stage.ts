@@ -131,7 +131,7 @@ async function nodeIn(around: Surroundings, folder: string, name: string): Promi
     DATABASE_URL: database.url,
     DATA_DIR: join(folder, name),
     STORAGE_URL: around.storageUrl,
-    // Twenty looks of the balancer, of which each may take long on a machine that has much else to do.
+    // Forty looks of the balancer, of which each may take long on a machine that has much else to do.
     SHUTDOWN_DELAY: '4',
     RATE_LIMIT_ANONYMOUS: enough,
     RATE_LIMIT_KEY: enough,

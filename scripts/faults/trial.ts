@@ -12,7 +12,7 @@ const backWithin = 5000;
 /** How old that may be which is told without a key: a replica may be a second behind, and is left within another. */
 const staleWithin = 2000;
 /** Until the nodes have left the replica, which they may notice by that second only. */
-const leftWithin = 2900;
+const leftWithin = 2000;
 /** For how long the load goes on then: long enough to see that nothing fails any more, and where nothing may fail at all. */
 const lookAfter = 7000;
 const lookAfterServed = 3000;
@@ -35,7 +35,7 @@ export type Row = {
   verdict: 'kept' | 'MISSED' | 'seen' | 'UNSEEN';
 };
 
-/** `isLate`: whether nothing is wrong but times and refusals, which a machine that has much else to do may bring about. */
+/** `isLate`: whether nothing is wrong but times, which a machine that has much else to do may bring about. */
 export type Tried = { row: Row; wrong: string[]; isLate: boolean };
 
 /**
@@ -65,27 +65,28 @@ export async function tryFault(stage: Stage, fault: Fault): Promise<Tried> {
   const recovered = recovery(during, ended);
   // What this machine takes for them anyhow comes on top.
   const usual = Math.max(...during.filter(({ at, ms }) => at + ms < began).map(({ ms }) => ms));
-  const late = during.filter(({ ms }) => ms > answeredWithin + usual);
   const broken = [
     ...lost.map((each) => `lost: ${each}`),
     ...half.map((each) => `half: ${each}`),
     ...load.outside.map((each) => `outside the contract: ${each}`),
-    ...(fault.serves || cut.length + refused.length > 0 ? [] : ['nobody noticed the fault: it was none']),
-    ...(check.code === 0 ? [] : [`check: ${check.output.trim()}`]),
-  ];
-  const wrong = [
-    ...broken,
-    ...late.map(({ operation, ms }) => `${operation} was kept waiting for ${Math.round(ms)} ms`),
     ...(fault.cuts
       ? []
       : cut.map(({ operation, at }) => `${operation} was cut off ${Math.round(at - began)} ms after it began`)),
     ...refused
       .filter(({ operation }) => fault.serves || (fault.refuses !== undefined && !fault.refuses.includes(operation)))
       .map(({ operation, at }) => `${operation} was refused ${Math.round(at - began)} ms after it began`),
+    ...(fault.serves || cut.length + refused.length > 0 ? [] : ['nobody noticed the fault: it was none']),
+    ...(check.code === 0 ? [] : [`check: ${check.output.trim()}`]),
+  ];
+  const late = [
+    ...during
+      .filter(({ ms }) => ms > answeredWithin + usual)
+      .map(({ operation, ms }) => `${operation} was kept waiting for ${Math.round(ms)} ms`),
     ...(recovered > backWithin + usual ? [`it took ${Math.round(recovered)} ms until nothing failed any more`] : []),
     ...(load.stalest > staleWithin ? [`what was ${Math.round(load.stalest)} ms old was told as new`] : []),
     ...(left !== null && left > leftWithin + usual ? [`a node read from the replica for ${left} ms more`] : []),
   ];
+  const wrong = [...broken, ...late];
   const row: Row = {
     fault: fault.name,
     requests: during.length,

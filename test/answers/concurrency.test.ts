@@ -1,4 +1,3 @@
-import type { Response } from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answersOf } from '../helpers/answers.js';
 import { type TestApp, testApp } from '../helpers/app.js';
@@ -65,7 +64,7 @@ describe('many writers at once', () => {
     const writer = async (index: number): Promise<void> => {
       const random = randomNumbers(500 + index);
       for (let turn = 0; turn < 20; turn++) {
-        const reply = await inTheEnd<Response>(random.pick<() => PromiseLike<Response>>(callsOf(random)));
+        const reply = await inTheEnd(random.pick(callsOf(random)));
         const outcome = `${reply.status} ${reply.body.code ?? ''}`.trim();
         seen.set(outcome, (seen.get(outcome) ?? 0) + 1);
         if (reply.status === 201 && reply.body.question_id !== undefined) answers.push(reply.body.id);

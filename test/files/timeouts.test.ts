@@ -7,27 +7,35 @@ import { type TestApp, testApp } from '../helpers/app.js';
 import { boundary, filePart, filesOf, multipart } from '../helpers/files.js';
 import { collect, parse } from '../helpers/wire.js';
 
+const uploadType = `multipart/form-data; boundary=${boundary}`;
+
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp({ settings: { REQUEST_TIMEOUT: '1', UPLOAD_IDLE_TIMEOUT: '3' } });
 });
 afterAll(() => app.close());
 
-async function begin(path: string, type: string, length: number): Promise<{ socket: Socket; reply: Promise<string> }> {
-  const socket = connect(app.port, '127.0.0.1');
+/** A connection on which the head of a request has been sent. */
+async function sendHead(path: string, type: string, length: number, allowHalfOpen = false): Promise<Socket> {
+  const socket = connect({ port: app.port, host: '127.0.0.1', allowHalfOpen });
+  socket.on('error', () => {});
   await once(socket, 'connect');
+  const lines = [`POST /v1${path} HTTP/1.1`, 'Host: localhost', `Authorization: Bearer ${app.people.member.key}`];
+  socket.write([...lines, `Content-Type: ${type}`, `Content-Length: ${length}`, '', ''].join('\r\n'));
+  return socket;
+}
+
+async function begin(path: string, type: string, length: number): Promise<{ socket: Socket; reply: Promise<string> }> {
+  const socket = await sendHead(path, type, length);
   const reply = (async () => {
     let text = '';
     socket.on('data', (data) => {
       text += data;
       if (text.includes('"request_id"') || text.includes('"sha256"')) socket.end();
     });
-    socket.on('error', () => {});
     await once(socket, 'close');
     return text;
   })();
-  const lines = [`POST /v1${path} HTTP/1.1`, 'Host: localhost', `Authorization: Bearer ${app.people.member.key}`];
-  socket.write([...lines, `Content-Type: ${type}`, `Content-Length: ${length}`, '', ''].join('\r\n'));
   return { socket, reply };
 }
 
@@ -43,10 +51,9 @@ async function sendAndPause(socket: Socket, data: string | Buffer, milliseconds:
 
 describe('an upload', () => {
   const body = multipart([filePart(), 'slowly '.repeat(24)]);
-  const type = `multipart/form-data; boundary=${boundary}`;
 
   it('that is slow lives for longer than any other request may take', async () => {
-    const { socket, reply } = await begin('/files', type, body.length);
+    const { socket, reply } = await begin('/files', uploadType, body.length);
     for (let at = 0; at < body.length; at += 80) {
       socket.write(body.subarray(at, at + 80));
       await sleep(1500);
@@ -57,14 +64,14 @@ describe('an upload', () => {
   it('that falls silent is cut off, and nothing is left of it', async () => {
     const files = filesOf(app);
     const before = await files.stored();
-    const { socket, reply } = await begin('/files', type, body.length);
+    const { socket, reply } = await begin('/files', uploadType, body.length);
     socket.write(body.subarray(0, 120));
     expect(await reply).toContain('request_timeout');
     expect(await files.stored()).toEqual(before);
   });
 
   it('is not cut off for a pause of ours', async () => {
-    const { socket, reply } = await begin('/files', type, body.length);
+    const { socket, reply } = await begin('/files', uploadType, body.length);
     socket.write(body.subarray(0, 120));
     await sleep(200);
     await sendAndPause(socket, body.subarray(120), 4000);
@@ -74,24 +81,12 @@ describe('an upload', () => {
 
 describe('a refused upload', () => {
   const body = multipart([filePart('film.mp4', 'video'), Buffer.alloc(100_000)]);
-  const head = (path: string) =>
-    [
-      `POST /v1${path} HTTP/1.1`,
-      'Host: localhost',
-      `Authorization: Bearer ${app.people.member.key}`,
-      `Content-Type: multipart/form-data; boundary=${boundary}`,
-      `Content-Length: ${body.length}`,
-      '',
-      '',
-    ].join('\r\n');
 
   /** Sends the head and the beginning of a file that is of no type that a video may have. */
   async function sendBeginning(path: string): Promise<{ socket: Socket; received: Buffer[] }> {
-    const socket = connect({ port: app.port, host: '127.0.0.1', allowHalfOpen: true });
-    socket.on('error', () => {});
-    await once(socket, 'connect');
+    const socket = await sendHead(path, uploadType, body.length, true);
     const received = collect(socket);
-    socket.write(Buffer.concat([Buffer.from(head(path)), body.subarray(0, 90_000)]));
+    socket.write(body.subarray(0, 90_000));
     return { socket, received };
   }
 

@@ -1,4 +1,3 @@
-import type { Response } from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { testDatabase } from '../helpers/database.js';
@@ -71,7 +70,7 @@ describe('forty writers at once', () => {
           () => app.api.get(`/forum/boards/${boards[0]}?page=${1 + below(200)}`),
           () => app.api.get(`/forum/topics/${busy}?page=${1 + below(200)}`),
         ];
-        const reply = await inTheEnd<Response>(pick<() => PromiseLike<Response>>(calls));
+        const reply = await inTheEnd(pick(calls));
         const outcome = `${reply.status} ${reply.body.code ?? ''}`.trim();
         seen.set(outcome, (seen.get(outcome) ?? 0) + 1);
         if (reply.status === 201 && reply.body.topic_id !== undefined) replies.push(reply.body.id);
@@ -119,7 +118,7 @@ describe('forty writers at once', () => {
           ...topics.slice(3).map((topic) => () => app.api.delete(`/forum/topics/${topic}`, moderator.key)),
           () => app.api.post('/forum/topics', other.key).send({ board_id: board, title: 'x', content: 'x' }),
           () => app.api.delete(`/forum/boards/${board}`, admin.key),
-        ].map(async (call) => (await inTheEnd<Response>(call)).status),
+        ].map(async (call) => (await inTheEnd(call)).status),
       );
       expect(statuses.filter((status) => ![200, 201, 404].includes(status))).toEqual([]);
       await app.api.get(`/forum/boards/${board}`).expect(404);

@@ -1,4 +1,3 @@
-import type { Response } from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../src/database/transaction.js';
 import { deleteAccount } from '../../src/people/accounts.js';
@@ -427,9 +426,7 @@ describe('many at once', () => {
       () => app.api.get(path, author.key),
     ];
     const replies = await Promise.all(
-      Array.from({ length: 60 }, (_, index) =>
-        inTheEnd<Response>(acts[index % acts.length] as () => PromiseLike<Response>),
-      ),
+      Array.from({ length: 60 }, (_, index) => inTheEnd(acts[index % acts.length] as (typeof acts)[0])),
     );
     expect(replies.filter(({ status }) => ![200, 201, 404].includes(status)).map(({ body }) => body)).toEqual([]);
     await restore(path).expect(200);

@@ -1,4 +1,3 @@
-import type { Response } from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { testDatabase } from '../helpers/database.js';
@@ -109,7 +108,7 @@ describe('many writers at once', () => {
     const writer = async (index: number): Promise<void> => {
       const random = randomNumbers(900 + index);
       for (let turn = 0; turn < 25; turn++) {
-        const reply = await inTheEnd<Response>(random.pick<() => PromiseLike<Response>>(callsOf(random)));
+        const reply = await inTheEnd(random.pick(callsOf(random)));
         const outcome = `${reply.status} ${reply.body.code ?? ''}`.trim();
         seen.set(outcome, (seen.get(outcome) ?? 0) + 1);
         if (reply.status === 201) comments.push([reply.body.video_id, reply.body.id]);
