@@ -8,7 +8,7 @@ import { type LimitSettings, limitSettings } from './settings/limits.js';
 import { type MailSettings, mailSettings } from './settings/mail.js';
 import { type MetricsPlace, metricsSettings } from './settings/metrics.js';
 import { type NetworkSettings, networkSettings } from './settings/network.js';
-import { type NewcomerRules, newcomerRules } from './settings/newcomers.js';
+import { type NewcomerRules, newcomerRules, newcomersOff } from './settings/newcomers.js';
 import { type SiteSettings, siteSettings } from './settings/site.js';
 import { type StorageSettings, storageSettings } from './settings/storage.js';
 import { type TracesSettings, tracesSettings } from './settings/traces.js';
@@ -62,11 +62,13 @@ export type Config = NetworkSettings &
  */
 export function loadConfig(environment: Environment): Config {
   const faults: string[] = [];
-  const values = new SettingValues(givenSettings(environment, faults).given, faults);
+  const { given } = givenSettings(environment, faults);
+  const demo = demoSetting(new SettingValues(given, faults));
+  // Who looks around wants to see at once what they wrote.
+  const values = new SettingValues(given, faults, demo ? newcomersOff : {});
   const workers = workerCount(values);
   const network = networkSettings(values);
   const site = siteSettings(values);
-  const demo = demoSetting(values);
   const place = `http://${hostOf(network.host)}:${network.port}`;
   const mail = mailSettings(values, {
     publicUrl: network.publicUrl,

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { newcomersOff } from '../../src/settings/newcomers.js';
 import { until } from './until.js';
 
 export type Service = {
@@ -37,7 +38,7 @@ function nodeOptions(): string[] {
   return scripts.start.split(' ').filter((word) => word.startsWith('--'));
 }
 
-/** Starts the service as a person does, in a process of its own on a free port, without a demo community. */
+/** Starts the service as a person does, in a process of its own on a free port, without a demo community, in which nobody is a new member. */
 export function startService(environment: NodeJS.ProcessEnv, options: StartOptions = {}): Service {
   const {
     program = 'scripts/start.mjs',
@@ -53,7 +54,7 @@ export function startService(environment: NodeJS.ProcessEnv, options: StartOptio
   const [command = '', ...parameters] = descriptors === undefined ? plain : limited;
   const child = spawn(command, parameters, {
     // As under npm, the service then ends when its parent does: a test run that is killed leaves nothing behind.
-    env: { PATH, HOME, PORT: '0', DEMO: 'false', npm_lifecycle_event: 'start', ...environment },
+    env: { PATH, HOME, PORT: '0', DEMO: 'false', npm_lifecycle_event: 'start', ...newcomersOff, ...environment },
     detached,
     cwd: folder,
     stdio: ['ignore', stdout, stderr],

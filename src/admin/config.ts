@@ -60,6 +60,8 @@ const following: { [name in SettingName]?: (config: Config) => unknown } = {
   DEMO: ({ demo }) => demo,
   REQUIRE_HTTPS: ({ requireHttps }) => requireHttps,
   REQUIRE_VERIFIED_EMAIL: ({ requireVerifiedEmail }) => requireVerifiedEmail,
+  NEW_MEMBER_DAYS: ({ newcomers }) => newcomers.days,
+  HOLD_FIRST_POSTS: ({ newcomers }) => newcomers.heldPosts,
   DATABASE_POOL_SIZE: ({ databasePoolSize }) => databasePoolSize,
   STORAGE_URL: ({ storage }) => (storage.kind === 'file' ? `file:${storage.folder}` : ''),
 };

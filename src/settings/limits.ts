@@ -32,8 +32,8 @@ export function limitSettings(values: SettingValues): LimitSettings {
     uploads: values.integer('RATE_LIMIT_UPLOADS', 1, most),
     signIn: values.integer('RATE_LIMIT_SIGN_IN', 1, most),
     reports: values.integer('RATE_LIMIT_REPORTS', 1, most),
-    newcomerWrites: values.integerOrNull('NEW_MEMBER_WRITES', 1, most),
-    newcomerUploads: values.integerOrNull('NEW_MEMBER_UPLOADS', 1, most),
+    newcomerWrites: values.integerOrOff('NEW_MEMBER_WRITES', 1, most),
+    newcomerUploads: values.integerOrOff('NEW_MEMBER_UPLOADS', 1, most),
   };
   return {
     rateLimits: values.either('RATE_LIMITS', 'on', 'off', true) ? rateLimits : null,

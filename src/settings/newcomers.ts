@@ -13,14 +13,17 @@ export type NewcomerRules = {
   maxLinks: number | null;
 };
 
+/** With these nobody is a new member. */
+export const newcomersOff = { NEW_MEMBER_DAYS: '0', HOLD_FIRST_POSTS: '0' };
+
 /** The settings of what is asked of new members. */
 export function newcomerRules(values: SettingValues): NewcomerRules {
   return {
     days: values.integer('NEW_MEMBER_DAYS', 0, 36_500),
     heldPosts: values.integer('HOLD_FIRST_POSTS', 0, 20),
     heldWords: heldWords(values),
-    heldLinks: values.integerOrNull('HOLD_LINKS', 0, 1000),
-    maxLinks: values.integerOrNull('NEW_MEMBER_LINKS', 0, 1000),
+    heldLinks: values.integerOrOff('HOLD_LINKS', 0, 1000),
+    maxLinks: values.integerOrOff('NEW_MEMBER_LINKS', 0, 1000),
   };
 }
 

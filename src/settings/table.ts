@@ -90,11 +90,12 @@ export const settings = {
   NEW_MEMBER_DAYS: {
     default: '7',
     meaning:
-      'For how many days a member is new, for the settings below. One of whom fewer contributions are approved than `HOLD_FIRST_POSTS` says is new for longer; staff never are.',
+      'For how many days a member is new, for the settings below. One of whom fewer contributions are approved than `HOLD_FIRST_POSTS` says is new for longer; staff never are. `0` in the demo.',
   },
   HOLD_FIRST_POSTS: {
-    default: '0',
-    meaning: 'How many contributions of a new member wait for approval, up to 20. Members from before are known.',
+    default: '2',
+    meaning:
+      'How many contributions of a new member wait for approval, up to 20. Members from before are known. `0` in the demo. Nothing is held while there is no moderator.',
   },
   HOLD_WORDS: {
     default: '',
@@ -102,12 +103,18 @@ export const settings = {
   },
   HOLD_WORDS_FILE: { default: '', meaning: 'A file of more of them, one a line; a line that begins with `#` is none.' },
   HOLD_LINKS: {
-    default: '',
-    meaning: 'Links beyond which what a new member writes is held. Unset, none are too many.',
+    default: '0',
+    meaning: 'Links beyond which what a new member writes is held, or `off`.',
   },
-  NEW_MEMBER_LINKS: { default: '', meaning: 'Links at most in what a new member writes. Unset, there is no limit.' },
-  NEW_MEMBER_WRITES: { default: '', meaning: 'Writes a minute of a new member, with all keys. Unset, as for others.' },
-  NEW_MEMBER_UPLOADS: { default: '', meaning: 'Uploads a day of a new member, with all keys. Unset, as for others.' },
+  NEW_MEMBER_LINKS: { default: '10', meaning: 'Links at most in what a new member writes, or `off`.' },
+  NEW_MEMBER_WRITES: {
+    default: '10',
+    meaning: 'Writes a minute of a new member, with all keys; `off` for as many as others.',
+  },
+  NEW_MEMBER_UPLOADS: {
+    default: '50',
+    meaning: 'Uploads a day of a new member, with all keys; `off` for as many as others.',
+  },
   SIGN_UP: {
     default: 'open',
     meaning:

@@ -7,10 +7,11 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export class SettingValues {
   readonly #given: Environment;
 
-  /** `faults` is added to. */
+  /** `faults` is added to; `fallbacks` go before the defaults of the table. */
   constructor(
     given: Environment,
     readonly faults: string[],
+    readonly fallbacks: { [name in SettingName]?: string } = {},
   ) {
     this.#given = given;
   }
@@ -22,7 +23,7 @@ export class SettingValues {
 
   /** As it is given, or its default. */
   text(name: SettingName): string {
-    return this.given(name) || settings[name].default;
+    return this.given(name) || (this.fallbacks[name] ?? settings[name].default);
   }
 
   /** As it is told in a fault. */
@@ -44,6 +45,11 @@ export class SettingValues {
   /** A whole number, or null where nothing is said. */
   integerOrNull(name: SettingName, minimum: number, maximum: number): number | null {
     return this.text(name) === '' ? null : this.integer(name, minimum, maximum);
+  }
+
+  /** A whole number, or null for `off`. */
+  integerOrOff(name: SettingName, minimum: number, maximum: number): number | null {
+    return this.text(name) === 'off' ? null : this.integer(name, minimum, maximum, { or: ', or off' });
   }
 
   /** Whether it says `yes` rather than `no`; `fallback` where it says nothing. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../src/database/transaction.js';
 import { deleteAccount } from '../../src/people/accounts.js';
 import { bringBack } from '../../src/removal/removal.js';
-import { type TestApp, testApp } from '../helpers/app.js';
+import { newcomerDefaults, type TestApp, testApp } from '../helpers/app.js';
 import { contributions } from '../helpers/contributions.js';
 import { breachesOf } from '../helpers/exact.js';
 import { forumOf } from '../helpers/forum.js';
@@ -18,7 +18,10 @@ beforeAll(async () => {
   app = await testApp();
   board = await forumOf(app).board();
   first = await testApp({ sharing: app, settings: { HOLD_FIRST_POSTS: '2', NEW_MEMBER_DAYS: '0' } });
-  filtering = await testApp({ sharing: app, settings: { HOLD_WORDS: 'casino, free money', HOLD_LINKS: '1' } });
+  filtering = await testApp({
+    sharing: app,
+    settings: { NEW_MEMBER_DAYS: '7', HOLD_WORDS: 'casino, free money', HOLD_LINKS: '1' },
+  });
 });
 afterAll(async () => {
   expect(await breachesOf(app.database, 'identity', 'forum', 'answers', 'shops', 'videos')).toEqual([]);
@@ -151,6 +154,37 @@ describe('the first contributions of a new member', () => {
     const { body } = await send().expect(201);
     expect((await send().expect(201)).body).toEqual(body);
     expect(await held(person)).toHaveLength(1);
+  });
+});
+
+describe('what an operator gets who sets nothing', () => {
+  it('holds two contributions and all links of a new member, and nothing while nobody could approve it', async () => {
+    const own = await testApp({ settings: newcomerDefaults });
+    try {
+      const { database, people } = own;
+      const place = await forumOf(own).board();
+      const say = async (content: string) => {
+        const body = { board_id: place, title: 'A topic', content };
+        return (await own.api.post('/forum/topics', people.other.key).send(body).expect(201)).body;
+      };
+      const roles = async (role: string) => {
+        const staff = [people.moderator.id, people.admin.id];
+        await database.pool.query('UPDATE users SET role = $1::role WHERE id = ANY($2)', [role, staff]);
+      };
+      await roles('member');
+      expect((await say('https://a.example')).hidden).toBe(null);
+      await roles('moderator');
+      const first = await say('Text');
+      expect(first.hidden).toEqual(waiting);
+      await own.api.delete(`/forum/topics/${first.id}/hidden`, people.moderator.key).expect(200);
+      expect((await say('Text')).hidden).toBe(null);
+      expect((await say('https://a.example')).hidden).toEqual(waiting);
+      // One who is kept out approves nothing.
+      await database.pool.query('UPDATE users SET suspended_at = now() WHERE role = $1', ['moderator']);
+      expect((await say('https://a.example')).hidden).toBe(null);
+    } finally {
+      await own.close();
+    }
   });
 });
 

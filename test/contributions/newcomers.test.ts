@@ -25,7 +25,7 @@ async function joined(days: number): Promise<string> {
 }
 
 async function withSettings(settings: Record<string, string>, use: (app: TestApp) => Promise<void>): Promise<void> {
-  const other = await testApp({ sharing: app, settings });
+  const other = await testApp({ sharing: app, settings: { NEW_MEMBER_DAYS: '7', ...settings } });
   try {
     await use(other);
   } finally {
@@ -43,7 +43,7 @@ describe('the links of a new member', () => {
   /** Where nobody is new. */
   let known: TestApp;
   beforeAll(async () => {
-    few = await testApp({ sharing: app, settings: { NEW_MEMBER_LINKS: '2' } });
+    few = await testApp({ sharing: app, settings: { NEW_MEMBER_DAYS: '7', NEW_MEMBER_LINKS: '2' } });
     known = await testApp({ sharing: app, settings: { NEW_MEMBER_LINKS: '2', NEW_MEMBER_DAYS: '0' } });
   });
   afterAll(() => Promise.all([few.close(), known.close()]));

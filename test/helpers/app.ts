@@ -13,6 +13,7 @@ import { messageClasses } from '../../src/http/messages.js';
 import type { Metrics } from '../../src/metrics/metrics.js';
 import { allOperations } from '../../src/operations.js';
 import type { Operation } from '../../src/pipeline/operation.js';
+import { newcomersOff } from '../../src/settings/newcomers.js';
 import { openStorage } from '../../src/storage/open.js';
 import type { Storage } from '../../src/storage/storage.js';
 import { viewCounter } from '../../src/videos/views.js';
@@ -59,6 +60,17 @@ const wide = Object.fromEntries(
   ['ANONYMOUS', 'KEY', 'WRITES', 'UPLOADS', 'SIGN_IN', 'REPORTS'].map((name) => [`RATE_LIMIT_${name}`, '1000000']),
 );
 
+/** What is asked of new members: nothing, but by the tests that turn to it. */
+const newcomerSettings = {
+  ...newcomersOff,
+  HOLD_LINKS: 'off',
+  NEW_MEMBER_LINKS: 'off',
+  NEW_MEMBER_WRITES: 'off',
+  NEW_MEMBER_UPLOADS: 'off',
+};
+/** With these in place of those, an operator's own defaults hold. */
+export const newcomerDefaults = Object.fromEntries(Object.keys(newcomerSettings).map((name) => [name, '']));
+
 /** Made once: what is compiled for one app serves the next. */
 const shared = allOperations();
 
@@ -79,7 +91,7 @@ export async function testApp({
   // `npm run test:gcs` and `test:s3` let the same tests run on a bucket.
   const place = sharing?.config?.storage ?? storagePlace(folder);
   const config: Config = {
-    ...loadConfig({ DATABASE_URL: url, ...wide, ...settings }),
+    ...loadConfig({ DATABASE_URL: url, ...wide, ...newcomerSettings, ...settings }),
     storage: place,
     ...overrides,
   };

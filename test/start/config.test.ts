@@ -38,19 +38,33 @@ describe('configuration', () => {
         writes: 60,
         uploads: 20,
         signIn: 15,
-        newcomerWrites: null,
-        newcomerUploads: null,
+        newcomerWrites: 10,
+        newcomerUploads: 50,
       },
       workers: 1,
       databasePoolSize: 10,
       mail: { server: null, from: { name: 'Plaza', address: 'plaza@localhost' }, origin: 'http://127.0.0.1:3000' },
       currency: 'EUR',
       storage: { kind: 'file', folder: '.data/storage' },
-      newcomers: { days: 7, maxLinks: null },
+      newcomers: { days: 0, heldPosts: 0 },
       maxFileSize: 104_857_600,
       fileQuota: 5_368_709_120,
     });
     expect([...config.areas]).toEqual([...areas]);
+  });
+
+  it('asks more of new members where strangers come, and can be told not to', () => {
+    const given = { DATABASE_URL: 'postgresql://db.example/plaza' };
+    expect(loadConfig(given)).toMatchObject({
+      newcomers: { days: 7, heldPosts: 2, heldLinks: 0, maxLinks: 10 },
+      rateLimits: { newcomerWrites: 10, newcomerUploads: 50 },
+    });
+    const off = { HOLD_LINKS: 'off', NEW_MEMBER_LINKS: 'off', NEW_MEMBER_WRITES: 'off', NEW_MEMBER_UPLOADS: 'off' };
+    expect(loadConfig({ ...given, ...off })).toMatchObject({
+      newcomers: { heldLinks: null, maxLinks: null },
+      rateLimits: { newcomerWrites: null, newcomerUploads: null },
+    });
+    expect(loadConfig({ HOLD_FIRST_POSTS: '3' }).newcomers).toMatchObject({ days: 0, heldPosts: 3 });
   });
 
   it('reads what is set', () => {
