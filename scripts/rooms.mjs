@@ -3,7 +3,20 @@
 
 /** From the ground up. Nothing imports upward, and rooms on one line do not import each other, but for the files at the bottom. */
 const floors = [
-  ['calls', 'config', 'free-port', 'hosts', 'jobs', 'lifecycle', 'lock', 'log', 'redaction', 'semaphore', 'settings'],
+  [
+    'calls',
+    'config',
+    'free-port',
+    'hosts',
+    'jobs',
+    'lifecycle',
+    'lock',
+    'log',
+    'look-alikes',
+    'redaction',
+    'semaphore',
+    'settings',
+  ],
   ['contract'],
   ['database'],
   ['embedded-postgres'],

@@ -4,6 +4,7 @@ import { isName, trimmed } from '../contract/text.js';
 import type { Database, Transaction } from '../database/client.js';
 import { lockedRow } from '../database/row-lock.js';
 import { inTransaction } from '../database/transaction.js';
+import { hasUnseen, mixesAlphabets, showsName } from '../look-alikes.js';
 import { maxRedirects, originsOf, redirectFault } from './redirects.js';
 
 /** How many apps somebody may have. */
@@ -29,9 +30,13 @@ export class AppError extends Error {
   override name = 'AppError';
 }
 
-/** What is wrong with an app as somebody describes it, or null. */
-export function appFault({ name, redirectUris, isConfidential }: AppForm): string | null {
+/** What is wrong with an app as somebody describes it, or null. `siteName`: what no app may seem to be. */
+export function appFault({ name, redirectUris, isConfidential }: AppForm, siteName: string): string | null {
   if (!isName(trimmed(name))) return 'The name of an app has 1 to 100 characters, one of which can be seen.';
+  if (hasUnseen(name))
+    return 'The name of an app has no characters that are invisible or change the direction of writing.';
+  if (mixesAlphabets(name)) return 'Each word of the name of an app is of one alphabet.';
+  if (showsName(name, siteName)) return `The name of an app does not contain “${siteName}”, or what looks like it.`;
   if (redirectUris.length === 0 || redirectUris.length > maxRedirects) {
     return `An app has 1 to ${maxRedirects} addresses, one a line, to which people return from here.`;
   }

@@ -51,6 +51,12 @@ describe('an app of one’s own', () => {
   it.each([
     ['no name', { name: ' ' }],
     ['a long name', { name: 'x'.repeat(101) }],
+    ['a name with a character that shows nothing', { name: 'Rea\u200bder' }],
+    ['a name that is written backwards', { name: '\u202eredaeR' }],
+    ['a name of two alphabets', { name: 'Rеader' }],
+    ['the name of this site', { name: 'plaza support' }],
+    ['what looks like the name of this site', { name: 'P l A-z а' }],
+    ['the name of this site in another alphabet', { name: 'ΡΙΑΖΑ' }],
     ['no address', { addresses: ' \n ' }],
     ['no choice', { kind: '' }],
     ['plain HTTP', { addresses: 'http://app.example/back' }],

@@ -93,10 +93,10 @@ function appPage(visit: Visit<Account>, app: AppRecord, { filled, secret = null,
   profilePage(visit, { here: 'Apps', status, content, scripts: true });
 }
 
-function filledIn({ field }: Visit, kind: string): FilledApp {
+function filledIn({ field, parts }: Visit, kind: string): FilledApp {
   const known = kind === 'public' || kind === 'confidential' ? kind : '';
   const filled = { name: field('name').trim(), addresses: field('addresses'), kind: known };
-  return { ...filled, fault: appFault(formOf(filled)) };
+  return { ...filled, fault: appFault(formOf(filled), parts.config.site.name) };
 }
 
 const formOf = ({ name, addresses, kind }: Omit<FilledApp, 'fault'>) => ({

@@ -1,0 +1,79 @@
+/** Characters of other alphabets that look like a Latin letter or a digit, after what it stands for here. */
+const alike = [
+  ['a', 'АаΑαɑᎪꓮ'],
+  ['b', 'ВЬьΒᏴꓐ'],
+  ['c', 'СсϹϲᏟꓚ'],
+  ['d', 'ԁᎠꓓ'],
+  ['e', 'ЕеΕεᎬꓰ'],
+  ['f', 'Ϝꓝ'],
+  ['g', 'ɡᏀꓖ'],
+  ['h', 'НнһΗհᎻꓧ'],
+  ['j', 'ЈјϳᎫꓙ'],
+  ['k', 'КкΚκᏦꓗ'],
+  ['l', 'Ii1|ІіΙιıɩӀӏᏞꓡꓲ'],
+  ['m', 'МмΜᎷꓟ'],
+  ['n', 'ΝηпոꓠԤ'],
+  ['o', '0ОоΟοσՕօꓳ'],
+  ['p', 'РрΡρᏢꓑ'],
+  ['q', 'Ԛԛգ'],
+  ['r', 'гᎡꓣ'],
+  ['s', 'ЅѕՏᏚꓢ'],
+  ['t', 'ТтΤτᎢꓔ'],
+  ['u', 'υսՍꓴ'],
+  ['v', 'νѵѴᏙꓦ'],
+  ['w', 'ѡԜԝԝᎳꓪ'],
+  ['x', 'ХхΧχꓫ'],
+  ['y', 'УуΥγүҮᎩꓬ'],
+  ['z', 'ΖᏃꓜ'],
+] as const;
+
+const latin: ReadonlyMap<string, string> = new Map(
+  alike.flatMap(([letter, others]) => [...others].map((other) => [other, letter] as const)),
+);
+
+/** Letters that side by side look like another one. */
+const joined = [
+  [/rn/g, 'm'],
+  [/vv/g, 'w'],
+] as const;
+
+/**
+ * What is left of a text when all that looks the same is the same: `Pl_Аzа`, `P1aza` and `plaza` have one skeleton. It is for
+ * comparing with another skeleton, and not for showing. NFKD takes the marks off letters, and the forms off ｗｉｄｅ ones.
+ */
+export function skeleton(text: string): string {
+  const letters = [...text.normalize('NFKD')].map((each) => latin.get(each) ?? each);
+  const plain = letters
+    .join('')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+  return joined.reduce((rest, [pair, letter]) => rest.replaceAll(pair, letter), plain);
+}
+
+/** Whether a text has a word, or words one after the other, that look like this name. */
+export function showsName(text: string, name: string): boolean {
+  const wanted = skeleton(name);
+  const words = text.split(/[\p{Z}\p{P}\p{S}]+/u).map(skeleton);
+  return (
+    wanted !== '' && words.some((_, start) => words.some((_, end) => words.slice(start, end + 1).join('') === wanted))
+  );
+}
+
+/** Alphabets with letters that look like those of another. */
+const alphabets = ['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Cherokee', 'Coptic', 'Lisu'].map(
+  (script) => new RegExp(`\\p{Script=${script}}`, 'u'),
+);
+
+/** Whether letters of several of these alphabets stand in one word, as nobody writes who does not mean to deceive. */
+export function mixesAlphabets(text: string): boolean {
+  const words = text.split(/[^\p{L}\p{M}]+/u);
+  return words.some((word) => alphabets.filter((alphabet) => alphabet.test(word)).length > 1);
+}
+
+/** Marks that show nothing, or change the direction of what stands beside them. */
+const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+
+/** Whether a text holds marks that show nothing or change the direction of writing. */
+export function hasUnseen(text: string): boolean {
+  return unseen.test(text);
+}
