@@ -3947,6 +3947,8 @@ export interface components {
             max_uses: components["schemas"]["InvitationUses"];
             expires_at: components["schemas"]["DateTimeIso"];
         };
+        /** @description A time as ISO 8601 has it, with its offset from UTC. */
+        TimeInput: string;
         /**
          * @description What was done. It has the name of the operation that does it; `createUser`, `setUserPassword`, `resetUserFactors`, `exportUser`, `createApiKey` and `revokeApiKey` are done on the operator's command line alone. Known values, of which there may be more later: `approveSignUp`, `claimReport`, `closeQuestion`, `completeMarketplaceOrder`, `completeShopOrder`, `createApiKey`, `createBoard`, `createInvitation`, `createMarketplaceProduct`, `createQuestionCategory`, `createShopProduct`, `createUser`, `deleteAnswer`, `deleteBoard`, `deleteMarketplaceProduct`, `deleteQuestion`, `deleteReply`, `deleteShopProduct`, `deleteTopic`, `deleteVideoComment`, `exportUser`, `hideAnswer`, `hideMarketplaceProduct`, `hideQuestion`, `hideReply`, `hideShare`, `hideShopProduct`, `hideStore`, `hideTopic`, `hideVideo`, `hideVideoComment`, `lockTopic`, `payMarketplaceOrder`, `payShopOrder`, `refundMarketplaceOrder`, `refundShopOrder`, `refuseSignUp`, `releaseReport`, `reopenQuestion`, `reorderBoards`, `resetUserFactors`, `resolveReport`, `restoreAnswer`, `restoreAnswerRevision`, `restoreMarketplaceProduct`, `restoreMarketplaceProductRevision`, `restoreQuestion`, `restoreQuestionRevision`, `restoreReply`, `restoreReplyRevision`, `restoreShare`, `restoreShopProduct`, `restoreShopProductRevision`, `restoreStore`, `restoreTopic`, `restoreTopicRevision`, `restoreVideo`, `restoreVideoComment`, `revokeApiKey`, `revokeInvitation`, `setUserPassword`, `setUserRole`, `silenceUser`, `stickTopic`, `suspendUser`, `unlockTopic`, `unsilenceUser`, `unstickTopic`, `unsuspendUser`, `updateAnswer`, `updateBoard`, `updateMarketplaceProduct`, `updateQuestion`, `updateQuestionCategory`, `updateReply`, `updateShopProduct`, `updateStore`, `updateTopic`.
          * @enum {string}
@@ -4891,6 +4893,16 @@ export interface components {
          */
         AuditTarget: string;
         /**
+         * @description Only what happened at this time or later. The `+` of an offset is sent as `%2B`.
+         * @example 2026-01-31T00:00:00Z
+         */
+        AuditSince: components["schemas"]["TimeInput"];
+        /**
+         * @description Only what happened before this time. The `+` of an offset is sent as `%2B`.
+         * @example 2026-03-01T00:00:00Z
+         */
+        AuditUntil: components["schemas"]["TimeInput"];
+        /**
          * @description Only reports with this status.
          * @example open
          */
@@ -5166,6 +5178,7 @@ export type InvitationList = components['schemas']['InvitationList'];
 export type FutureInput = components['schemas']['FutureInput'];
 export type InvitationInput = components['schemas']['InvitationInput'];
 export type CreatedInvitation = components['schemas']['CreatedInvitation'];
+export type TimeInput = components['schemas']['TimeInput'];
 export type AuditAction = components['schemas']['AuditAction'];
 export type AuditTargetType = components['schemas']['AuditTargetType'];
 export type AuditReason = components['schemas']['AuditReason'];
@@ -5278,6 +5291,8 @@ export type ParameterInvitationId = components['parameters']['InvitationId'];
 export type ParameterAuditActor = components['parameters']['AuditActor'];
 export type ParameterAuditActionFilter = components['parameters']['AuditActionFilter'];
 export type ParameterAuditTarget = components['parameters']['AuditTarget'];
+export type ParameterAuditSince = components['parameters']['AuditSince'];
+export type ParameterAuditUntil = components['parameters']['AuditUntil'];
 export type ParameterReportStatusFilter = components['parameters']['ReportStatusFilter'];
 export type ParameterReportTargetTypeFilter = components['parameters']['ReportTargetTypeFilter'];
 export type ParameterReportTarget = components['parameters']['ReportTarget'];
@@ -9411,6 +9426,16 @@ export interface operations {
                  * @example topic:12
                  */
                 target?: components["parameters"]["AuditTarget"];
+                /**
+                 * @description Only what happened at this time or later. The `+` of an offset is sent as `%2B`.
+                 * @example 2026-01-31T00:00:00Z
+                 */
+                since?: components["parameters"]["AuditSince"];
+                /**
+                 * @description Only what happened before this time. The `+` of an offset is sent as `%2B`.
+                 * @example 2026-03-01T00:00:00Z
+                 */
+                until?: components["parameters"]["AuditUntil"];
             };
             header?: never;
             path?: never;

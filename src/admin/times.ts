@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import { futureFault } from '../contract/future.js';
+import { dateFault } from '../contract/future.js';
 
 /** Until when something lasts that begins now; null for ever. */
 export type Lifetime = (now: Date) => Date | null;
@@ -25,7 +25,7 @@ export function parseLifetime(text: string): Lifetime {
 function momentOf(text: string): Date | null {
   const form = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d))?$/;
   const moment = form.test(text) ? new Date(text) : null;
-  const isDate = moment !== null && !Number.isNaN(moment.getTime()) && futureFault(text) !== 'is no date';
+  const isDate = moment !== null && !Number.isNaN(moment.getTime()) && dateFault(text) === null;
   return isDate ? moment : null;
 }
 

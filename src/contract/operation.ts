@@ -54,6 +54,8 @@ export type OperationContract = {
   upload: string | null;
   /** The names of its parameters in path and query that are integers. */
   integerParameters: readonly string[];
+  /** The names of its parameters in the query. */
+  queryParameters: readonly string[];
   /** What each of its replies says of its end; null if it is not deprecated. */
   deprecation: Map<string, string> | null;
   /** A document that holds this operation and needs nothing else. */
@@ -98,6 +100,9 @@ export function contractOf(id: OperationId): OperationContract {
     bodySchema: bodySchemaOf(whole.requestBody),
     isBodyRequired: isObject(whole.requestBody) && whole.requestBody.required === true,
     integerParameters: integersOf(whole.parameters as JsonObject[]),
+    queryParameters: (whole.parameters as JsonObject[])
+      .filter((each) => each.in === 'query')
+      .map(({ name }) => String(name)),
     deprecation: deprecationHeaders(id, area, whole),
     document: {
       openapi: document.openapi as string,

@@ -1,3 +1,4 @@
+import { dateFault } from '../contract/future.js';
 import { filteredPage } from '../lists/filtered.js';
 import { listIds, listPage, tailTotal } from '../lists/lists.js';
 import type { Handler } from '../pipeline/handlers.js';
@@ -22,9 +23,17 @@ const wholeLog = listPage({
   size: '$1',
 });
 
-export const listAuditEntries: Handler<'listAuditEntries'> = async ({ query, database }) => {
-  const filters = filtersOf(query);
-  const { page = 1, per_page: perPage = 20 } = query;
+export const listAuditEntries: Handler<'listAuditEntries'> = async ({ query, database, refuse }) => {
+  const { page = 1, per_page: perPage = 20, since, until } = query;
+  const times = Object.entries({ since, until }).filter((each): each is [string, string] => each[1] !== undefined);
+  const faults = times.flatMap(([name, time]) => {
+    const fault = dateFault(time);
+    return fault === null ? [] : [[name, fault] as const];
+  });
+  if (faults.length > 0) throw refuse('invalid_param', { params: Object.fromEntries(faults) });
+  // PostgreSQL knows no offset of sixteen hours or more, which the form allows.
+  const moments = Object.fromEntries(times.map(([name, time]) => [name, new Date(time).toISOString()]));
+  const filters = filtersOf({ ...query, ...moments });
   const body =
     filters.length === 0
       ? await database.$one(wholeLog, [perPage, (page - 1) * perPage, page])

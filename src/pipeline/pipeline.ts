@@ -195,14 +195,19 @@ function performer(operation: Operation, parts: Parts): (asked: Asked, upload?: 
 }
 
 /**
- * The parameters of a request, checked and converted.
+ * The parameters of a request, checked and converted. Of its query only what the contract declares: the handler of a list
+ * may know filters that its operation does not have, and nothing has looked at the values of others.
  * @throws invalid_param, missing_fields, unsupported_media_type
  */
 async function validated(req: Request, res: Response, operation: Operation): Promise<Validated> {
   const raw: Record<string, unknown> = { ...req.query, ...req.params };
   await operation.checkRequest(req, res);
   requireIntegers(operation.integerParameters, raw);
-  return { path: req.params, query: req.query };
+  const query: Record<string, unknown> = {};
+  for (const name of operation.queryParameters) {
+    if (req.query[name] !== undefined) query[name] = req.query[name];
+  }
+  return { path: req.params, query };
 }
 
 /** Reads with equal keys get equal replies: same operation, parameters and caller, and links to the same origin. */

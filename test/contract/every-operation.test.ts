@@ -8,18 +8,18 @@ import { areas } from '../../src/settings/choices.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { silentLog } from '../helpers/database.js';
 import { issueKey } from '../helpers/people.js';
-import { operations, pathOf, protectedOperations, wellFormed } from '../helpers/requests.js';
+import { operations, pathOf, protectedOperations, queriesOf, wellFormed } from '../helpers/requests.js';
 
 const each = operations.map((operation) => [operation.id, operation] as const);
 
 /** What every handler does instead of its work, while there is something here. */
-const instead: { of: ((id: OperationId) => Promise<unknown>) | null } = { of: null };
+const instead: { of: ((id: OperationId, query: object) => Promise<unknown>) | null } = { of: null };
 
 const replaceable = allOperations().map(({ handler, ...operation }): Operation => {
   const replaced =
     (handle: Handle): Handle =>
     (input) =>
-      instead.of ? (instead.of(operation.id) as ReturnType<Handle>) : handle(input);
+      instead.of ? (instead.of(operation.id, input.query) as ReturnType<Handle>) : handle(input);
   return {
     ...operation,
     handler:
@@ -102,6 +102,28 @@ describe('a fault in a handler', () => {
   it.each(each)('of %s that replies with an undeclared status is 500', async (_id, operation) => {
     instead.of = async () => ({ status: 202, body: { id: 1, deleted: true } });
     await wellFormed(app.api, operation, app.people.admin.key).expect(500);
+  });
+});
+
+describe('a parameter that the operation does not declare', () => {
+  it('never reaches a handler, though a column has its name', async () => {
+    const { rows } = await app.database.pool.query<{ name: string }>(
+      `SELECT DISTINCT column_name::text AS name FROM information_schema.columns WHERE table_schema = 'public'`,
+    );
+    const names = ['since', 'until', ...rows.map(({ name }) => name)];
+    expect(names).toEqual(expect.arrayContaining(['author_id', 'visibility', 'deleted_at']));
+    const reached: string[] = [];
+    for (const operation of operations) {
+      const declared = queriesOf(operation).join();
+      const others = names.filter((name) => !declared.includes(`${name}=`));
+      instead.of = async (id, query) => {
+        const known = Object.keys(query).filter((name) => others.includes(name));
+        reached.push(...known.map((name) => `${id} ${name}`), id);
+        throw problem('internal_error');
+      };
+      await wellFormed(app.api, operation, app.people.admin.key, 1, `?${others.map((name) => `${name}=x`).join('&')}`);
+    }
+    expect(reached).toEqual(operations.map(({ id }) => id));
   });
 });
 

@@ -254,9 +254,42 @@ describe('the filters of the log', () => {
     expect([total, pages]).toEqual([rows[0].total, Math.ceil(rows[0].total / 5)]);
   });
 
+  it('take from when and until when, the first included and the last not', async () => {
+    const { moderator } = app.people;
+    const topic = await newTopic();
+    for (const [method, time] of [
+      ['put', '2031-01-31T12:00:00Z'],
+      ['delete', '2031-01-31T13:00:00Z'],
+    ] as const) {
+      await app.api[method](`/forum/topics/${topic}/lock`, moderator.key).expect(200);
+      await app.database.pool.query('ALTER TABLE audit_log DISABLE TRIGGER USER');
+      await app.database.pool.query('UPDATE audit_log SET at = $1 WHERE id = $2', [time, (await latest()).id]);
+      await app.database.pool.query('ALTER TABLE audit_log ENABLE TRIGGER USER');
+    }
+    const found = async (query: string) =>
+      (await entries(`?target=topic:${topic}&${query}`)).map(({ action }) => action);
+    expect(await found('since=2031-01-31T13:00:00Z')).toEqual(['unlockTopic']);
+    expect(await found('until=2031-01-31T13:00:00Z')).toEqual(['lockTopic']);
+    expect(await found('since=2031-01-31T12:00:00Z')).toEqual(['unlockTopic', 'lockTopic']);
+    expect(await found('since=2031-01-31T12:00:00.5Z&until=2031-01-31T14:00:00%2B02:00')).toEqual([]);
+    // PostgreSQL has no such offset, and the contract has it.
+    expect(await found('since=2031-02-01T12:00:00%2B23:00')).toEqual(['unlockTopic']);
+  });
+
   it('are 400 in another form', async () => {
-    for (const wrong of ['actor=a.b', 'action=a-b', 'target=topic', 'target=topic:', 'target=Topic:1']) {
-      await app.api.get(`/moderation/log?${wrong}`, app.people.admin.key).expect(400);
+    const days = [
+      '2026',
+      '',
+      'x',
+      '2026-01-31',
+      '2026-02-30T00:00:00Z',
+      '2026-02-29T00:00:00Z',
+      '0000-01-01T00:00:00Z',
+    ];
+    const times = days.flatMap((day) => [`since=${day}`, `until=${day}`]);
+    for (const wrong of ['actor=a.b', 'action=a-b', 'target=topic', 'target=topic:', 'target=Topic:1', ...times]) {
+      const { body } = await app.api.get(`/moderation/log?${wrong}`, app.people.admin.key).expect(400);
+      expect([body.code, Object.keys(body.data.params)]).toEqual(['invalid_param', [wrong.split('=')[0]]]);
     }
   });
 });
