@@ -493,7 +493,7 @@ export interface paths {
         };
         /**
          * Get a download link
-         * @description An address from which anybody can fetch the file for an hour, without a key. It is no part of this interface: take it as it is. It answers `Range` requests.
+         * @description An address from which anybody can fetch the file for an hour, without a key, unless the account of its owner is suspended before. Where files are in a bucket, it works for ten minutes: `expires_at` says until when. It is no part of this interface: take it as it is. It answers `Range` requests.
          */
         get: operations["downloadFile"];
         put?: never;
@@ -2781,7 +2781,7 @@ export interface paths {
         };
         /**
          * Get a stream link
-         * @description An address from which anybody can play the video for 24 hours, from any place in it: it serves ranges. Who may see the video gets one. A private video is shown to its owner alone: without a key that may read it is 401, with anybody else's 404. Whoever has its share link sees it too (`share`), if the link has no password and has not ended, and for no longer than that lasts, as `accessShare` says; one with a password is used there. A video that is not ready is `video_not_ready`. Each link that is given to anybody but the owner counts as one view; views are written down every few seconds.
+         * @description An address from which anybody can play the video for 24 hours, from any place in it: it serves ranges. It ends before that when fewer people may see the video than before. The link of its owner to a video that is not public ends when their account is suspended; where videos are in a bucket, it works for ten minutes. Who may see the video gets one. A private video is shown to its owner alone: without a key that may read it is 401, with anybody else's 404. Whoever has its share link sees it too (`share`), if the link has no password and has not ended, and for no longer than that lasts, as `accessShare` says; one with a password is used there. A video that is not ready is `video_not_ready`. Each link that is given to anybody but the owner counts as one view; views are written down every few seconds.
          */
         get: operations["streamVideo"];
         put?: never;

@@ -22,9 +22,6 @@ export type Place = {
   list(): AsyncIterable<PlacedFile>;
 };
 
-/** Who may read what a backup holds: secrets, among other things. */
-const mode = 0o600;
-
 /** Opens a place. Nothing is asked of it yet. @throws Error for a bucket without a prefix */
 export async function openPlace(place: StoragePlace): Promise<Place> {
   if (place.kind === 'file') return folderPlace(resolve(place.folder));
@@ -41,7 +38,7 @@ function folderPlace(root: string): Place {
     async write(name, bytes) {
       // What a killed backup left would be in the way.
       await rm(join(root, `${name}.part`), { force: true });
-      return writeWhole(join(root, name), bytes, { hashing, mode });
+      return writeWhole(join(root, name), bytes, { hashing });
     },
     async read(name) {
       const path = join(root, name);

@@ -2,6 +2,7 @@ import { isFileName, trimmed } from '../contract/text.js';
 import { iso } from '../database/formats.js';
 import type { Handler, Preparation } from '../pipeline/handlers.js';
 import { deleteBytes, secondKeyOfFile } from '../removal/new-key.js';
+import { ownTerms } from '../sharing/terms.js';
 import { claimFile } from './access.js';
 import { fileById, filePages, insertFile, renameFileRow } from './sql.js';
 
@@ -84,6 +85,7 @@ export const downloadFile: Handler<'downloadFile'> = async ({ path, caller, data
     { key, name, mimeType, disposition: 'attachment' },
     downloadSeconds,
     origin(),
+    ownTerms,
   );
   return { status: 200, body: { download_url: url, expires_at: iso(expiresAt) } };
 };

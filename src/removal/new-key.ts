@@ -34,6 +34,14 @@ const keyOf = (source: 'files' | 'videos', owner: string): Statement<string> => 
     WHERE id = $1::integer AND ($2::integer IS NULL OR ${owner} = $2)`,
 });
 
+/** $1 id, $2 author, $3 a visibility: the key of a video that more people than that may see. */
+const keyOfWider: Statement<string> = {
+  name: 'key_of_wider_video',
+  text: `
+    SELECT to_json(object_key)::text AS reply FROM videos
+    WHERE id = $1::integer AND author_id = $2::integer AND visibility < $3::text::video_visibility`,
+};
+
 const secondKeyIn =
   (statement: Statement<string>) =>
   async (
@@ -49,6 +57,17 @@ const secondKeyIn =
 export const secondKeyOfFile = secondKeyIn(keyOf('files', 'owner_id'));
 /** The same of a video. */
 export const secondKeyOfVideo = secondKeyIn(keyOf('videos', 'author_id'));
+
+/** The same of a video of this author's that is to be seen by fewer people: links that anybody has end as with a hidden one. */
+export async function secondKeyOfWider(
+  parts: Pick<Parts, 'storage' | 'database'>,
+  id: number,
+  authorId: number,
+  visibility: string,
+): Promise<Moved | null> {
+  const key = (await asking(parts.database.json).$json(keyOfWider, [id, authorId, visibility]))?.parse();
+  return key === undefined ? null : await secondKey(parts, key);
+}
 
 /** $1 the key before, $2 the key now. Of a file or a video that is there or away. */
 const changeKey: Statement<number> = {

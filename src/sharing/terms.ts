@@ -18,6 +18,20 @@ export const secondsLeftSql = 'ceil(extract(epoch FROM s.expires_at - now()))';
 export const termsSql = `
   encode(sha256(convert_to(concat_ws(' ', s.token, s.allow_download, s.password_hash), 'UTF8')), 'hex')`;
 
+/** The terms of a link that somebody gets to what is their own: it ends with their suspension, as a link by a share does. */
+export const ownTerms = 'own';
+
+/** $1 the object's key. Its owner may be suspended while it is hidden. */
+const ownerPresent: Statement<true> = {
+  name: 'owner_present',
+  text: `
+    SELECT 'true' AS reply FROM users u
+    WHERE ${isPresent} AND u.id = (
+      SELECT owner_id FROM files WHERE object_key = $1::text
+      UNION ALL SELECT author_id FROM videos WHERE object_key = $1
+      UNION ALL SELECT author_id FROM removed.videos WHERE object_key = $1)`,
+};
+
 /** $1 the object's key, $2 the terms. */
 const shareInForce: Statement<true> = {
   name: 'share_in_force',
@@ -30,7 +44,8 @@ const shareInForce: Statement<true> = {
       AND ${isInForce} AND ${termsSql} = $2::text`,
 };
 
-/** Whether an object is still shared under the terms under which a link to it was given out. */
+/** Whether the terms still hold under which a link to an object was given out. */
 export async function isSharedUnder({ json }: Pick<Database, 'json'>, key: string, terms: string): Promise<boolean> {
-  return (await json(shareInForce, [key, terms])) !== null;
+  const found = terms === ownTerms ? json(ownerPresent, [key]) : json(shareInForce, [key, terms]);
+  return (await found) !== null;
 }

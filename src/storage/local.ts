@@ -9,7 +9,7 @@ import { errorCode } from '../lock.js';
 import { serveObject } from './serve.js';
 import { HashingThread } from './sha256.js';
 import { type ListedObject, type ObjectHead, type Storage, StorageError } from './storage.js';
-import { syncFolder, writeWhole } from './write-file.js';
+import { privateFolder, syncFolder, writeWhole } from './write-file.js';
 
 const keyForm = /^[a-z]+\/[0-9a-f]{2}\/[0-9A-Za-z]{32}(\.part)?$/;
 
@@ -57,7 +57,7 @@ export function localStorage(folder: string, { prisma }: Pick<Database, 'prisma'
     async copy(from, to) {
       const [source, target] = [pathOf(from), pathOf(to)];
       try {
-        await mkdir(dirname(target), { recursive: true });
+        await mkdir(dirname(target), privateFolder);
         // A second name costs nothing. Not every file system has any. It has the time of the first: the sweep would take what is
         // old for left behind, before the second name has come to use.
         const now = new Date();
@@ -78,7 +78,7 @@ export function localStorage(folder: string, { prisma }: Pick<Database, 'prisma'
       // A name that no other process takes, and no object has.
       const path = join(root, `.check-${process.pid}`);
       try {
-        await mkdir(root, { recursive: true });
+        await mkdir(root, privateFolder);
         await write(path, 'A disk that is full takes no byte more.\n');
         await rm(path, { force: true });
       } catch (error) {
@@ -105,7 +105,7 @@ export function localStorage(folder: string, { prisma }: Pick<Database, 'prisma'
         throw problem('forbidden', { message: 'This link has expired.' });
       }
       if (terms !== null && !(await isShared(head.key, terms))) {
-        throw problem('share_not_found', { message: 'The share link that this came from has ended or changed.' });
+        throw problem('share_not_found', { message: 'What this link was given for has ended or changed.' });
       }
       // Whoever keeps what was shared has to ask each time whether it still is.
       const cacheControl = terms === null ? `private, max-age=${secondsLeft}` : 'private, no-cache';

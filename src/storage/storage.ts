@@ -27,8 +27,8 @@ export type Storage = {
   read(key: string, range?: { start: number; end: number }): Promise<Readable>;
   /**
    * An address from which anybody fetches the object for so many seconds. `origin` is where this service is reached.
-   * `terms` are those of the share through which it is given out: the address ends with them, or, where nobody asks us
-   * when it is used, after a few minutes.
+   * `terms` are those under which it is given out: the address ends with them, or, where nobody asks us when it is used,
+   * after a few minutes.
    */
   link(head: ObjectHead, seconds: number, origin: string, terms?: string | null): Promise<Link>;
   /** Gives the bytes of an object a second key, under which they stay when the first is removed. */

@@ -11,17 +11,22 @@ const followFrom = 4 * mebibyte;
 /** How often the disk is asked to have it all, so that little is left to wait for in the end. */
 const syncBytes = 32 * mebibyte;
 
-type Writing = { hashing: HashingThread; mode?: number };
+/** What people upload and what a backup holds is for nobody else on this machine. */
+const fileMode = 0o600;
+/** How a folder is made for such files, with those that it is in. */
+export const privateFolder = { recursive: true, mode: 0o700 } as const;
+
+type Writing = { hashing: HashingThread };
 
 /**
  * Writes a file whole or not at all: on the disk before it gets its name, and the name before anybody hears of it. Answers its
- * SHA-256 in hexadecimal digits. `mode`: who may read it, and the folders that are made for it.
+ * SHA-256 in hexadecimal digits.
  */
 export async function writeWhole(path: string, bytes: AsyncIterable<Uint8Array>, given: Writing): Promise<string> {
   const part = `${path}.part`;
   const folder = dirname(path);
   try {
-    await mkdir(folder, { recursive: true, ...(given.mode === undefined ? {} : { mode: given.mode | 0o100 }) });
+    await mkdir(folder, privateFolder);
     const sha256 = await writeFile(part, bytes, given);
     await rename(part, path);
     await syncFolder(folder);
@@ -43,12 +48,8 @@ export async function syncFolder(folder: string): Promise<void> {
  * Writes a new file to the disk, and answers its SHA-256 in hexadecimal digits. Where it fails, part of it may be left,
  * but nothing of it is going on any more.
  */
-async function writeFile(
-  path: string,
-  bytes: AsyncIterable<Uint8Array>,
-  { hashing, mode = 0o666 }: Writing,
-): Promise<string> {
-  const file = await open(path, 'wx', mode);
+async function writeFile(path: string, bytes: AsyncIterable<Uint8Array>, { hashing }: Writing): Promise<string> {
+  const file = await open(path, 'wx', fileMode);
   const hash = createHash('sha256');
   let follower: FollowingHash | undefined;
   let [taken, asked] = [0, 0];

@@ -5,7 +5,7 @@ import type { Asking, Statement } from '../database/statement.js';
 import type { Caller } from '../http/caller.js';
 import type { Parts } from '../pipeline/parts.js';
 import { amongHidden, type Hidden } from '../removal/removal.js';
-import { isInForce, secondsLeftSql, termsSql } from '../sharing/terms.js';
+import { isInForce, ownTerms, secondsLeftSql, termsSql } from '../sharing/terms.js';
 
 /** A video, as far as access depends on it. */
 export type VideoRow = {
@@ -18,7 +18,7 @@ export type VideoRow = {
   mimeType: string;
 };
 
-/** A video, by which share whoever asks may see it, and for how many seconds yet; null by none, and without an end. */
+/** A video, under which terms whoever asks may see it, and for how many seconds yet; null under none, and without an end. */
 export type SeenVideo = VideoRow & { terms: string | null; secondsLeft: number | null };
 
 /** Who looks: a key without `read` sees what anybody does. */
@@ -57,7 +57,10 @@ export async function seeVideo({ path, query, caller, database, refuse }: Lookin
   }
   const { share, ...video } = row.parse();
   const viewer = viewerOf(caller);
-  if (video.visibility !== 'private' || viewer === video.authorId) {
+  if (viewer === video.authorId && video.visibility !== 'public') {
+    return { ...video, terms: ownTerms, secondsLeft: null };
+  }
+  if (video.visibility !== 'private') {
     return { ...video, terms: null, secondsLeft: null };
   }
   if (share === null) {

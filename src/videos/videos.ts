@@ -2,7 +2,7 @@ import { trimmed } from '../contract/text.js';
 import { pageOfPerson } from '../lists/of-person.js';
 import type { Handler, Preparation } from '../pipeline/handlers.js';
 import { hide, restore } from '../removal/hiding.js';
-import { deleteBytes, secondKeyOfVideo, useSecondKey } from '../removal/new-key.js';
+import { deleteBytes, secondKeyOfVideo, secondKeyOfWider, useSecondKey } from '../removal/new-key.js';
 import { claimVideo, idOfVideo, ofSeenVideo, orHidden, viewerOf } from './access.js';
 import { measure } from './container.js';
 import { ownVideos, readVideo, videoById, videoPage, videosByName } from './sql.js';
@@ -74,18 +74,24 @@ export const hideVideo: Preparation<'hideVideo'> = {
 export const restoreVideo: Handler<'restoreVideo'> = async (input) =>
   restore(input, 'video', await idOfVideo(input.database, input.path.id), 'video_not_found');
 
-export const updateVideo: Handler<'updateVideo'> = async ({ path, body, caller, database, origin, refuse }) => {
-  await claimVideo(database, path.id, caller, refuse);
-  const { title, description, visibility, thumbnail_url: thumbnailUrl } = body;
-  await database.video.update({
-    where: { id: path.id },
-    data: {
-      ...(title === undefined ? {} : { title: trimmed(title) }),
-      ...(description === undefined ? {} : { description }),
-      ...(visibility === undefined ? {} : { visibility }),
-      ...(thumbnailUrl === undefined ? {} : { thumbnailUrl }),
-    },
-    select: { id: true },
-  });
-  return { status: 200, body: await readVideo(database, path.id, caller.id, origin()) };
+export const updateVideo: Preparation<'updateVideo'> = {
+  prepare: async ({ path, body, caller, parts }) => {
+    const { title, description, visibility, thumbnail_url: thumbnailUrl } = body;
+    const moved = visibility === undefined ? null : await secondKeyOfWider(parts, path.id, caller.id, visibility);
+    return async ({ database, origin, refuse, afterwards }) => {
+      await claimVideo(database, path.id, caller, refuse);
+      await database.video.update({
+        where: { id: path.id },
+        data: {
+          ...(title === undefined ? {} : { title: trimmed(title) }),
+          ...(description === undefined ? {} : { description }),
+          ...(visibility === undefined ? {} : { visibility }),
+          ...(thumbnailUrl === undefined ? {} : { thumbnailUrl }),
+        },
+        select: { id: true },
+      });
+      await useSecondKey(database, parts, afterwards, moved);
+      return { status: 200, body: await readVideo(database, path.id, caller.id, origin()) };
+    };
+  },
 };

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, rm, utimes } from 'node:fs/promises';
+import { mkdtemp, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { localStorage } from '../../src/storage/local.js';
 import { openStorage } from '../../src/storage/open.js';
 import { newKey, type ObjectHead, type Storage } from '../../src/storage/storage.js';
 import { storagePlace, type TestApp, testApp } from '../helpers/app.js';
@@ -114,6 +115,30 @@ describe('an object', () => {
     await expect(storage.read(newKey('files'))).rejects.toMatchObject({ name: 'StorageError', fault: 'missing' });
   });
 });
+
+it.skipIf(process.platform === 'win32')(
+  'objects of a folder are for nobody else on the machine, whatever the mask is',
+  async () => {
+    const folder = join(await mkdtemp(join(tmpdir(), 'plaza-modes-')), 'storage');
+    const mask = process.umask(0o000);
+    try {
+      const local = localStorage(folder, app.database);
+      const [written, copied] = [headOf(), headOf()];
+      await local.check();
+      await local.write(written, pieces(Buffer.from('private')));
+      await local.copy(written.key, copied.key);
+      const modeOf = async (path: string) => (await stat(join(folder, path))).mode & 0o777;
+      for (const { key } of [written, copied]) {
+        const [kind = '', group = ''] = key.split('/');
+        expect(await modeOf(key)).toBe(0o600);
+        for (const made of ['', kind, join(kind, group)]) expect(await modeOf(made)).toBe(0o700);
+      }
+    } finally {
+      process.umask(mask);
+      await rm(dirname(folder), { recursive: true, force: true });
+    }
+  },
+);
 
 describe('a link', () => {
   it('gives the bytes with type and name, whole and in part', async () => {

@@ -94,6 +94,48 @@ describe('who may have a stream link', () => {
   });
 });
 
+describe('a stream link that anybody has', () => {
+  it.each([
+    ['public', 'private'],
+    ['public', 'unlisted'],
+    ['unlisted', 'private'],
+  ])('ends when a video that is %s becomes %s, and the video plays on for its owner', async (from, to) => {
+    const { api, people } = app;
+    const id = await uploaded(from);
+    const { stream_url } = (await api.get(`/videos/${id}/stream`, people.member.key).expect(200)).body;
+    expect((await fetch(stream_url)).status).toBe(200);
+    await api.patch(`/videos/${id}`, people.member.key).send({ visibility: to }).expect(200);
+    await expect.poll(async () => (await fetch(stream_url)).status).toBe(404);
+    const { body } = await api.get(`/videos/${id}/stream`, people.member.key).expect(200);
+    expect((await fetch(body.stream_url)).status).toBe(200);
+  });
+
+  it('goes on where as many people see the video as before, or more', async () => {
+    const { api, people } = app;
+    const id = await uploaded('public');
+    const { stream_url } = (await api.get(`/videos/${id}/stream`).expect(200)).body;
+    const key = async () => (await app.database.prisma.video.findUniqueOrThrow({ where: { id } })).objectKey;
+    for (const body of [{ title: 'Another' }, { visibility: 'public' }]) {
+      await api.patch(`/videos/${id}`, people.member.key).send(body).expect(200);
+    }
+    expect((await fetch(stream_url)).status).toBe(200);
+    await api.patch(`/videos/${id}`, people.member.key).send({ visibility: 'private' }).expect(200);
+    const before = await key();
+    for (const visibility of ['private', 'unlisted', 'public']) {
+      await api.patch(`/videos/${id}`, people.member.key).send({ visibility }).expect(200);
+    }
+    expect(await key()).toBe(before);
+  });
+
+  it('is given no new key by who may not change the video', async () => {
+    const { api, people } = app;
+    const id = await uploaded('public');
+    const { stream_url } = (await api.get(`/videos/${id}/stream`).expect(200)).body;
+    await expectCode(api.patch(`/videos/${id}`, people.other.key).send({ visibility: 'private' }), 403, 'not_owner');
+    expect((await fetch(stream_url)).status).toBe(200);
+  });
+});
+
 describe('a share link', () => {
   it('is made, changed and removed by the owner alone, and shown to nobody else', async () => {
     const { api, people } = app;
