@@ -1,25 +1,29 @@
 import type { AddressInfo } from 'node:net';
 import type { Config } from './config.js';
-import type { DemoKeys } from './demo/demo.js';
+import type { DemoAccess } from './demo/demo.js';
 import { canonicalHost, hostOf, isLoopback } from './hosts.js';
+import { demoPeople } from './people/demo-people.js';
 
 /** Where the service listens, and what else it says of itself once it does. */
 export type Facts = {
   config: Config;
   address: AddressInfo;
   databaseFolder: string | null;
-  demoKeys: DemoKeys | null;
+  demoAccess: DemoAccess | null;
 };
 
 /** What a person who has just started the service wants to know. */
-export function banner({ config, address, databaseFolder, demoKeys }: Facts): string {
+export function banner({ config, address, databaseFolder, demoAccess }: Facts): string {
   const origin = `http://${reachable(address)}:${address.port}`;
   const [basePath, ...others] = config.basePaths;
   const base = `${origin}${basePath}`;
   const seconds = (performance.now() / 1000).toFixed(1);
-  const keys = Object.entries(demoKeys ?? {}).map(([role, key], index) =>
+  const { password, ...demoKeys } = demoAccess ?? {};
+  const keys = Object.entries(demoKeys).map(([role, key], index) =>
     line(index === 0 ? 'Demo keys' : '', `${role.padEnd(10)} ${key}`),
   );
+  const names = Object.entries(demoPeople).map(([role, name]) => `${name} (${role})`);
+  const entrance = password === undefined ? [] : [line('Sign in', `${names.join(', ')}: password ${password}`)];
   return [
     '',
     `  Plaza is up, after ${seconds} s`,
@@ -31,6 +35,7 @@ export function banner({ config, address, databaseFolder, demoKeys }: Facts): st
     line('Contract', `${base}/openapi.yaml`),
     ...(databaseFolder === null ? [] : [line('Database', databaseFolder)]),
     ...keys,
+    ...entrance,
     // Over plain HTTP the service may answer nobody but the proxy.
     line('Try', `curl -s ${config.publicUrl?.origin ?? origin}${basePath}/forum/boards`),
     ...(isNameless(config) ? ['', line('Warning', nameless)] : []),

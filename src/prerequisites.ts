@@ -1,12 +1,13 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { forgetEndedCounts } from './access/counts-in-database.js';
+import { Passwords } from './access/passwords.js';
 import { forgetOldAppTokens } from './apps/grants.js';
 import { type Config, StartError } from './config.js';
 import { connect, type Database, databaseOptions } from './database/client.js';
 import { jobTurns } from './database/job-turns.js';
 import { upgradeDatabase } from './database/upgrade.js';
-import { type DemoKeys, seedDemo } from './demo/demo.js';
+import { type DemoAccess, seedDemo } from './demo/demo.js';
 import { embeddedDatabase } from './embedded-postgres/embedded.js';
 import { makeExports, removeOldExports } from './exports/job.js';
 import { every } from './jobs.js';
@@ -19,6 +20,7 @@ import { forgetOldTokens } from './mail/tokens.js';
 import type { Metrics } from './metrics/metrics.js';
 import { readMails } from './metrics/readings.js';
 import { withdrawUnpaidOrders } from './orders/expiry.js';
+import { demoPeople } from './people/demo-people.js';
 import { forgetOldInvitations } from './people/invitations.js';
 import { deleteDueAccounts } from './people/leaving.js';
 import { forgetOldReplies } from './pipeline/idempotency.js';
@@ -26,7 +28,7 @@ import { purgeOld } from './removal/purge.js';
 import { discard } from './storage/discard.js';
 import { openStorage } from './storage/open.js';
 import { removePostponed } from './storage/postponed.js';
-import { type Storage, StorageError } from './storage/storage.js';
+import { randomToken, type Storage, StorageError } from './storage/storage.js';
 import type { Tracing } from './traces/tracing.js';
 import { forgetOldSessions } from './web/middleware/sessions.js';
 
@@ -36,7 +38,7 @@ export type Prerequisites = {
   databaseFolder: string | null;
   database: Database;
   storage: Storage;
-  demoKeys: DemoKeys | null;
+  demoAccess: DemoAccess | null;
 };
 
 /**
@@ -73,9 +75,9 @@ export async function startPrerequisites(
     return connected;
   });
   const storage = await lifecycle.step(() => openStorage(config.storage, database));
-  const demoKeys = config.demo ? await lifecycle.step(() => demo(config, database, storage)) : null;
+  const demoAccess = config.demo ? await lifecycle.step(() => demo(config, database, storage)) : null;
   startJobs({ config, database, storage, log, metrics, tracing }, lifecycle);
-  return { databaseUrl, databaseFolder, database, storage, demoKeys };
+  return { databaseUrl, databaseFolder, database, storage, demoAccess };
 }
 
 type Jobs = {
@@ -114,15 +116,33 @@ function startJobs(given: Jobs, lifecycle: Lifecycle): void {
   start(30, 'withdraw unpaid orders', () => withdrawUnpaidOrders(database));
 }
 
-/** Keys are stored as hashes only, so those of the demo are written down to be shown again at the next start. */
-async function demo(config: Config, database: Database, storage: Storage): Promise<DemoKeys | null> {
+/**
+ * Keys and passwords are stored as hashes only, so those of the demo are written down to be shown again at the next start. One
+ * password for somebody of each role is made after the keys, and for a demo from before there was one.
+ */
+async function demo(config: Config, database: Database, storage: Storage): Promise<DemoAccess | null> {
   const file = join(config.dataDir, 'demo-keys.json');
+  const keep = (access: DemoAccess) => {
+    writeFileSync(`${file}.partial`, `${JSON.stringify(access, null, 2)}\n`, { mode: 0o600 });
+    renameSync(`${file}.partial`, file);
+  };
+  const access = await demoKeys({ database, storage, file, keep });
+  if (access === null || access.password !== undefined) return access;
+  const password = randomToken().slice(0, 16);
+  const passwordHash = await new Passwords().hash(password);
+  await database.prisma.user.updateMany({
+    where: { username: { in: Object.values(demoPeople) }, passwordHash: null },
+    data: { passwordHash },
+  });
+  keep({ ...access, password });
+  return { ...access, password };
+}
+
+type Keeping = { database: Database; storage: Storage; file: string; keep: (access: DemoAccess) => void };
+
+async function demoKeys({ database, storage, file, keep }: Keeping): Promise<DemoAccess | null> {
   if ((await database.prisma.user.count()) === 0) {
     process.stderr.write('Plaza: filling the empty database with a demo community …\n');
-    const keep = (keys: DemoKeys) => {
-      writeFileSync(`${file}.partial`, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
-      renameSync(`${file}.partial`, file);
-    };
     return seedDemo(database.prisma, storage, { keep }).catch((error) => {
       if (!(error instanceof StorageError)) throw error;
       throw new StartError(`The demo community has files, and the storage is ${error.fault}: see STORAGE_URL and DEMO`);

@@ -54,7 +54,7 @@ export async function startPrimary(
   const measured = await serveMetricsOfAll(config, { log, lifecycle, metrics });
   const prerequisites = await startPrerequisites(config, { poolSize, log, lifecycle, metrics, tracing });
   if (metrics !== null) readPool(metrics, prerequisites.database);
-  const { database, databaseUrl, databaseFolder, demoKeys } = prerequisites;
+  const { database, databaseUrl, databaseFolder, demoAccess } = prerequisites;
   const limits = await lifecycle.step(() => openLimits(config, { database, log, lifecycle }));
   const share = Math.floor((config.databasePoolSize - poolSize) / config.workers);
   const primary: ForWorkers = {
@@ -71,7 +71,7 @@ export async function startPrimary(
   metrics?.read(() => metrics.set('plaza_workers', workers.serving));
   lifecycle.atEnd('the workers', () => workers.stop());
   const address = await workers.start();
-  return { config, address, databaseFolder, demoKeys };
+  return { config, address, databaseFolder, demoAccess };
 }
 
 /** Serves the metrics of all processes together, where they are wanted. */

@@ -1,6 +1,7 @@
 import type { PrismaClient } from '../../generated/prisma/client.js';
 import type { Transaction } from '../database/client.js';
 import { issueKey } from '../people/api-keys.js';
+import { demoPeople } from '../people/demo-people.js';
 import type { Storage } from '../storage/storage.js';
 import { composeThreads } from './community/compose.js';
 import { loadCommunity } from './community/load.js';
@@ -14,6 +15,9 @@ import { seededRandom } from './random.js';
 
 /** An API key of each role, made at the first start. */
 export type DemoKeys = { member: string; moderator: string; admin: string };
+
+/** What lets somebody into a demo: the keys, and the password of somebody of each role once there is one. */
+export type DemoAccess = DemoKeys & { password?: string };
 
 /**
  * Fills an empty database with a small community, and the storage with its files and videos. The same clock and seed make
@@ -119,7 +123,8 @@ async function createReplies(
 
 async function createKeys(tx: Transaction, userIds: Map<Name, number>): Promise<DemoKeys> {
   const keyOf = async (username: Name) => (await issueKey(tx, { userId: known(userIds, username), name: 'Demo' })).key;
-  return { member: await keyOf('noor'), moderator: await keyOf('grace'), admin: await keyOf('ada') };
+  const { member, moderator, admin } = demoPeople;
+  return { member: await keyOf(member), moderator: await keyOf(moderator), admin: await keyOf(admin) };
 }
 
 function known<K, V>(map: ReadonlyMap<K, V>, key: K): V {

@@ -1,6 +1,7 @@
 import type { Logger } from '../log.js';
 import type { MailSettings } from '../settings/mail.js';
 import type { WrittenMail } from './content.js';
+import { keepMail } from './outbox.js';
 
 /** A mail on its way, to one address. `mark` names it, the same at each try. */
 export type Outgoing = WrittenMail & { mark: string; to: string };
@@ -11,10 +12,11 @@ export type Transport = (mail: Outgoing, signal: AbortSignal) => Promise<void>;
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
 
 /** The way to the mail server, or to the log without one. The library is loaded by whoever sends mail, and nobody else. */
-export async function openTransport({ server, from }: MailSettings, log: Logger): Promise<Transport> {
+export async function openTransport({ server, from, outbox }: MailSettings, log: Logger): Promise<Transport> {
   if (server === null) {
     return async ({ to, subject, text }) => {
       log.warn({ to, subject, text }, 'NOT SENT, since SMTP_URL is not set: a mail');
+      if (outbox !== null) keepMail(outbox, { to, subject, text });
     };
   }
   const { createTransport } = await import('nodemailer');

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { canonicalHost, isLoopback } from '../hosts.js';
 import type { SiteSettings } from './site.js';
 import type { SettingValues } from './values.js';
@@ -13,8 +14,10 @@ export type SmtpServer = {
 
 /** How mail leaves, and who it says it is from. */
 export type MailSettings = {
-  /** Null where mails are written to the log instead, as the demo does. */
+  /** Null where mails are written to the log, and to `outbox`, instead, as the demo does. */
   server: SmtpServer | null;
+  /** A file; null where mails are sent. */
+  outbox: string | null;
   from: { name: string; address: string };
   /** Scheme and host of the links in mails. */
   origin: string;
@@ -40,7 +43,9 @@ export function mailSettings(values: SettingValues, { publicUrl, demo, place, si
   }
   const origin = publicUrl?.origin ?? place;
   if (smtp === '') {
-    return demo ? { server: null, from: sender ?? { name: 'Plaza', address: 'plaza@localhost' }, origin, site } : null;
+    const outbox = join(values.text('DATA_DIR'), 'demo-mails.json');
+    const anybody = { name: 'Plaza', address: 'plaza@localhost' };
+    return demo ? { server: null, outbox, from: sender ?? anybody, origin, site } : null;
   }
   const server = smtpServer(smtp);
   // The value is not shown, because it carries a password.
@@ -49,7 +54,7 @@ export function mailSettings(values: SettingValues, { publicUrl, demo, place, si
   if (from === '') faults.push('MAIL_FROM must say whom mail is from, since SMTP_URL is set');
   // A Host header is anybody's claim, and a link that resets a password must not lead where it says.
   if (publicUrl === null) faults.push('PUBLIC_URL must say where the links in mails lead, since SMTP_URL is set');
-  return server && sender && { server, from: sender, origin, site };
+  return server && sender && { server, outbox: null, from: sender, origin, site };
 }
 
 function smtpServer(value: string): SmtpServer | null {

@@ -29,6 +29,7 @@ import { revokeGrantPage, showGrantRevocation } from './pages/apps/grants.js';
 import { changeAppPage, registerAppPage, showApp, showApps } from './pages/apps/registration.js';
 import { confirmPage, showIdentity } from './pages/confirm.js';
 import { beginExportPage, downloadExport, showData } from './pages/data.js';
+import { demoSignInPage, showMails } from './pages/demo.js';
 import {
   changeEmailPage,
   confirmEmailPage,
@@ -94,6 +95,8 @@ const leavers = true;
 
 const pages: Record<string, Methods> = {
   '/': { needsNoFactor, get: showHome },
+  '/demo/sign-in': { needsNoFactor, post: demoSignInPage },
+  '/mails': { needsNoFactor, get: showMails },
   '/sign-up': { needsNoFactor, get: showSignUp, post: signUpPage },
   '/sign-in': { needsNoFactor, get: showSignIn, post: signInPage },
   '/sign-in/factor': { needsNoFactor, get: showSecondStep, post: secondStepPage },

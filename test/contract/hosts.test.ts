@@ -124,7 +124,7 @@ describe('the banner', () => {
       config: loadConfig(environment),
       address: { address: environment.HOST ?? '127.0.0.1', family: 'IPv4', port: 3000 },
       databaseFolder: null,
-      demoKeys: null,
+      demoAccess: null,
     });
   const outer = Object.values(networkInterfaces())
     .flat()

@@ -1,14 +1,19 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '../../src/config.js';
 import { inTransaction } from '../../src/database/transaction.js';
 import { Mailer } from '../../src/mail/mailer.js';
+import { keptMails } from '../../src/mail/outbox.js';
 import { forgetOldMails, queueMail } from '../../src/mail/queue.js';
 import { silentLog, type TestDatabase, testDatabase } from '../helpers/database.js';
 import { type MailServer, mailServer, mailSettings } from '../helpers/mail-server.js';
 
 let db: TestDatabase;
 let server: MailServer;
+const folder = mkdtempSync(join(tmpdir(), 'plaza-outbox-'));
 beforeAll(async () => {
   db = await testDatabase();
   server = await mailServer();
@@ -20,6 +25,7 @@ afterEach(async () => {
   await db.database.prisma.mail.deleteMany();
 });
 afterAll(async () => {
+  rmSync(folder, { recursive: true });
   await server.close();
   await db.drop();
 });
@@ -100,7 +106,7 @@ describe('a mail', () => {
   it('is written to the log by the demo, marked as not sent', async () => {
     const lines: string[] = [];
     const log = pino({}, { write: (line: string) => void lines.push(line) });
-    const { mail } = loadConfig({ PORT: '3999' });
+    const { mail } = loadConfig({ PORT: '3999', DATA_DIR: join(folder, 'data') });
     if (mail === null) throw new Error('The demo has no settings of mail');
     expect(mail.server).toBeNull();
     await queue('mira@example.org');
@@ -109,6 +115,8 @@ describe('a mail', () => {
     const [line] = lines.map((each) => JSON.parse(each));
     expect(line).toMatchObject({ to: 'mira@example.org', msg: 'NOT SENT, since SMTP_URL is not set: a mail' });
     expect(line.text).toContain('http://127.0.0.1:3999/reset-password');
+    expect(keptMails(mail.outbox ?? '')).toMatchObject([{ to: 'mira@example.org', text: line.text }]);
+    expect(statSync(mail.outbox ?? '').mode & 0o77).toBe(0);
     expect(await rows()).toEqual([]);
   });
 });

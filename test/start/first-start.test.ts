@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { endAll, makeFolder, removeFolder, startService } from '../../scripts/shared/process.js';
 import { until } from '../../scripts/shared/until.js';
+import { signIn, Visitor } from '../web/visitor.js';
 
 afterEach(() => endAll('SIGKILL'));
 
@@ -35,6 +36,11 @@ describe.each(Object.keys(moments))('a first start that %s', { timeout: 200_000 
     expect(response.status).toBe(200);
     expect(await response.json()).not.toEqual([]);
     expect(last.output()).toMatch(/Demo keys +member +plaza_/);
+    const password = /Sign in +noor \(member\), grace \(moderator\), ada \(admin\): password (\w{16})/.exec(
+      last.output(),
+    )?.[1];
+    const visitor = new Visitor({ origin: new URL(await last.base).origin });
+    expect((await signIn(visitor, 'ada', password)).location).toBe('/profile');
     expect(readdirSync(postgres(folder)).filter((name) => name.includes('partial'))).toEqual([]);
     last.child.kill('SIGTERM');
     expect(await last.exit).toBe(0);

@@ -5,6 +5,7 @@ import { emailFault, PeopleError } from '../../people/people.js';
 import { attemptMail } from '../middleware/attempts.js';
 import { identityFault } from '../middleware/identity.js';
 import { members, type Page, type Visit } from '../visit.js';
+import { newUnsentTo, unsentTo } from './demo.js';
 import { profilePage } from './profile.js';
 import { BadLink, Confirmation, Confirmed } from './views/confirm-email.js';
 import { Email, type EmailFaults } from './views/profile/email.js';
@@ -36,7 +37,7 @@ export const changeEmailPage: Page = members(async (visit) => {
     emailPage(visit, { email: error.message }, 409);
     return;
   }
-  req.session.notice = parts.config.mail === null ? 'Your address is changed.' : lookInto(email);
+  req.session.notice = parts.config.mail === null ? 'Your address is changed.' : await lookInto(visit, email);
   await visit.redirect('/profile/email');
 });
 
@@ -50,7 +51,7 @@ export const resendConfirmationPage: Page = members(async (visit) => {
       return;
     }
     if (send) await giveAddress(parts, account, email, { send });
-    req.session.notice = lookInto(email);
+    req.session.notice = await lookInto(visit, email);
   }
   await visit.redirect('/profile/email');
 });
@@ -78,7 +79,12 @@ export const confirmEmailPage: Page = async (visit) => {
 };
 
 /** What is said when a link was sent, whoever has the address. */
-export const lookInto = (email: string): string =>
+export async function lookInto(visit: Visit, email: string): Promise<string> {
+  const unsent = await newUnsentTo(visit, email, '/confirm-email/');
+  return unsent === null ? lookIntoMailbox(email) : 'Confirm it by the link in the mail.';
+}
+
+const lookIntoMailbox = (email: string): string =>
   `Look into the mailbox of ${email}: the mail that comes there says how to go on. If none comes within a few minutes, look among what counts as spam.`;
 
 function badLink({ show }: Visit, why?: string, status = 410): void {
@@ -89,10 +95,12 @@ function badLink({ show }: Visit, why?: string, status = 410): void {
 function emailPage(visit: Visit<Account>, faults: EmailFaults, status: number): void {
   const { parts, account, field, formToken } = visit;
   const { mail, requireVerifiedEmail } = parts.config;
+  const unconfirmed = addressToConfirm(account);
   const content = Email({
     account,
-    unconfirmed: addressToConfirm(account),
+    unconfirmed,
     sendsMail: mail !== null,
+    unsent: unconfirmed === null ? null : unsentTo(visit, unconfirmed, '/confirm-email/'),
     isRequired: requireVerifiedEmail,
     given: field('email'),
     faults,

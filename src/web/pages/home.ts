@@ -1,14 +1,16 @@
 import { contract } from '../../../generated/contract.js';
 import { version } from '../../contract/document.js';
+import { isLocalDemo } from '../../http/local-demo.js';
 import { originOf } from '../../http/origin.js';
 import type { Page } from '../visit.js';
 import { Home } from './views/home.js';
 
-export const showHome: Page = ({ req, parts, account, show }) => {
+export const showHome: Page = ({ req, parts, account, formToken, show }) => {
   const { config } = parts;
   const [basePath] = config.basePaths;
   const content = Home({
     account,
+    demoToken: account === null && isLocalDemo(req, config) ? formToken() : null,
     siteName: config.site.name,
     basePath,
     base: originOf(req, config) + basePath,

@@ -4,6 +4,7 @@ import { askForReset, resetPassword } from '../../people/password-reset.js';
 import { emailFault } from '../../people/people.js';
 import { attemptMail } from '../middleware/attempts.js';
 import type { Page, Visit } from '../visit.js';
+import { newUnsentTo } from './demo.js';
 import { BadLink } from './views/confirm-email.js';
 import { AskForReset, NewPassword, NoMail, ResetAsked, ResetDone } from './views/reset-password.js';
 
@@ -24,7 +25,9 @@ export const askForResetPage: Page = async (visit) => {
     return;
   }
   if (send) await askForReset(parts, email);
-  show({ title: 'Look into your mailbox', content: ResetAsked({ email }) });
+  const unsent = await newUnsentTo(visit, email, '/reset-password/');
+  const title = unsent === null ? 'Look into your mailbox' : 'Mails are not sent here';
+  show({ title, content: ResetAsked({ email, title, unsent }) });
 };
 
 export const showNewPassword: Page = async (visit) => {

@@ -63,7 +63,7 @@ export const signUpPage: Page = async (visit) => {
     return;
   }
   if (parts.config.mail !== null) {
-    req.session.notice = `Your account is ready. ${lookInto(email)}`;
+    req.session.notice = `Your account is ready. ${await lookInto(visit, email)}`;
     await visit.redirect('/profile/email');
     return;
   }

@@ -1,9 +1,12 @@
 import type { VNode } from 'preact';
 import type { Account } from '../../../people/accounts.js';
 import { CopyBox } from './code.js';
+import { DemoSignIn } from './demo.js';
 
 type HomeProps = {
   account: Account | null;
+  /** For the ways into a demo; null where they are not offered. */
+  demoToken: string | null;
   siteName: string;
   basePath: string;
   base: string;
@@ -13,7 +16,7 @@ type HomeProps = {
 };
 
 /** The page at `/`. */
-export function Home({ account, siteName, basePath, base, areas, version, operations }: HomeProps): VNode {
+export function Home({ account, demoToken, siteName, basePath, base, areas, version, operations }: HomeProps): VNode {
   return (
     <>
       <section class="hero">
@@ -42,6 +45,7 @@ export function Home({ account, siteName, basePath, base, areas, version, operat
           </a>
         </p>
       </section>
+      {demoToken !== null && <DemoSignIn token={demoToken} />}
       <section aria-labelledby="try">
         <h2 id="try">A first request</h2>
         <CopyBox id="first-request" label="A first request" text={`curl -s ${base}/forum/boards`} />

@@ -1,6 +1,8 @@
 import type { VNode } from 'preact';
 import { minPasswordLength } from '../../../access/passwords.js';
 import type { Reset } from '../../../people/password-reset.js';
+import type { Unsent } from '../demo.js';
+import { UnsentMail } from './demo.js';
 import { Field, Note, TokenField } from './forms.js';
 
 type AskProps = { token: string; email: string; fault: string | undefined };
@@ -32,10 +34,18 @@ export function AskForReset({ token, email, fault }: AskProps): VNode {
 }
 
 /** What is said to everybody who asks, whoever has the address. */
-export function ResetAsked({ email }: { email: string }): VNode {
+export function ResetAsked({ email, title, unsent }: { email: string; title: string; unsent: Unsent | null }): VNode {
+  if (unsent !== null) {
+    return (
+      <section class="narrow">
+        <h1>{title}</h1>
+        <UnsentMail unsent={unsent} />
+      </section>
+    );
+  }
   return (
     <section class="narrow">
-      <h1>Look into your mailbox</h1>
+      <h1>{title}</h1>
       <Note kind="done">
         If {email} is the address of an account, a mail with a link is on its way there. It is good for an hour.
       </Note>

@@ -1,5 +1,7 @@
 import type { VNode } from 'preact';
 import type { Account } from '../../../../people/accounts.js';
+import type { Unsent } from '../../demo.js';
+import { UnsentMail } from '../demo.js';
 import { Fact } from '../fact.js';
 import { Field, Note, TokenField } from '../forms.js';
 import { IdentityFields } from '../identity.js';
@@ -11,6 +13,8 @@ type EmailProps = {
   /** What has yet to be confirmed. */
   unconfirmed: string | null;
   sendsMail: boolean;
+  /** Of the mail with the link, where it was not sent. */
+  unsent: Unsent | null;
   /** Whether one that is not confirmed keeps from writing. */
   isRequired: boolean;
   given: string;
@@ -19,7 +23,16 @@ type EmailProps = {
 };
 
 /** The page of the profile with the email address, and the form that changes it. */
-export function Email({ account, unconfirmed, sendsMail, isRequired, given, faults, token }: EmailProps): VNode {
+export function Email({
+  account,
+  unconfirmed,
+  sendsMail,
+  unsent,
+  isRequired,
+  given,
+  faults,
+  token,
+}: EmailProps): VNode {
   const fault = faults.form ?? (Object.keys(faults).length > 0 ? 'Something is not right yet; see below.' : null);
   const { email, emailVerifiedAt } = account;
   return (
@@ -29,6 +42,7 @@ export function Email({ account, unconfirmed, sendsMail, isRequired, given, faul
       {isRequired && emailVerifiedAt === null && (
         <Note kind="warning">Until you have confirmed an address, you can read here, and not write.</Note>
       )}
+      <UnsentMail unsent={unsent} />
       <dl class="facts">
         <Fact label="Your address">
           {email ?? 'none yet'}

@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { problem } from '../../contract/problems.js';
+import { isLocalDemo } from '../../http/local-demo.js';
+import { type KeptMail, keptMails } from '../../mail/outbox.js';
+import { findAccount } from '../../people/accounts.js';
+import { demoPeople, isDemoRole } from '../../people/demo-people.js';
+import { enter } from '../middleware/entry.js';
+import { suspensionOf } from '../middleware/sessions.js';
+import type { Page, Visit } from '../visit.js';
+import { Mails } from './views/demo.js';
+
+const noPage = () => problem('route_not_found', { message: 'There is no page at this address.' });
+
+/** Lets whoever sits at the machine of a demo in as somebody of a role, without a password. */
+export const demoSignInPage: Page = async (visit) => {
+  const { req, parts, field } = visit;
+  const role = field('role');
+  if (!isLocalDemo(req, parts.config) || !isDemoRole(role)) throw noPage();
+  const person = await parts.database.prisma.user.findFirst({
+    where: { username: demoPeople[role], deletedAt: null },
+    select: { id: true },
+  });
+  const account = person && (await findAccount(parts.database.prisma, person.id));
+  if (account === null) throw noPage();
+  const suspended = suspensionOf(account);
+  if (suspended !== null) throw problem('forbidden', { message: suspended });
+  await enter(visit, account, role === 'member' ? '/profile' : '/staff');
+};
+
+/** The mails that a demo has not sent, for whoever sits at its machine. */
+export const showMails: Page = ({ req, parts, show }) => {
+  const file = outboxOf(parts.config);
+  if (file === null || !isLocalDemo(req, parts.config)) throw noPage();
+  show({ title: 'Mails', content: Mails({ mails: keptMails(file) }) });
+};
+
+/** What a page says of a mail that a demo has not sent: `links` of it are shown on its own machine alone. */
+export type Unsent = { mayLook: boolean; links: { path: string; subject: string }[] };
+
+/** Where a link in such a mail leads. */
+type Below = '/confirm-email/' | '/reset-password/';
+
+/** Of the last mail to this address with such a link; null for a service that sends its mails. */
+export function unsentTo({ req, parts }: Pick<Visit, 'req' | 'parts'>, email: string, below: Below): Unsent | null {
+  const file = outboxOf(parts.config);
+  if (file === null) return null;
+  const mayLook = isLocalDemo(req, parts.config);
+  const mail = mayLook ? lastTo(file, email, below) : undefined;
+  return { mayLook, links: mail === undefined ? [] : linksOf(mail) };
+}
+
+/** Milliseconds: mails leave every two seconds. */
+const patience = 4_000;
+
+/** The same, once a mail is there that has just been queued. */
+export async function newUnsentTo(visit: Visit, email: string, below: Below): Promise<Unsent | null> {
+  const file = outboxOf(visit.parts.config);
+  const now = Date.now();
+  if (file !== null && isLocalDemo(visit.req, visit.parts.config)) {
+    const isThere = () => (lastTo(file, email, below)?.at ?? 0) > now - 1_000;
+    while (!isThere() && Date.now() < now + patience) await sleep(100);
+  }
+  return unsentTo(visit, email, below);
+}
+
+const outboxOf = ({ mail }: Visit['parts']['config']): string | null => mail?.outbox ?? null;
+
+const lastTo = (file: string, email: string, below: Below): KeptMail | undefined =>
+  keptMails(file).find(
+    (mail) => mail.to.toLowerCase() === email.toLowerCase() && linksOf(mail).some(({ path }) => path.startsWith(below)),
+  );
+
+/** As paths, since the address that one came by is as good as that in the mail. */
+function linksOf({ text, subject }: KeptMail): Unsent['links'] {
+  const urls = text.split('\n').filter((line) => /^https?:\/\/\S+$/.test(line) && URL.canParse(line));
+  return urls.map((url) => ({ path: new URL(url).pathname, subject }));
+}
