@@ -1,9 +1,8 @@
-import { defineConfig } from 'prisma/config';
-
 const url = process.env.DATABASE_URL;
 
-export default defineConfig({
+// A plain object and not defineConfig of `prisma/config`: the file is read where Prisma's command line is not installed, too.
+export default {
   schema: './schema.prisma',
   migrations: { path: './migrations' },
   ...(url === undefined ? {} : { datasource: { url } }),
-});
+};

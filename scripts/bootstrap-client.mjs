@@ -1,5 +1,6 @@
-// The Prisma client in generated/prisma, which is made from the schema on this machine and not kept in git. Like
-// bootstrap.mjs, this has to work before anything is there.
+// The Prisma client in generated/prisma. The program needs client.js alone, which is committed; the compiler needs its types as
+// well, which are made on this machine, since they are 87,000 lines. Like bootstrap.mjs, this has to work before anything
+// is there.
 // biome-ignore-all lint/style/useNodejsImportProtocol: old versions of Node.js do not know it.
 import { createHash } from 'crypto';
 import fs from 'fs';
@@ -7,16 +8,17 @@ import path from 'path';
 import { expected, inRoot } from './bootstrap-packages.mjs';
 
 const client = inRoot('generated/prisma');
-const sources = ['schema.prisma', 'prisma.config.ts'];
+const program = path.join(client, 'client.js');
+const sources = ['schema.prisma', 'prisma.config.ts', 'package-lock.json'];
 
-/** Whether the client is there and was made from the present schema by the present version of Prisma. */
+/** Whether the types of the client are there and was made from the present schema by the present version of Prisma. */
 export function isClientCurrent() {
   const file = path.join(client, '.made-from');
   return fs.existsSync(file) && fs.readFileSync(file, 'utf8') === fingerprint();
 }
 
 /**
- * Makes the client aside and puts it in place as a whole, so that no program ever sees a part of it. One process at a
+ * Makes the types aside and puts it in place as a whole, so that no program ever sees a part of it. One process at a
  * time: the caller holds the lock.
  * @param {(args: string[], output: number, env: Record<string, string>) => Promise<number | null>} run
  */
@@ -31,8 +33,8 @@ export async function makeClient(run) {
     const logFile = path.join(work, 'log');
     const log = fs.openSync(logFile, 'w');
     const args = ['generate', '--no-hints', `--config=${path.join(work, 'prisma/prisma.config.ts')}`];
-    const code = await run([inRoot('node_modules/prisma/build/index.js')].concat(args), log, {
-      // Making a client needs no schema engine, but the command wants one to exist, and would download it.
+    const code = await run([inRoot('prisma/node_modules/prisma/build/index.js')].concat(args), log, {
+      // Making them needs no schema engine, but the command wants one to exist, and would download it.
       PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
       // It would also ask for newer versions of itself.
       CHECKPOINT_DISABLE: '1',
@@ -44,6 +46,8 @@ export async function makeClient(run) {
     }
     const made = path.join(work, 'generated/prisma');
     fs.writeFileSync(path.join(made, '.made-from'), madeFrom);
+    // Committed, and made anew by `npm run generate` alone.
+    if (fs.existsSync(program)) fs.copyFileSync(program, path.join(made, 'client.js'));
     fs.mkdirSync(path.dirname(client), { recursive: true });
     if (fs.existsSync(client)) fs.renameSync(client, path.join(work, 'before'));
     fs.renameSync(made, client);
@@ -56,6 +60,5 @@ export async function makeClient(run) {
 function fingerprint() {
   const hash = createHash('sha256');
   for (const name of sources) hash.update(fs.readFileSync(inRoot(`prisma/${name}`)));
-  hash.update(JSON.parse(fs.readFileSync(inRoot('package.json'), 'utf8')).devDependencies.prisma);
   return hash.digest('hex');
 }

@@ -22,10 +22,11 @@ export function expected(message) {
 /**
  * npm writes node_modules/.package-lock.json last, so an interrupted installation has none or an older one.
  * Optional packages for other platforms are missing on purpose.
+ * @param {string} folder whose packages, relative to the root
  */
-export function installedPackages() {
-  const wanted = readPackages('package-lock.json');
-  const present = readPackages('node_modules/.package-lock.json');
+export function installedPackages(folder = '.') {
+  const wanted = readPackages(path.join(folder, 'package-lock.json'));
+  const present = readPackages(path.join(folder, 'node_modules/.package-lock.json'));
   if (!wanted) throw expected('package-lock.json is missing or damaged.');
   if (!present) return 'none';
   let answer = 'all';

@@ -19,22 +19,20 @@ const stampFile = path.join(dist, '.stamp');
 const lockFile = path.join(dist, '.bootstrap-lock');
 
 /**
- * Makes the clone ready to run: packages installed, the Prisma client made, and sources compiled unless `build` is false.
- * @param {{ build: boolean }} options
+ * Makes the clone ready to run: the packages that serving needs installed, and sources compiled if `build` says so.
+ * `tools` installs what developers need besides; `types` what the compiler and `npm run generate` need: Prisma's command line, and
+ * the types of the client that it makes.
+ * @typedef {{ build?: boolean, tools?: boolean, types?: boolean }} Needs
+ * @param {Needs} needs
  */
-export async function bootstrap(options) {
+export async function bootstrap(needs) {
   requireNode(20, 19);
-  const needsBuild = options.build;
-  if (!pendingWork(needsBuild)) return;
+  if (pendingWork(needs).length === 0) return;
   fs.mkdirSync(dist, { recursive: true });
   await takeLock();
   try {
-    // Whoever held the lock before may have done it all.
-    const work = pendingWork(needsBuild);
-    if (work && work.install) await install();
-    if (!isClientCurrent())
-      await makeClient((args, output, env) => run(args, ['ignore', output, output], shareLock, env));
-    if (work && needsBuild && stamp() !== readText(stampFile)) await build();
+    // Whoever held the lock before may have done it all. Each step is decided by what those before it left.
+    for (let [step] = pendingWork(needs); step; [step] = pendingWork(needs)) await step();
   } finally {
     fs.rmSync(lockFile, { force: true });
   }
@@ -111,22 +109,39 @@ function requireNode(major, minor) {
   throw expected(`Plaza needs Node.js ${major}.${minor} or later, and this is ${process.versions.node}.`);
 }
 
-/** @param {boolean} needsBuild */
-function pendingWork(needsBuild) {
+/**
+ * The steps that are still to do, in their order.
+ * @param {Needs} needs
+ * @returns {(() => Promise<void>)[]}
+ */
+function pendingWork(needs) {
   const packages = installedPackages();
-  const isBuilt = isClientCurrent() && stamp() === readText(stampFile);
-  const isReady = packages === 'all' || (packages === 'production' && isBuilt && needsBuild);
-  if (isReady && isClientCurrent() && (isBuilt || !needsBuild)) return null;
-  return { install: !isReady };
+  const steps = [];
+  if (packages === 'none' || (packages === 'production' && needs.tools)) {
+    steps.push(() => install('.', packages === 'none' ? ['ci'] : ['install', '--no-save'], !!needs.tools));
+  }
+  if (needs.types && installedPackages('prisma') === 'none') steps.push(() => install('prisma', ['ci'], true));
+  if (needs.types && !isClientCurrent()) {
+    steps.push(() => makeClient((args, output, env) => run(args, ['ignore', output, output], shareLock, env)));
+  }
+  if (needs.build && stamp() !== readText(stampFile)) steps.push(build);
+  return steps;
 }
 
-async function install() {
-  say('installing packages, which takes a minute the first time');
+/**
+ * What is there stays where only the tools are missing: a service may be running from this folder.
+ * @param {string} folder
+ * @param {string[]} command
+ * @param {boolean} tools
+ */
+async function install(folder, command, tools) {
+  say(`installing packages${folder === '.' ? ', which takes a minute the first time' : ` of ${folder}`}`);
   const npm = process.env.npm_execpath || npmBesideNode();
   if (!npm) throw expected('npm was not found: run "npm ci" and start again.');
   // No package of ours needs its install script: PostgreSQL's links are made when it is unpacked for use, and the
   // scripts of the others only download what is not used here. The level, because .npmrc keeps npm silent.
-  const args = [npm, 'ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=notice'];
+  const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=notice', `--prefix=${inRoot(folder)}`];
+  const args = [npm].concat(command, tools ? '--include=dev' : '--omit=dev', flags);
   const code = await run(args, ['ignore', 2, 2], shareLock);
   if (code !== 0) throw expected('Installing the packages failed; the reason stands above.');
 }
@@ -134,11 +149,37 @@ async function install() {
 async function build() {
   say('compiling');
   const sources = stamp();
-  const compiler = inRoot('node_modules/typescript/bin/tsc');
-  const code = await run([compiler, '-p', inRoot('scripts/tsconfig.build.json')], ['ignore', 2, 2], shareLock);
-  if (code !== 0) throw expected('Compiling failed; the reason stands above.');
+  // Types are checked by `npm run types`, so that who only starts the service does not wait for them.
+  const { build: compile } = await import('esbuild');
+  await compile({
+    entryPoints: compiledFolders.flatMap((folder) => sourcesIn(folder)),
+    absWorkingDir: inRoot('.'),
+    outbase: inRoot('.'),
+    outdir: dist,
+    format: 'esm',
+    platform: 'node',
+    sourcemap: true,
+    sourcesContent: false,
+    target: 'node20',
+    tsconfig: inRoot('tsconfig.json'),
+  });
   copyWhatIsRead();
   fs.writeFileSync(stampFile, sources);
+}
+
+const compiledFolders = ['src', 'scripts', 'generated'];
+const notCompiled = ['src/web/assets', 'scripts/app-example', 'generated/prisma'];
+
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function sourcesIn(folder) {
+  return fs.readdirSync(inRoot(folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return notCompiled.indexOf(file) === -1 ? sourcesIn(file) : [];
+    return /\.tsx?$/.test(file) ? [inRoot(file)] : [];
+  });
 }
 
 /** What the program reads as it is, so that dist/ needs nothing of the sources. */
@@ -147,7 +188,7 @@ function copyWhatIsRead() {
   fs.rmSync(inRoot('dist/prisma'), { recursive: true, force: true });
   /** @param {string} file */
   const isRead = (file) => !/\.tsx?$/.test(file);
-  for (const each of ['generated/openapi.json', 'prisma/migrations', 'src/web/assets', 'src/demo/community']) {
+  for (const each of ['generated/openapi.json', 'generated/prisma/client.js', 'prisma/migrations', 'src/web/assets', 'src/demo/community']) {
     fs.cpSync(inRoot(each), inRoot(`dist/${each}`), { recursive: true, filter: isRead });
   }
 }

@@ -56,7 +56,7 @@ function passes(name, args) {
 }
 
 try {
-  await bootstrap({ build: true });
+  await bootstrap({ build: true, tools: true, types: true });
   const failed = [];
   const waiting = Object.entries(checks);
   const work = async () => {

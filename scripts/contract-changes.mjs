@@ -80,7 +80,7 @@ async function prove() {
 }
 
 try {
-  await bootstrap({ build: false });
+  await bootstrap({ tools: true });
   if (process.argv.includes('--release')) {
     copyFileSync(current, released);
     process.stdout.write('The released contract is now that of today.\n');

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -161,19 +162,43 @@ async function writeContract(target, document) {
   await writeFile(join(target, 'contract.ts'), text.join('\n'));
 }
 
-/** @param {string} folder */
+/**
+ * What of the Prisma client is there when the program runs, as one file: its types fall away.
+ * @param {string} target
+ */
+async function writeClient(target) {
+  const { build } = await import('esbuild');
+  await build({
+    entryPoints: ['generated/prisma/client.ts'],
+    outfile: join(target, 'prisma/client.js'),
+    absWorkingDir: root,
+    bundle: true,
+    format: 'esm',
+    packages: 'external',
+    platform: 'node',
+    target: 'node20',
+    banner: { js: '// Made by `npm run generate` from prisma/schema.prisma. Change it there, not here.' },
+  });
+}
+
+/**
+ * The generated files of a folder, by their paths. Of generated/prisma one is kept in git.
+ * @param {string} folder
+ */
 async function filesIn(folder) {
   /** @type {Map<string, Buffer>} */
   const files = new Map();
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     if (entry.isFile()) files.set(entry.name, await readFile(join(folder, entry.name)));
   }
+  const client = 'prisma/client.js';
+  if (existsSync(join(folder, client))) files.set(client, await readFile(join(folder, client)));
   return files;
 }
 
 async function main() {
-  // This makes the Prisma client, too.
-  await bootstrap({ build: false });
+  // This makes the types of the Prisma client, too.
+  await bootstrap({ tools: true, types: true });
   const check = process.argv.includes('--check');
   const made = await mkdtemp(join(tmpdir(), 'plaza-generate-'));
   try {
@@ -186,6 +211,7 @@ async function main() {
     const document = await bundle(made);
     await writeTypes(made, document);
     await writeContract(made, document);
+    await writeClient(made);
 
     const fresh = await filesIn(made);
     const present = await filesIn(join(root, 'generated'));

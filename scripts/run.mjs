@@ -10,7 +10,7 @@ if (!/^[a-z][a-z-]*$/.test(name || '')) {
 process.argv.splice(2, 1);
 
 followParent();
-bootstrap({ build: true })
+bootstrap({ build: true, tools: !['admin', 'seed'].includes(name || '') })
   .then(cacheCompiled)
   .then(() => import(`../dist/scripts/${name}.js`))
   .catch(fail);

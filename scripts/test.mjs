@@ -5,7 +5,7 @@ const commands = ['run', 'watch', 'list', 'bench'];
 const args = commands.includes(given[0] || '') ? given : ['run'].concat(given);
 
 followParent();
-bootstrap({ build: false })
+bootstrap({ tools: true })
   .then(() =>
     run([inRoot('node_modules/vitest/vitest.mjs')].concat(args, ['--config', 'test/vitest.config.ts']), 'inherit'),
   )
