@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -167,6 +168,9 @@ async function writeContract(target, document) {
  * @param {string} target
  */
 async function writeClient(target) {
+  const madeFrom = createHash('sha256')
+    .update(await readFile(join(root, 'prisma/schema.prisma')))
+    .digest('hex');
   const { build } = await import('esbuild');
   await build({
     entryPoints: ['generated/prisma/client.ts'],
@@ -177,7 +181,7 @@ async function writeClient(target) {
     packages: 'external',
     platform: 'node',
     target: 'node20.19',
-    banner: { js: '// Made by `npm run generate` from prisma/schema.prisma. Change it there, not here.' },
+    banner: { js: `// Made by \`npm run generate\` from prisma/schema.prisma, whose SHA-256 is\n// ${madeFrom}.` },
   });
 }
 

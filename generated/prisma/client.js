@@ -1,4 +1,5 @@
-// Made by `npm run generate` from prisma/schema.prisma. Change it there, not here.
+// Made by `npm run generate` from prisma/schema.prisma, whose SHA-256 is
+// 3c5611be237b3170efe0bd73f7a28586bbb389962cd17b2cf3e5b48456270884.
 var __defProp = Object.defineProperty;
 var __export = (target, all) => {
   for (var name in all)
