@@ -11,10 +11,6 @@ const checks = {
   'lint and format': bin('@biomejs/biome/bin/biome', 'check', '--config-path=scripts/lint.json', '.'),
   types: bin('typescript/bin/tsc', '-p', 'tsconfig.json'),
   'the contract': bin('@redocly/cli/bin/cli.js', 'lint', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml'),
-  'the contract, as Spectral reads it': bin(
-    '@stoplight/spectral-cli/dist/index.js',
-    ...['lint', 'generated/openapi.yaml', '--ruleset', 'scripts/spectral.yaml', '--fail-severity', 'hint'],
-  ),
   "the contract, by the specification's own schema": bin(
     '@seriousme/openapi-schema-validator/bin/validate-api-cli.js',
     'generated/openapi.json',
