@@ -16,13 +16,22 @@ export type AuthorizationRequest = Returning & { client: Client; scopes: Scope[]
 /** An error as the app is told it (RFC 6749, 4.1.2.1). */
 export type AuthorizationError = 'access_denied' | 'invalid_request' | 'invalid_scope' | 'unsupported_response_type';
 
+/** A request of a known app that it can be told the fault of. */
+export type RefusedRequest = {
+  kind: 'refused';
+  client: Client;
+  to: Returning;
+  error: AuthorizationError;
+  description: string;
+};
+
 /**
  * What is to be done with a request: ask the person, send an error to the app, or, where it is not sure that the address is
  * the app's, tell the person and send nothing to anybody.
  */
 export type ReadRequest =
   | { kind: 'valid'; request: AuthorizationRequest }
-  | { kind: 'refused'; to: Returning; error: AuthorizationError; description: string }
+  | RefusedRequest
   | { kind: 'unsafe'; fault: string };
 
 const unsafe = (fault: string): ReadRequest => ({ kind: 'unsafe', fault });
@@ -40,6 +49,7 @@ export async function readAuthorization(prisma: Transaction, given: Parameters):
   const state = given.state === undefined ? null : text('state');
   const refused = (error: AuthorizationError, description: string): ReadRequest => ({
     kind: 'refused',
+    client,
     to: { redirectUri, state },
     error,
     description,

@@ -1,4 +1,4 @@
-import { isLoopback } from '../hosts.js';
+import { canonicalHost, isLoopback } from '../hosts.js';
 
 /** How many addresses an app may have, and how long each may be. */
 export const maxRedirects = 10;
@@ -17,9 +17,18 @@ export function redirectFault(address: string, { isConfidential }: { isConfident
   if (href.includes('#') || username !== '' || password !== '') {
     return `${shown} must not have a fragment or a name and password.`;
   }
+  if (!hasPlainHost(address))
+    return `${shown} does not name one host: letters, digits, dots and hyphens, or an address.`;
+  if (href !== address && href !== `${address}/`) return `${shown} has to be written as ${JSON.stringify(href)}.`;
   if (protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))) return null;
   if (ownScheme.test(protocol) && !isConfidential) return null;
   return `${shown} must begin with https://, with http:// on this machine alone (127.0.0.1, [::1], localhost), or, for an app that keeps no secret, with a scheme of its own that has a dot.`;
+}
+
+/** Whether the host is one that can stand in a header. `URL` lets a wildcard and what ends a directive be part of one. */
+function hasPlainHost(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return (protocol !== 'https:' && protocol !== 'http:') || canonicalHost(hostname) === hostname;
 }
 
 /**
@@ -27,7 +36,8 @@ export function redirectFault(address: string, { isConfidential }: { isConfident
  * its own machine may differ, since it takes one that is free (RFC 8252, 7.3).
  */
 export function isRegistered(given: string, { redirectUris, isConfidential }: Redirecting): boolean {
-  if (redirectUris.includes(given)) return true;
+  // One may be older than the rule for hosts.
+  if (redirectUris.includes(given)) return hasPlainHost(given);
   const portless = isConfidential ? null : withoutLoopbackPort(given);
   return portless !== null && redirectUris.some((registered) => withoutLoopbackPort(registered) === portless);
 }

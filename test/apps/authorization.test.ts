@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { answerIn, authorizePath, callback, decide, newApp, newPerson, type OAuthApp, pkce } from '../helpers/apps.js';
 import { createPerson } from '../helpers/people.js';
-import { password, Visitor } from '../web/visitor.js';
+import { password, tokenIn, Visitor } from '../web/visitor.js';
 
 let app: TestApp;
 let client: OAuthApp;
@@ -187,13 +187,25 @@ describe('a request that something is wrong with', () => {
     ['an unknown scope', { scope: 'read everything' }, 'invalid_scope'],
   ])('with %s is refused to the app', async (_what, changes, error) => {
     const before = await sessions();
-    for (const who of [visitor, new Visitor(app)]) {
-      const { status, location } = await who.get(authorizePath(client, changes));
-      expect(status).toBe(303);
-      expect(location).toMatch(/^https:\/\/app\.example\/callback\?/);
-      expect(answerIn({ location })).toMatchObject({ error, state: 'known-again', iss: app.origin });
-    }
+    const { status, location } = await visitor.get(authorizePath(client, changes));
+    expect(status).toBe(303);
+    expect(location).toMatch(/^https:\/\/app\.example\/callback\?/);
+    expect(answerIn({ location })).toMatchObject({ error, state: 'known-again', iss: app.origin });
+    // Who is not signed in sees a page first: else each link to this site could lead to any other.
+    const page = await new Visitor(app).get(authorizePath(client, changes));
+    expect([page.status, page.location]).toEqual([400, null]);
+    expect(page.text).toContain('Reading &lt;b>list&lt;/b>');
+    const [, href = ''] = /<a class="button quiet" href="([^"]+)" rel="noreferrer">/.exec(page.text) ?? [];
+    expect(href.replaceAll('&amp;', '&')).toBe(location);
     expect(await sessions()).toBe(before);
+  });
+
+  it('sends nobody away who answers it without being signed in', async () => {
+    const stranger = new Visitor(app);
+    const { text } = await stranger.get('/sign-in');
+    const fields = Object.fromEntries(new URL(authorizePath(client, { scope: 'all' }), app.origin).searchParams);
+    const reply = await stranger.post('/oauth/authorize', { ...fields, form_token: tokenIn(text), decision: 'deny' });
+    expect([reply.status, reply.location]).toEqual([400, null]);
   });
 
   it('with a parameter that is given twice is refused to the app', async () => {
@@ -203,6 +215,16 @@ describe('a request that something is wrong with', () => {
 });
 
 describe('addresses', () => {
+  it.each(['https://*/cb', 'https://evil.example;script-src/cb'])(
+    'that were registered before their host was looked at lead nowhere, and stand in no header: %s',
+    async (redirect_uri) => {
+      const old = await newApp(app, { redirectUris: [redirect_uri] });
+      const { status, headers } = await visitor.get(authorizePath(old, { redirect_uri }));
+      expect(status).toBe(400);
+      expect(headers.get('content-security-policy')).toMatch(/form-action 'self'(;|$)/);
+    },
+  );
+
   it('of an app without a secret may have any port on one’s own machine', async () => {
     const native = await newApp(app, {
       redirectUris: ['http://127.0.0.1/back', 'http://[::1]/back', 'org.example.app:/back'],

@@ -12,7 +12,7 @@ import { originOf } from '../../../http/origin.js';
 import type { Account } from '../../../people/accounts.js';
 import { allowFormTarget } from '../../middleware/headers.js';
 import type { Page, Visit } from '../../visit.js';
-import { Consent, UnsafeRequest } from '../views/apps/consent.js';
+import { Consent, RefusedRequest, UnsafeRequest } from '../views/apps/consent.js';
 
 /** What the form has to carry of a request. */
 const names = [
@@ -71,7 +71,15 @@ async function requestOf(visit: Visit, given: Parameters): Promise<Authorization
     return null;
   }
   if (read.kind === 'refused') {
-    answer(visit, read.to, { error: read.error, error_description: read.description });
+    const { client, to, error, description } = read;
+    const told = { error, error_description: description };
+    if (account !== null) {
+      answer(visit, to, told);
+      return null;
+    }
+    // Anybody can register an app: a link to this site must not lead to another one by itself (RFC 9700, 4.11.2).
+    const content = RefusedRequest({ client, description, returning: to, address: addressOf(visit, to, told) });
+    show({ title: 'Error: Go back to the app?', status: 400, content });
     return null;
   }
   const { request } = read;
@@ -98,6 +106,9 @@ async function answerYes(visit: Visit<Account>, request: AuthorizationRequest): 
   answer(visit, request, { code: await allow(visit.parts, visit.account, request) });
 }
 
-function answer({ req, res, parts }: Visit, to: Returning, content: AuthorizationAnswer): void {
-  res.redirect(303, answerAddress(to, originOf(req, parts.config), content));
+function answer(visit: Visit, to: Returning, content: AuthorizationAnswer): void {
+  visit.res.redirect(303, addressOf(visit, to, content));
 }
+
+const addressOf = ({ req, parts }: Visit, to: Returning, content: AuthorizationAnswer): string =>
+  answerAddress(to, originOf(req, parts.config), content);

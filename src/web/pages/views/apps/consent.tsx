@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
-import type { AuthorizationRequest } from '../../../../apps/authorization.js';
+import type { AuthorizationRequest, Returning } from '../../../../apps/authorization.js';
+import type { Client } from '../../../../apps/clients.js';
 import { idleDays, longestDays } from '../../../../apps/grants.js';
 import { scopeWords } from '../../../../apps/scopes.js';
 import type { Scope } from '../../../../contract/operation.js';
@@ -71,6 +72,38 @@ export function Decision(): VNode {
         </button>
       </div>
     </>
+  );
+}
+
+type RefusedProps = {
+  client: Pick<Client, 'name' | 'owner'>;
+  description: string;
+  returning: Returning;
+  /** Where the app is told what is wrong. */
+  address: string;
+};
+
+/** Asks somebody who is not signed in whether they want to go back to an app that asks wrongly. */
+export function RefusedRequest({ client, description, returning, address }: RefusedProps): VNode {
+  return (
+    <section class="narrow">
+      <h1>Go back to the app?</h1>
+      <p>
+        <strong>{client.name}</strong>, an app of <strong>{client.owner}</strong>, sent you here, but its request cannot
+        be answered: {description}
+      </p>
+      <p>
+        Nobody here has looked at what the app does. It is at <code class="address">{returning.redirectUri}</code>
+      </p>
+      <p class="actions">
+        <a class="button" href="/">
+          Stay here
+        </a>
+        <a class="button quiet" href={address} rel="noreferrer">
+          Go back to the app
+        </a>
+      </p>
+    </section>
   );
 }
 
