@@ -1,7 +1,7 @@
-// Compares the contract with the last released one: fails on what would break a client of the same version, and writes
-// what changed into CHANGELOG.md. With --check it writes nothing and fails where the changelog is stale; with --release
-// the contract of today becomes the released one; with --prove it shows that each kind of change is told from the others.
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+// Compares the contract with that of the last release, which is the newest tag v<version> of git: lists what changed, and fails on
+// what would break a client of the same version. With --prove it shows that each kind of change is told from the others.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { bootstrap, fail, inRoot } from './bootstrap.mjs';
 import { expected } from './bootstrap-packages.mjs';
 import { changeCases } from './contract-cases.mjs';
@@ -9,30 +9,24 @@ import { contractChanges } from './contract-diff.mjs';
 
 /** @import { Change, Contract } from './contract-deprecations.mjs' */
 
-const released = inRoot('openapi/released/v1.yaml');
-const current = inRoot('generated/openapi.yaml');
-const begin = '<!-- contract: what follows is written by npm run contract:changes -->';
-const end = '<!-- contract: end -->';
+const file = 'generated/openapi.json';
+
+/** @returns {Contract} */
+const current = () => JSON.parse(readFileSync(inRoot(file), 'utf8'));
 
 /**
- * @param {string} file in YAML
- * @returns {Promise<Contract>}
+ * The contract of the last release, or null before the first.
+ * @returns {{ tag: string, contract: Contract } | null}
  */
-async function read(file) {
-  const { parse } = await import('yaml');
-  return parse(readFileSync(file, 'utf8'), { maxAliasCount: -1 });
-}
-
-/**
- * The changelog with the list of changes in its place.
- * @param {string} changelog
- * @param {string} changes
- */
-function withChanges(changelog, changes) {
-  const from = changelog.indexOf(begin);
-  const to = changelog.indexOf(end);
-  if (from === -1 || to < from) throw expected('CHANGELOG.md lacks the place for the changes of the contract.');
-  return `${changelog.slice(0, from + begin.length)}\n\n${changes}\n\n${changelog.slice(to)}`;
+function lastRelease() {
+  /** @param {string[]} args */
+  const git = (...args) => spawnSync('git', args, { cwd: inRoot('.'), encoding: 'utf8', maxBuffer: 2 ** 26 });
+  const { status, stdout } = git('describe', '--tags', '--abbrev=0', '--match=v[0-9]*');
+  if (status !== 0) return null;
+  const tag = stdout.trim();
+  const found = git('show', `${tag}:${file}`);
+  if (found.status !== 0) throw expected(`The release ${tag} has no ${file}: ${found.stderr}`);
+  return { tag, contract: JSON.parse(found.stdout) };
 }
 
 /** @param {Change} change */
@@ -42,29 +36,25 @@ const lineOf = ({ operation, path, text }) => `- ${operation ? `\`${operation} $
  * One line for each change, in an order that does not depend on the run.
  * @param {Change[]} changes
  */
-function listOf(changes) {
-  if (changes.length === 0) return 'No change of the contract since its last release.';
-  return [...new Set(changes.map(lineOf))].sort().join('\n');
-}
+const listOf = (changes) => [...new Set(changes.map(lineOf))].sort().join('\n');
 
-async function compareWithRelease() {
-  const changes = contractChanges(await read(released), await read(current));
+function compareWithRelease() {
+  const release = lastRelease();
+  if (release === null) {
+    process.stdout.write('There is no release yet, so that no change of the contract can break one.\n');
+    return;
+  }
+  const changes = contractChanges(release.contract, current());
   const breaking = changes.filter(({ isBreaking }) => isBreaking);
   if (breaking.length > 0) {
-    throw expected(`The contract breaks what clients of v1 rely on:\n${listOf(breaking)}`);
+    throw expected(`The contract breaks what clients of ${release.tag} rely on:\n${listOf(breaking)}`);
   }
-  const changelog = readFileSync(inRoot('CHANGELOG.md'), 'utf8');
-  const updated = withChanges(changelog, listOf(changes));
-  if (updated !== changelog) {
-    if (process.argv.includes('--check')) throw expected('CHANGELOG.md is stale: run npm run contract:changes.');
-    writeFileSync(inRoot('CHANGELOG.md'), updated);
-  }
-  process.stdout.write('The contract breaks nothing that was released.\n');
+  process.stdout.write(`${listOf(changes)}\nThe contract breaks nothing of ${release.tag}.\n`);
 }
 
 /** Makes each kind of change in a copy of the contract, and fails where it is not told as what it is. */
-async function prove() {
-  const contract = await read(current);
+function prove() {
+  const contract = current();
   let wrong = 0;
   for (const { change, breaks, says, from = () => {}, make } of changeCases) {
     const [before, after] = [structuredClone(contract), structuredClone(contract)];
@@ -81,11 +71,8 @@ async function prove() {
 
 try {
   await bootstrap({ tools: true });
-  if (process.argv.includes('--release')) {
-    copyFileSync(current, released);
-    process.stdout.write('The released contract is now that of today.\n');
-  }
-  await (process.argv.includes('--prove') ? prove() : compareWithRelease());
+  if (process.argv.includes('--prove')) prove();
+  else compareWithRelease();
 } catch (error) {
   fail(error);
 }

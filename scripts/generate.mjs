@@ -58,18 +58,8 @@ async function bundle(target) {
     '--config=openapi/redocly.yaml',
     `--output=${file}`,
   ]);
-  const { stringify } = await import('yaml');
   const document = withReference(JSON.parse(await readFile(file, 'utf8')));
   await writeFile(file, `${JSON.stringify(document, null, 2)}\n`);
-  await writeFile(
-    join(target, 'openapi.yaml'),
-    stringify(document, {
-      aliasDuplicateObjects: false,
-      // Older readers would take an unquoted date for a date.
-      compat: 'yaml-1.1',
-      lineWidth: 110,
-    }),
-  );
   return document;
 }
 

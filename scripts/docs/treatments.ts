@@ -14,15 +14,6 @@ const ci = (text: string): Treatment => ({ runBy: ['.ci/run', text] });
 const checks = (text: string): Treatment => ({ runBy: ['scripts/check.mjs', text] });
 /** A run takes minutes at least; what it takes is what can be wrong here. */
 const fuzz = (...args: string[]): Treatment => ({ check: () => readOptions(args) });
-/** In a copy, since it writes: $COPY is an empty folder. */
-const inCopy = (command: string): Treatment => ({
-  instead: [
-    'cp -R openapi generated prisma scripts package.json package-lock.json CHANGELOG.md "$COPY"',
-    'ln -s "$PWD/node_modules" "$COPY/node_modules"',
-    `cd "$COPY" && ${command}`,
-  ].join(' && '),
-});
-
 export const treatments: Record<string, Treatment> = {
   // What runs here runs in a service that was started like this.
   'npm start': { runBy: ['scripts/shared/process.ts', "'scripts/start.mjs'"] },
@@ -41,8 +32,7 @@ export const treatments: Record<string, Treatment> = {
   'npm run test:upgrade': ci('npm run test:upgrade'),
   'npm run test:faults': ci('FAULTS=all counted npm test'),
   'npm run test:faults -- --cluster': { check: () => readFaults([]) },
-  'npm run contract:changes': ci('npm run contract:changes -- --check'),
-  'npm run contract:release': inCopy('npm run contract:release'),
+  'npm run contract:changes': ci('npm run contract:changes'),
   'npm run format': checks("'--config-path=scripts/lint.json'"),
   'npm run types': checks("'tsconfig.json'"),
   'npm run contract:lint': checks("'lint', 'openapi/openapi.yaml'"),

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { parse } from 'yaml';
 import { contract, type OperationId } from '../../generated/contract.js';
 
 type Json = null | boolean | number | string | Json[] | JsonObject;
 type JsonObject = { [key: string]: Json };
 
-/** The bundle, read from the YAML that is published and not by the program's own loader. */
-const document = parse(readFileSync(new URL('../../generated/openapi.yaml', import.meta.url), 'utf8')) as JsonObject;
+/** The bundle, read as it is and not by the program's own loader. */
+const document = JSON.parse(
+  readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'),
+) as JsonObject;
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
 const compiled = new Map<string, ValidateFunction>();
 
