@@ -2430,7 +2430,7 @@ export interface paths {
         get?: never;
         /**
          * Silence a user
-         * @description Lets somebody read, and not write: from the next request on whatever needs the scope `write` is refused with `account_silenced`. Doing it again gives it this reason and this end. Moderators silence members, admins everybody but themselves.
+         * @description Lets somebody read, and not write: from the next request on whatever needs the scope `write` is refused with `account_silenced`. Doing it again gives it this reason and this end. They are told why and until when by mail and with each refusal. Moderators silence members, admins everybody but themselves.
          */
         put: operations["silenceUser"];
         post?: never;
@@ -2460,7 +2460,7 @@ export interface paths {
         get?: never;
         /**
          * Suspend a user
-         * @description Keeps somebody out. From the next request on their keys are refused with `account_suspended`, their sessions are over, and what they share by links is not reached. Nothing is deleted, and all of it is as before once the suspension ends. Doing it again gives it this reason and this end. Moderators suspend members, admins everybody but themselves.
+         * @description Keeps somebody out. From the next request on their keys are refused with `account_suspended`, their sessions are over, and what they share by links is not reached. Nothing is deleted, and all of it is as before once the suspension ends. Doing it again gives it this reason and this end. They are told why and until when by mail and with each refusal. Moderators suspend members, admins everybody but themselves.
          */
         put: operations["suspendUser"];
         post?: never;
@@ -2816,6 +2816,8 @@ export interface components {
         };
         /** @description ISO 8601 date and time with an offset, which is always that of UTC. */
         DateTimeIso: string;
+        /** @description An email address. */
+        EmailAddress: string;
         /** @description What belongs to the problem. */
         ProblemData: {
             /** @description The HTTP status. */
@@ -2828,6 +2830,10 @@ export interface components {
             component?: string;
             /** @description When it ends by itself; with `account_suspended` and `account_silenced`, unless it has no end. */
             until?: components["schemas"]["DateTimeIso"];
+            /** @description Why; with `account_suspended`, `account_silenced` and `content_hidden`, where somebody gave a reason. */
+            reason?: string;
+            /** @description Whom to write to about it; with the same codes, where the service names anybody. */
+            contact?: components["schemas"]["EmailAddress"];
             /** @description The most bytes that are taken; with `payload_too_large`. */
             max_size?: number;
         };
@@ -4121,8 +4127,6 @@ export interface components {
             outcome: components["schemas"]["ReportOutcomeInput"];
             note?: components["schemas"]["ReasonInput"];
         };
-        /** @description An email address. */
-        EmailAddress: string;
         /** @description Somebody who has signed up and waits for approval. */
         SignUp: {
             id: components["schemas"]["Id"];
@@ -4399,6 +4403,7 @@ export interface components {
         UntilInput: string | null;
         /** @description Why somebody is kept from something, and until when. */
         RestrictionInput: {
+            /** @description Why, for the person, for other staff and for the log. */
             reason: components["schemas"]["ReasonInput"];
             until?: components["schemas"]["UntilInput"];
         };
@@ -5024,6 +5029,7 @@ export type Deleted = components['schemas']['Deleted'];
 export type ProblemCode = components['schemas']['ProblemCode'];
 export type InvalidFields = components['schemas']['InvalidFields'];
 export type DateTimeIso = components['schemas']['DateTimeIso'];
+export type EmailAddress = components['schemas']['EmailAddress'];
 export type ProblemData = components['schemas']['ProblemData'];
 export type Problem = components['schemas']['Problem'];
 export type Content = components['schemas']['Content'];
@@ -5197,7 +5203,6 @@ export type UserStanding = components['schemas']['UserStanding'];
 export type ReportDetail = components['schemas']['ReportDetail'];
 export type ReportOutcomeInput = components['schemas']['ReportOutcomeInput'];
 export type ResolutionInput = components['schemas']['ResolutionInput'];
-export type EmailAddress = components['schemas']['EmailAddress'];
 export type SignUp = components['schemas']['SignUp'];
 export type SignUpList = components['schemas']['SignUpList'];
 export type ContractDocument = components['schemas']['ContractDocument'];

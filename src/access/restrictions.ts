@@ -13,12 +13,12 @@ export function holdsSql(kind: RestrictionKind, user = 'u'): string {
 
 /** SQL of a `Restriction` of the user `u`, null where there is none in force. */
 export function restrictionSql(kind: RestrictionKind): string {
-  return `CASE WHEN ${holdsSql(kind)} THEN json_build_object('until', ${isoSql(`u.${kind}_until`)}) END`;
+  return `CASE WHEN ${holdsSql(kind)} THEN json_build_object('until', ${isoSql(`u.${kind}_until`)}, 'reason', u.${kind}_for) END`;
 }
 
 /** What a refusal says of it. */
-export function detailsOf({ until }: Restriction): { until?: string } {
-  return until === null ? {} : { until };
+export function detailsOf({ until, reason }: Restriction): { until?: string; reason: string | null } {
+  return until === null ? { reason } : { until, reason };
 }
 
 /** Why somebody may not write now; null if they may. */

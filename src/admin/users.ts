@@ -8,7 +8,7 @@ import { iso, sql } from '../database/formats.js';
 import { inTransaction } from '../database/transaction.js';
 import { setPassword } from '../people/accounts.js';
 import { removeFactors } from '../people/factors/factors.js';
-import { queueNotice } from '../people/notices.js';
+import { queueNotice, queueRestriction } from '../people/notices.js';
 import {
   createUser,
   endSessions,
@@ -79,16 +79,17 @@ export function userCommands(program: Command, io: Io): void {
     .description('keep a user out: from the next request on, none of their keys is valid')
     .argument('<username>')
     .option('--until <time>', 'when it ends by itself: a day or a time, or how long it lasts, such as 7d', parseFuture)
-    .option('--reason <text>', 'why, for staff and the log', parseReason)
+    .option('--reason <text>', 'why, for them, for staff and the log', parseReason)
     .action((username: string, terms: RestrictionTerms, command: Command) =>
       change(
         io,
         command,
-        async (database) => {
+        async (database, config) => {
           const { id } = await findUser(database, username);
           const { reason = null, until } = terms;
           const details = until ? { until: until.toISOString() } : {};
           await writeOperatorsEntry(database, 'suspendUser', { target: 'user', id, reason, details });
+          await queueRestriction(database, config, id, 'suspended', terms);
           return suspend(database, username, terms);
         },
         (to) =>

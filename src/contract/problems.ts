@@ -14,6 +14,8 @@ export type ProblemDetails = {
   component?: string;
   /** When what somebody is kept from ends by itself, as the contract writes times. */
   until?: string;
+  /** Why somebody is kept from it, or something is hidden; null where nobody said. */
+  reason?: string | null;
   maxSize?: number;
   /** Seconds; goes into the header of a 429. */
   retryAfter?: number;
@@ -79,6 +81,9 @@ const messages: Record<ProblemCode, string> = {
   component_inactive: 'A part of the service that this needs is not active.',
 };
 
+/** What staff decided, who can be asked about it. */
+const decidedByStaff: ReadonlySet<ProblemCode> = new Set(['account_suspended', 'account_silenced', 'content_hidden']);
+
 /** A body of a mebibyte can have more faults than anybody reads, or than the contract's InvalidFields holds. */
 function bounded(params: Record<string, string>): Record<string, string> {
   const shown = Object.entries(params).slice(0, 100);
@@ -104,9 +109,9 @@ export class Problem extends Error {
     this.status = statuses[code];
   }
 
-  /** The body of the reply that says it. */
-  body(requestId: string): ProblemBody {
-    const { params, component, until, maxSize } = this.details;
+  /** The body of the reply that says it. `contact` is whom to write to about what staff decided, null for nobody. */
+  body(requestId: string, contact: string | null = null): ProblemBody {
+    const { params, component, until, reason = null, maxSize } = this.details;
     return {
       code: this.code,
       message: this.message,
@@ -116,6 +121,8 @@ export class Problem extends Error {
         ...(params === undefined ? {} : { params: bounded(params) }),
         ...(component === undefined ? {} : { component }),
         ...(until === undefined ? {} : { until }),
+        ...(reason === null ? {} : { reason }),
+        ...(contact === null || !decidedByStaff.has(this.code) ? {} : { contact }),
         ...(maxSize === undefined ? {} : { max_size: maxSize }),
       },
     };

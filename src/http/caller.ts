@@ -1,7 +1,7 @@
 import type { Role, Scope } from '../contract/operation.js';
 
-/** What somebody is kept from: until when, as the contract writes times; null without an end. */
-export type Restriction = { until: string | null };
+/** What somebody is kept from: until when, as the contract writes times, and why; null without an end, and where nobody said. */
+export type Restriction = { until: string | null; reason: string | null };
 
 /** Why somebody may not write yet. */
 export type Unready = 'account_pending' | 'email_unverified';

@@ -1,5 +1,6 @@
 import type { RestrictionKind } from '../access/restrictions.js';
 import { futureFault } from '../contract/future.js';
+import { queueRestriction } from '../people/notices.js';
 import { release, restrict } from '../people/people.js';
 import type { Handler, Input } from '../pipeline/handlers.js';
 import { claimPerson } from './access.js';
@@ -7,12 +8,20 @@ import { standing } from './sql.js';
 
 type Given<Id extends 'suspendUser' | 'silenceUser' | 'unsuspendUser' | 'unsilenceUser'> = Pick<
   Input<Id>,
-  'path' | 'caller' | 'database' | 'record' | 'refuse' | 'body'
+  'path' | 'caller' | 'database' | 'record' | 'refuse' | 'body' | 'parts'
 >;
 
 async function keepFrom(
   kind: RestrictionKind,
-  { path, body: { reason, until = null }, caller, database, record, refuse }: Given<'suspendUser' | 'silenceUser'>,
+  {
+    path,
+    body: { reason, until = null },
+    caller,
+    database,
+    parts,
+    record,
+    refuse,
+  }: Given<'suspendUser' | 'silenceUser'>,
 ) {
   const fault = futureFault(until);
   if (fault !== null) {
@@ -21,6 +30,7 @@ async function keepFrom(
   const { id } = await claimPerson(database, path.username, caller, refuse);
   const end = until === null ? null : new Date(until);
   await restrict(database, id, kind, { reason, until: end });
+  await queueRestriction(database, parts.config, id, kind, { reason, until: end });
   await record({ target: 'user', id, reason, details: end === null ? {} : { until: end.toISOString() } });
   return { status: 200 as const, body: await database.$one(standing, [id]) };
 }

@@ -1,4 +1,5 @@
 import { Prisma, type PrismaClient } from '../../generated/prisma/client.js';
+import { holdsSql } from '../access/restrictions.js';
 import type { Config } from '../config.js';
 import type { Database, Transaction } from '../database/client.js';
 import { inTransaction } from '../database/transaction.js';
@@ -13,6 +14,12 @@ type Keeping = Pick<Parts, 'database' | 'passwords'>;
 
 /** A person as the web pages know them. */
 export type Account = Person & {
+  /** Why, where they are suspended and somebody said. */
+  suspendedFor: string | null;
+  /** Whether they may read and not write, until when, and why. */
+  silencedAt: Date | null;
+  silencedUntil: Date | null;
+  silencedFor: string | null;
   passwordHash: string | null;
   twoFactors: boolean;
   emailVerifiedAt: Date | null;
@@ -76,11 +83,16 @@ export function findAccount(prisma: PrismaClient, id: number): Promise<Account |
 
 async function accountWhere(prisma: PrismaClient, condition: Prisma.Sql): Promise<Account | null> {
   const [account] = await prisma.$queryRaw<Account[]>`
-    SELECT ${personColumns}, password_hash AS "passwordHash", two_factors AS "twoFactors", email_verified_at AS "emailVerifiedAt",
+    SELECT ${personColumns}, ${restrictionColumns}, password_hash AS "passwordHash", two_factors AS "twoFactors", email_verified_at AS "emailVerifiedAt",
       pending_email::text AS "pendingEmail", delete_at AS "deleteAt", awaits_approval AS "awaitsApproval"
     FROM users WHERE ${condition} AND deleted_at IS NULL`;
   return account ?? null;
 }
+
+const restrictionColumns = Prisma.raw(`
+  suspended_for AS "suspendedFor",
+  CASE WHEN ${holdsSql('silenced', 'users')} THEN silenced_at END AS "silencedAt",
+  silenced_until AS "silencedUntil", silenced_for AS "silencedFor"`);
 
 /** The account that this name and password belong to. A name that nobody has costs the same time. */
 export async function checkCredentials(

@@ -10,7 +10,7 @@ import { readRest } from '../http/timeouts.js';
 import type { Parts } from './parts.js';
 
 /** The last middleware: every error of a request leaves through here, as one problem body. */
-export function errorReplies(parts: Pick<Parts, 'log' | 'limits' | 'metrics'>) {
+export function errorReplies(parts: Pick<Parts, 'config' | 'log' | 'limits' | 'metrics'>) {
   const { log, limits } = parts;
   return async (error: unknown, req: Request, res: Response, next: NextFunction): Promise<void> => {
     const exchange = exchangeOf(res);
@@ -78,10 +78,10 @@ function countViolation({ metrics }: Pick<Parts, 'metrics'>, operation: Operatio
 const isOfKey = ({ code }: Problem): boolean => code === 'unauthorized' || code === 'account_suspended';
 
 /** Sends a problem, after checking it against the contract. One that fails the check becomes `internal_error`. */
-export function sendProblem(res: Response, refusal: Problem, parts: Pick<Parts, 'log' | 'metrics'>): void {
-  const { log, metrics } = parts;
+export function sendProblem(res: Response, refusal: Problem, parts: Pick<Parts, 'config' | 'log' | 'metrics'>): void {
+  const { config, log, metrics } = parts;
   const { requestId, allowance, operation } = exchangeOf(res);
-  const body = refusal.body(requestId);
+  const body = refusal.body(requestId, config.site.contact);
   try {
     if (operation === null) checkProblem(body);
     else operation.checkReply(refusal.status, body);

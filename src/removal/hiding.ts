@@ -1,9 +1,11 @@
 import type { OperationId } from '../../generated/contract.js';
 import { countApproved } from '../access/newcomers.js';
+import type { Config } from '../config.js';
 import type { Problem, ProblemCode } from '../contract/problems.js';
 import { isoSql } from '../database/formats.js';
 import { asking, replying } from '../database/statement.js';
 import type { Caller } from '../http/caller.js';
+import { queueMail } from '../mail/queue.js';
 import type { Done, Input } from '../pipeline/handlers.js';
 import type { Parts } from '../pipeline/parts.js';
 import { bringBack, type Content, heldAuthorOf, takeAway } from './removal.js';
@@ -32,7 +34,7 @@ type Acting<Code> = Pick<Input<OperationId>, 'database'> & {
   record: (done: Done) => Promise<void>;
   refuse: (code: Code) => Problem;
 };
-type Hiding<Code> = Acting<Code> & { body: { reason: string } };
+type Hiding<Code> = Acting<Code> & { body: { reason: string }; parts: Pick<Parts, 'config'> };
 
 /** Hides a thing, or gives what is hidden or held this reason. `missing` is the code where there is none: then `id` may be null. */
 export async function hide<Code extends ProblemCode>(
@@ -41,14 +43,35 @@ export async function hide<Code extends ProblemCode>(
   id: number | null,
   missing: Code,
 ) {
-  const { caller, database, record, refuse, body } = input;
+  const { caller, database, record, refuse, body, parts } = input;
   const { reason } = body;
   const removal = id && (await takeAway(database, { type, id }, { state: 'hidden', actor: caller.id, reason }));
   if (!removal) {
     throw refuse(missing);
   }
   await record({ target: type, id, reason });
+  await tellAuthor(database, parts.config, removal, caller.id);
   return { status: 200 as const, body: await database.$one(hiddenContentById, [removal]) };
+}
+
+type Told = { id: number; username: string; email: string; kind: string; title: string | null; reason: string };
+
+/** Tells somebody by mail what of theirs was hidden, and why, unless they did it themselves. */
+async function tellAuthor(
+  database: Input<OperationId>['database'],
+  config: Pick<Config, 'mail' | 'site'>,
+  removal: number,
+  actor: number,
+): Promise<void> {
+  if (config.mail === null) return;
+  const [author] = await database.$queryRaw<Told[]>`
+    SELECT u.id, u.username::text, u.email::text, m.target_type AS kind, m.title, m.reason
+    FROM removals m JOIN users u ON u.id = m.author_id
+    WHERE m.id = ${removal} AND u.id <> ${actor} AND u.email IS NOT NULL AND u.deleted_at IS NULL`;
+  if (author === undefined) return;
+  const { id, email, ...data } = author;
+  const mail = { ...data, contact: config.site.contact };
+  await queueMail(database, config, { kind: 'content_hidden', to: email, userId: id, data: mail });
 }
 
 type Restoring<Code> = Acting<Code> & {

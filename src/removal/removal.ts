@@ -1,6 +1,6 @@
 import type { components } from '../../generated/openapi.js';
 import { isModerator } from '../access/authentication.js';
-import type { Problem } from '../contract/problems.js';
+import type { Problem, ProblemDetails } from '../contract/problems.js';
 import type { Database } from '../database/client.js';
 import { isoSql } from '../database/formats.js';
 import type { Asking, Statement } from '../database/statement.js';
@@ -81,20 +81,19 @@ export async function heldAuthorOf({ $json }: Pick<Asking, '$json'>, { type, id 
 }
 
 /** $1 kind, $2 id. */
-const removalOf: Statement<true> = {
+const removalOf: Statement<{ reason: string | null }> = {
   name: 'removal_of',
-  text: `SELECT 'true' AS reply FROM removals WHERE target_type = $1::text AND target_id = $2::integer AND state <> 'deleted'`,
+  text: `SELECT json_build_object('reason', reason)::text AS reply FROM removals WHERE target_type = $1::text AND target_id = $2::integer AND state <> 'deleted'`,
 };
 
 /** Refuses a change of what a moderator has hidden, or that waits for approval. */
 export async function refuseHidden(
   { $json }: Pick<Asking, '$json'>,
   { type, id }: Content,
-  refuse: (code: 'content_hidden') => Problem,
+  refuse: (code: 'content_hidden', details: ProblemDetails) => Problem,
 ): Promise<void> {
-  if ((await $json(removalOf, [type, id])) !== null) {
-    throw refuse('content_hidden');
-  }
+  const removal = await $json(removalOf, [type, id]);
+  if (removal !== null) throw refuse('content_hidden', removal.parse());
 }
 
 /** So that nothing comes back in the middle. */

@@ -1,11 +1,12 @@
 import { accountMails } from './account.js';
 import { appMails } from './apps.js';
 import { dataMails } from './data.js';
+import { decisionMails } from './decisions.js';
 import type { MailKind } from './kind.js';
 import { securityMails } from './security.js';
 
 /** Every kind of mail. Each group has a file of its own beside this one. */
-export const mailKinds = { ...accountMails, ...appMails, ...dataMails, ...securityMails };
+export const mailKinds = { ...accountMails, ...appMails, ...dataMails, ...decisionMails, ...securityMails };
 
 type Kinds = typeof mailKinds;
 

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import session from 'express-session';
 import type { EncryptedText } from '../../access/encrypted-text.js';
+import type { Config } from '../../config.js';
 import type { Database } from '../../database/client.js';
 import { sql } from '../../database/formats.js';
 import { type Account, findAccount } from '../../people/accounts.js';
@@ -143,10 +144,33 @@ export async function changeSessionId(req: Request): Promise<void> {
   Object.assign(req.session, data);
 }
 
-/** What is said to whoever is suspended; null for others. */
-export function suspensionOf({ suspendedAt, suspendedUntil }: Account): string | null {
+/** What is said to whoever is suspended: until when, why, and whom to write to; null for others. */
+export function suspensionOf(
+  { suspendedAt, suspendedUntil, suspendedFor }: Account,
+  { site }: Pick<Config, 'site'>,
+): string | null {
   if (suspendedAt === null) return null;
-  return `This account is suspended${suspendedUntil === null ? '' : ` until ${sql(suspendedUntil)} UTC`}.`;
+  return decision('This account is suspended', { until: suspendedUntil, reason: suspendedFor }, site);
+}
+
+/** What is said to whoever may read and not write; null for others. */
+export function silenceOf(
+  { silencedAt, silencedUntil, silencedFor }: Account,
+  { site }: Pick<Config, 'site'>,
+): string | null {
+  if (silencedAt === null) return null;
+  return decision('This account may read, and not write', { until: silencedUntil, reason: silencedFor }, site);
+}
+
+type Terms = { until: Date | null; reason: string | null };
+
+function decision(said: string, { until, reason }: Terms, { contact }: Config['site']): string {
+  const sentences = [
+    `${said}${until === null ? '' : ` until ${sql(until)} UTC`}.`,
+    ...(reason === null ? [] : [`The reason: ${reason}`]),
+    ...(contact === null ? [] : [`If you think that this is a mistake, write to ${contact}.`]),
+  ];
+  return sentences.join(' ');
 }
 
 /** Tells one password of an account from the next, and nothing of either. */

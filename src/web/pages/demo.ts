@@ -22,7 +22,7 @@ export const demoSignInPage: Page = async (visit) => {
   });
   const account = person && (await findAccount(parts.database.prisma, person.id));
   if (account === null) throw noPage();
-  const suspended = suspensionOf(account);
+  const suspended = suspensionOf(account, parts.config);
   if (suspended !== null) throw problem('forbidden', { message: suspended });
   await enter(visit, account, role === 'member' ? '/profile' : '/staff');
 };

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Account } from '../../people/accounts.js';
 import { addressToConfirm } from '../../people/addresses.js';
+import { silenceOf } from '../middleware/sessions.js';
 import { members, type Page, type Visit } from '../visit.js';
 import { ProfileFrame, type ProfilePlace } from './views/profile/frame.js';
 import { Profile } from './views/profile/profile.js';
@@ -10,7 +11,8 @@ export const showProfile: Page = members((visit) => {
   const { mail, requireVerifiedEmail } = parts.config;
   const unconfirmed = mail === null ? null : addressToConfirm(account);
   const mayNotWrite = requireVerifiedEmail && account.emailVerifiedAt === null;
-  profilePage(visit, { here: 'Profile', content: Profile({ account, unconfirmed, mayNotWrite }) });
+  const silence = silenceOf(account, parts.config);
+  profilePage(visit, { here: 'Profile', content: Profile({ account, unconfirmed, mayNotWrite, silence }) });
 });
 
 type Shown = {

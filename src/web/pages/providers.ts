@@ -102,7 +102,7 @@ async function arrive(visit: Visit, claimed: Claimed, { provider, next, invitati
     await visit.redirect('/sign-in/new-here');
     return;
   }
-  const suspended = suspensionOf(account);
+  const suspended = suspensionOf(account, parts.config);
   if (suspended === null) await enter(visit, account, next);
   else fault(visit, providerOf(visit, provider), 403, suspended);
 }
@@ -183,7 +183,7 @@ async function linkByPassword(visit: Visit, who: Arrived): Promise<void> {
     return;
   }
   await reset();
-  const suspended = suspensionOf(account);
+  const suspended = suspensionOf(account, parts.config);
   if (suspended !== null) {
     countSignIn(visit, 'suspended');
     form(visit, who, { own: suspended }, 403);

@@ -101,7 +101,7 @@ export const passkeySignInPage: Page = async (visit) => {
     await passkeyForm(visit, next, { fault, status: 401 });
     return;
   }
-  const suspended = suspensionOf(account);
+  const suspended = suspensionOf(account, visit.parts.config);
   if (suspended === null) await admit(visit, account, next);
   else {
     countSignIn(visit, 'suspended');

@@ -33,7 +33,7 @@ export const signInPage: Page = async (visit) => {
     return;
   }
   await reset();
-  const suspended = suspensionOf(account);
+  const suspended = suspensionOf(account, parts.config);
   if (suspended === null) await enter(visit, account, next);
   else {
     countSignIn(visit, 'suspended');

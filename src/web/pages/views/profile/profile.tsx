@@ -8,12 +8,15 @@ type ProfileProps = {
   /** An address that they have yet to confirm, and whether they may not write until then. */
   unconfirmed: string | null;
   mayNotWrite: boolean;
+  /** What they are told who may read and not write; null for others. */
+  silence: string | null;
 };
 
 /** The first page of the profile: who one is here, and what belongs to that. */
-export function Profile({ account, unconfirmed, mayNotWrite }: ProfileProps): VNode {
+export function Profile({ account, unconfirmed, mayNotWrite, silence }: ProfileProps): VNode {
   return (
     <>
+      {silence !== null && <Note kind="warning">{silence}</Note>}
       {account.awaitsApproval && (
         <Note kind="warning">
           Your account waits for approval. Until an admin has looked at it you can read here, and neither write nor make

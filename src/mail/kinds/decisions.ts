@@ -1,0 +1,42 @@
+import type { RestrictionKind } from '../../access/restrictions.js';
+import type { MailKind } from './kind.js';
+
+/** Whom to write to about it; null where nobody is named. */
+type Decided = { username: string; reason: string | null; contact: string | null };
+
+const ending = ({ reason, contact }: Pick<Decided, 'reason' | 'contact'>): string[] => [
+  ...(reason === null ? [] : [`The reason: ${reason}`]),
+  ...(contact === null ? [] : [`If you think that this is a mistake, write to ${contact}.`]),
+];
+
+const kept: Record<RestrictionKind, readonly [subject: string, said: string]> = {
+  suspended: ['Your account is suspended', 'is suspended: you cannot sign in, and its keys are refused'],
+  silenced: ['You cannot write for now', 'may read, and not write'],
+};
+
+const accountRestricted: MailKind<Decided & { restriction: RestrictionKind; until: string | null }> = ({
+  username,
+  restriction,
+  until,
+  ...why
+}) => {
+  const [subject, said] = kept[restriction];
+  const end = until === null ? 'until a moderator ends that' : `until ${until} UTC`;
+  return { subject, body: [`Your account ${username} ${said}, ${end}.`, ...ending(why)] };
+};
+
+const contentHidden: MailKind<Decided & { kind: string; title: string | null }> = ({
+  username,
+  kind,
+  title,
+  ...why
+}) => ({
+  subject: `Your ${kind} was hidden`,
+  body: [
+    `A moderator has hidden what you, ${username}, published: ${title === null ? `a ${kind}` : `the ${kind} “${title}”`}. You and moderators still see it.`,
+    ...ending(why),
+  ],
+});
+
+/** What people are told that staff decided about them. */
+export const decisionMails = { account_restricted: accountRestricted, content_hidden: contentHidden };
