@@ -2565,7 +2565,7 @@ export interface paths {
         };
         /**
          * Read a video
-         * @description A video and its counts. A private video is shown to its owner alone: without a key that may read it is 401, with anybody else's 404. Whoever has its share link sees it too (`share`), if the link has no password and has not ended; one that has is used by `accessShare`.
+         * @description A video and its counts. An unlisted video is shown to its owner and to staff, and is 404 for all others. A private video is shown to its owner alone: without a key that may read it is 401, with anybody else's 404. Whoever has the share link of either sees it too (`share`), if the link has no password and has not ended; one that has is used by `accessShare`.
          */
         get: operations["getVideo"];
         put?: never;
@@ -2579,7 +2579,7 @@ export interface paths {
         head?: never;
         /**
          * Edit a video
-         * @description Changes what is said about a video and who sees it. For its owner only. A body that names no field is `missing_fields`.
+         * @description Changes what is said about a video and who sees it. One that becomes unlisted gets a share link, if it has none. For its owner only. A body that names no field is `missing_fields`.
          */
         patch: operations["updateVideo"];
         trace?: never;
@@ -2605,7 +2605,7 @@ export interface paths {
         put?: never;
         /**
          * Comment on a video
-         * @description Comments in the name of the key's owner. On a private video only its owner does.
+         * @description Comments in the name of the key's owner. On an unlisted video its owner, staff, and whoever has its share link (`share`) do, on a private one only its owner.
          */
         post: operations["createVideoComment"];
         delete?: never;
@@ -2727,7 +2727,7 @@ export interface paths {
         put?: never;
         /**
          * Like or dislike a video
-         * @description Sets what the caller thinks of a video; the same again changes nothing, and `none` takes it back. Rating one's own video is allowed.
+         * @description Sets what the caller thinks of a video; the same again changes nothing, and `none` takes it back. Rating one's own video is allowed. An unlisted video is rated by its owner, by staff, and by whoever has its share link (`share`); a private one by its owner.
          */
         post: operations["rateVideo"];
         delete?: never;
@@ -2758,7 +2758,7 @@ export interface paths {
         post: operations["shareVideo"];
         /**
          * Remove a share link
-         * @description The link ends at once. Stream links that were got through it end with their day.
+         * @description The link ends at once. Stream links that were got through it end with their day. Of an unlisted video another link takes its place, since it always has one.
          */
         delete: operations["unshareVideo"];
         options?: never;
@@ -2781,7 +2781,7 @@ export interface paths {
         };
         /**
          * Get a stream link
-         * @description An address from which anybody can play the video for 24 hours, from any place in it: it serves ranges. It ends before that when fewer people may see the video than before. The link of its owner to a video that is not public ends when their account is suspended; where videos are in a bucket, it works for ten minutes. Who may see the video gets one. A private video is shown to its owner alone: without a key that may read it is 401, with anybody else's 404. Whoever has its share link sees it too (`share`), if the link has no password and has not ended, and for no longer than that lasts, as `accessShare` says; one with a password is used there. A video that is not ready is `video_not_ready`. Each link that is given to anybody but the owner counts as one view; views are written down every few seconds.
+         * @description An address from which anybody can play the video for 24 hours, from any place in it: it serves ranges. It ends before that when fewer people may see the video than before. The link of its owner to a video that is not public ends when their account is suspended; where videos are in a bucket, it works for ten minutes. Who may see the video gets one. An unlisted video is shown to its owner and to staff, and is 404 for all others. A private video is shown to its owner alone: without a key that may read it is 401, with anybody else's 404. Whoever has the share link of either sees it too (`share`), if the link has no password and has not ended, and for no longer than that lasts, as `accessShare` says; one with a password is used there. A video that is not ready is `video_not_ready`. Each link that is given to anybody but the owner counts as one view; views are written down every few seconds.
          */
         get: operations["streamVideo"];
         put?: never;
@@ -3836,7 +3836,7 @@ export interface components {
          */
         StoreStatusFilter: "active" | "inactive" | "suspended";
         /**
-         * @description Who sees a video. `public` ones are listed, `unlisted` ones are seen by whoever knows the id, `private` ones by their owner.
+         * @description Who sees a video. `public` ones are listed and seen by everybody. `unlisted` ones are seen by whoever has their share link, which they always have, by their owner and by staff. `private` ones are seen by their owner, and by whoever has a share link that the owner made.
          * @enum {string}
          */
         VideoVisibility: "public" | "unlisted" | "private";
@@ -4174,12 +4174,12 @@ export interface components {
         ReportReasonInput: "abuse" | "copyright" | "illegal" | "off_topic" | "other" | "privacy" | "scam" | "spam";
         /** @description What else should be known, for those who look at the report. It holds no control characters but tabs and line ends. */
         ReportNoteInput: string;
-        /** @description What to report, and why. A share link is named by `target_token`, everything else by `target_id`; the other of the two is not looked at. */
+        /** @description What to report, and why. A share link is named by `target_token`, everything else by `target_id`; then `target_token` is looked at only for an unlisted video and a comment on one. */
         ReportInput: {
             target_type: components["schemas"]["ReportTargetTypeInput"];
             /** @description What to report, unless it is a share link. */
             target_id?: components["schemas"]["Id"];
-            /** @description The share link to report. */
+            /** @description The share link to report, or the one by which you see the unlisted video. */
             target_token?: components["schemas"]["ShareToken"];
             reason: components["schemas"]["ReportReasonInput"];
             note?: components["schemas"]["ReportNoteInput"];
@@ -4993,7 +4993,7 @@ export interface components {
          */
         VideoId: components["schemas"]["Id"];
         /**
-         * @description The token of the video's share link, in place of being its owner.
+         * @description The token of the video's share link, for whoever may not see the video without it.
          * @example 4nQx7TbW0cYkZ2mLr8VdHs3PfJ6uGe1A
          */
         ShareOfVideo: components["schemas"]["ShareToken"];
@@ -11309,7 +11309,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The token of the video's share link, in place of being its owner.
+                 * @description The token of the video's share link, for whoever may not see the video without it.
                  * @example 4nQx7TbW0cYkZ2mLr8VdHs3PfJ6uGe1A
                  */
                 share?: components["parameters"]["ShareOfVideo"];
@@ -11446,7 +11446,7 @@ export interface operations {
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description The token of the video's share link, in place of being its owner.
+                 * @description The token of the video's share link, for whoever may not see the video without it.
                  * @example 4nQx7TbW0cYkZ2mLr8VdHs3PfJ6uGe1A
                  */
                 share?: components["parameters"]["ShareOfVideo"];
@@ -11489,7 +11489,13 @@ export interface operations {
     };
     createVideoComment: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The token of the video's share link, for whoever may not see the video without it.
+                 * @example 4nQx7TbW0cYkZ2mLr8VdHs3PfJ6uGe1A
+                 */
+                share?: components["parameters"]["ShareOfVideo"];
+            };
             header?: {
                 /** @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11755,7 +11761,13 @@ export interface operations {
     };
     rateVideo: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The token of the video's share link, for whoever may not see the video without it.
+                 * @example 4nQx7TbW0cYkZ2mLr8VdHs3PfJ6uGe1A
+                 */
+                share?: components["parameters"]["ShareOfVideo"];
+            };
             header?: never;
             path: {
                 /**
@@ -11903,7 +11915,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The token of the video's share link, in place of being its owner.
+                 * @description The token of the video's share link, for whoever may not see the video without it.
                  * @example 4nQx7TbW0cYkZ2mLr8VdHs3PfJ6uGe1A
                  */
                 share?: components["parameters"]["ShareOfVideo"];

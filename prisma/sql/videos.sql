@@ -1,4 +1,17 @@
--- Ratings, comments, and the search for videos.
+-- Links of unlisted videos, ratings, comments, and the search for videos.
+
+-- An unlisted video always has a share link, since nobody else sees it without. One that comes back brings its own, and one that
+-- moderators have hidden stays hidden. The token is 122 random bits, as those of version 4 of the UUID are.
+CREATE OR REPLACE FUNCTION video_unlisted() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO shares (token, video_id, created_at)
+  SELECT replace(gen_random_uuid()::text, '-', ''), NEW.id, CASE TG_OP WHEN 'INSERT' THEN NEW.created_at ELSE clock_timestamp() END
+  WHERE NOT EXISTS (SELECT FROM removed.shares WHERE video_id = NEW.id)
+  ON CONFLICT (video_id) DO NOTHING;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER video_unlisted AFTER INSERT OR UPDATE OF visibility ON videos FOR EACH ROW
+WHEN (NEW.visibility = 'unlisted') EXECUTE FUNCTION video_unlisted();
 
 -- Ratings. Whoever rates a video holds its row, so that of many ratings of one user each is counted once, and the counts
 -- that are answered have it in. No row: there is no such video for this user.

@@ -48,15 +48,19 @@ export async function storeMedia(
       const { liked_by: likedBy, disliked_by: dislikedBy = [] } = video;
       const { key, bytes, mimeType, duration, width, height, shared } = video;
       const createdAt = at(40 - index * 11);
-      const share = shared === undefined ? {} : { share: { create: { token: shared, createdAt } } };
       const later = (minutes: number) => new Date(createdAt.getTime() + minutes * 60_000);
       const { id } = await tx.video.create({
         data: {
           ...{ authorId: idOf(author), title, description, visibility, createdAt },
-          ...{ objectKey: key, mimeType, size: bytes.length, duration, width, height, ...share },
+          ...{ objectKey: key, mimeType, size: bytes.length, duration, width, height },
         },
         select: { id: true },
       });
+      if (shared !== undefined) {
+        // An unlisted one has a link already.
+        const link = { token: shared, createdAt };
+        await tx.share.upsert({ where: { videoId: id }, create: { videoId: id, ...link }, update: link });
+      }
       await tx.rating.createMany({
         data: [...likedBy, ...dislikedBy].map((name, place) => ({
           videoId: id,

@@ -9,7 +9,8 @@ export const shareFile: Preparation<'shareFile'> = {
   },
 };
 
-export const unshareFile: Handler<'unshareFile'> = (input) => {
-  const { path, caller, refuse } = input;
-  return unshare(input, { fileId: path.id }, (database) => claimFile(database, path.id, caller.id, refuse));
+export const unshareFile: Handler<'unshareFile'> = async (input) => {
+  const { path, caller, database, refuse } = input;
+  await claimFile(database, path.id, caller.id, refuse);
+  return unshare(input, { fileId: path.id });
 };

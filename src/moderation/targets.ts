@@ -4,7 +4,7 @@ import { excerptSql } from '../database/formats.js';
 import { type Asking, replying, type Statement } from '../database/statement.js';
 import { removalSql } from '../removal/removal.js';
 import type { Area } from '../settings/choices.js';
-import { isInForce } from '../sharing/terms.js';
+import { isInForce, isSeenSql } from '../sharing/terms.js';
 
 /** What can be reported, from the contract. */
 export type ReportTargetType = components['schemas']['ReportTargetType'];
@@ -16,7 +16,7 @@ type Kind = {
   /** The area that has them, if only one can be switched off with them. */
   area: Area | null;
   missing: ProblemCode;
-  /** SQL of `id` and `author_id` of the thing $2 (of a share link $3), if the person $4, who is staff if $5 says so, sees it. */
+  /** SQL of `id` and `author_id` of the thing $2 (of the share link $3, or seen by it), if the person $4, who is staff if $5 says so, sees it. */
   seen: string;
   /** SQL of the columns of a `ReportContext` of the thing with the id that `id` is SQL of. */
   context: (id: string) => string;
@@ -83,7 +83,7 @@ const kinds = {
   video: {
     area: 'videos',
     missing: 'video_not_found',
-    seen: `SELECT id, author_id FROM videos WHERE id = $2 AND (visibility <> 'private' OR author_id = $4)`,
+    seen: `SELECT id, author_id FROM videos v WHERE id = $2 AND ${isSeenSql('$4', '$5', '$3')}`,
     context: (id) => `
       SELECT ${shown('v.title', 'v.description', 'v.author_id', `'/videos/' || v.id`)} FROM videos v
       WHERE v.id = ${id} AND v.visibility <> 'private'`,
@@ -93,7 +93,7 @@ const kinds = {
     missing: 'comment_not_found',
     seen: `
       SELECT c.id, c.author_id FROM comments c JOIN videos v ON v.id = c.video_id
-      WHERE c.id = $2 AND (v.visibility <> 'private' OR v.author_id = $4)`,
+      WHERE c.id = $2 AND ${isSeenSql('$4', '$5', '$3')}`,
     context: (id) => `
       SELECT ${shown('v.title', 'c.content', 'c.author_id', `'/videos/' || v.id`)}
       FROM comments c JOIN videos v ON v.id = c.video_id

@@ -8,7 +8,7 @@ import type { Input } from '../pipeline/handlers.js';
 import type { Parts } from '../pipeline/parts.js';
 import { randomToken } from '../storage/storage.js';
 
-type Claim = (database: Transaction) => Promise<void>;
+type Claim = (database: Transaction) => Promise<unknown>;
 
 /** What a share link leads to. */
 export type Target = { fileId: number } | { videoId: number };
@@ -104,9 +104,8 @@ type Unsharing = Pick<Input<OperationId>, 'database'> & {
   refuse: (code: 'share_not_found') => Problem;
 };
 
-/** Removes the link of a target. */
-export async function unshare({ path: { id }, database, refuse }: Unsharing, target: Target, claim: Claim) {
-  await claim(database);
+/** Removes the link of a target, whose row is locked. */
+export async function unshare({ path: { id }, database, refuse }: Unsharing, target: Target) {
   if ((await database.share.deleteMany({ where: target })).count === 0) {
     throw refuse('share_not_found');
   }

@@ -32,6 +32,17 @@ const ownerPresent: Statement<true> = {
       UNION ALL SELECT author_id FROM removed.videos WHERE object_key = $1)`,
 };
 
+/**
+ * SQL: whether a video `v` that is not private is there for `viewer`, who has this `token`: all three are SQL, and `staff` says
+ * whether the viewer is of it. One that is unlisted is there for its author, for staff, and by its share link if that asks for
+ * no password.
+ */
+export const isSeenSql = (viewer: string, staff: string, token: string): string => `(
+  v.visibility = 'public' OR v.author_id = ${viewer}::integer OR v.visibility = 'unlisted' AND (${staff}::boolean OR EXISTS (
+    SELECT FROM shares s JOIN users u ON u.id = v.author_id
+    WHERE s.video_id = v.id AND s.token = ${token}::text AND s.password_hash IS NULL AND ${isInForce}
+  )))`;
+
 /** $1 the object's key, $2 the terms. */
 const shareInForce: Statement<true> = {
   name: 'share_in_force',

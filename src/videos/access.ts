@@ -1,3 +1,4 @@
+import { isModerator } from '../access/authentication.js';
 import { Problem } from '../contract/problems.js';
 import type { Transaction } from '../database/client.js';
 import { lockedRow } from '../database/row-lock.js';
@@ -60,11 +61,12 @@ export async function seeVideo({ path, query, caller, database, refuse }: Lookin
   if (viewer === video.authorId && video.visibility !== 'public') {
     return { ...video, terms: ownTerms, secondsLeft: null };
   }
-  if (video.visibility !== 'private') {
+  const isStaff = viewer !== null && caller !== null && isModerator(caller);
+  if (video.visibility === 'public' || (video.visibility === 'unlisted' && isStaff)) {
     return { ...video, terms: null, secondsLeft: null };
   }
   if (share === null) {
-    throw refuse(viewer === null ? 'unauthorized' : 'video_not_found');
+    throw refuse(viewer === null && video.visibility === 'private' ? 'unauthorized' : 'video_not_found');
   }
   return { ...video, ...share };
 }
@@ -100,6 +102,11 @@ export async function orHidden<T, Found>(
   }
 }
 
+/** Whether there is no such video for somebody who is not its owner, and names no share link. */
+export function isConcealed({ visibility }: Pick<VideoRow, 'visibility'>, caller: Caller): boolean {
+  return visibility === 'private' || (visibility === 'unlisted' && !isModerator(caller));
+}
+
 /** $1 video. */
 const videoId: Statement<number> = {
   name: 'video_id',
@@ -113,17 +120,20 @@ export async function idOfVideo({ $json }: Pick<Asking, '$json'>, id: number): P
   return (await $json(videoId, [id]))?.parse() ?? null;
 }
 
-/** The caller's own video, whose row is locked. Somebody else's private one does not exist. */
+/**
+ * The caller's own video, whose row is locked, and who sees it. Somebody else's private one does not exist, nor does an
+ * unlisted one, but for staff.
+ */
 export async function claimVideo(
   database: Transaction,
   id: number,
   caller: Caller,
   refuse: (code: 'video_not_found' | 'not_owner') => Problem,
-): Promise<void> {
+): Promise<VideoRow['visibility']> {
   const video = await lockedRow<Pick<VideoRow, 'authorId' | 'visibility'>>(database)`
     SELECT author_id AS "authorId", visibility::text FROM videos WHERE id = ${id} FOR UPDATE`;
   if (video?.authorId === caller.id) {
-    return;
+    return video.visibility;
   }
-  throw refuse(video === null || video.visibility === 'private' ? 'video_not_found' : 'not_owner');
+  throw refuse(video === null || isConcealed(video, caller) ? 'video_not_found' : 'not_owner');
 }

@@ -4,7 +4,7 @@ import type { Asking, Statement } from '../database/statement.js';
 import type { Handler } from '../pipeline/handlers.js';
 import { hide, restore } from '../removal/hiding.js';
 import { takeAway } from '../removal/removal.js';
-import { ofSeenVideo, type VideoRow, viewerOf } from './access.js';
+import { isConcealed, ofSeenVideo, type VideoRow, viewerOf } from './access.js';
 import { commentPageOf, insertComment } from './sql.js';
 
 export const listVideoComments: Handler<'listVideoComments'> = async (input) => {
@@ -14,8 +14,10 @@ export const listVideoComments: Handler<'listVideoComments'> = async (input) => 
   return { status: 200, body: await ofSeenVideo(input, find) };
 };
 
-export const createVideoComment: Handler<'createVideoComment'> = async ({ path, body, caller, database, refuse }) => {
-  const reply = await database.$json(insertComment, [path.id, caller.id, body.content]);
+export const createVideoComment: Handler<'createVideoComment'> = async (input) => {
+  const { path, query, body, caller, database, refuse } = input;
+  const values = [path.id, caller.id, body.content, isModerator(caller), query.share ?? null];
+  const reply = await database.$json(insertComment, values);
   if (reply === null) {
     throw refuse('video_not_found');
   }
@@ -30,7 +32,7 @@ export const deleteVideoComment: Handler<'deleteVideoComment'> = async ({ path, 
   const comment = video && (await database.comment.findFirst({ where, select: { authorId: true } }));
   const isConcerned = [comment?.authorId, video?.authorId].includes(caller.id);
   // A moderator learns of a private video by nothing but a comment that is there.
-  if (video === null || (video.visibility === 'private' && !isConcerned && !(comment && isModerator(caller)))) {
+  if (video === null || (isConcealed(video, caller) && !isConcerned && !(comment && isModerator(caller)))) {
     throw refuse('video_not_found');
   }
   if (!comment) {

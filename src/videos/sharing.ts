@@ -1,5 +1,6 @@
 import type { Handler, Preparation } from '../pipeline/handlers.js';
 import { prepareShare, unshare } from '../sharing/shares.js';
+import { randomToken } from '../storage/storage.js';
 import { claimVideo } from './access.js';
 
 export const shareVideo: Preparation<'shareVideo'> = {
@@ -9,7 +10,11 @@ export const shareVideo: Preparation<'shareVideo'> = {
   },
 };
 
-export const unshareVideo: Handler<'unshareVideo'> = (input) => {
-  const { path, caller, refuse } = input;
-  return unshare(input, { videoId: path.id }, (database) => claimVideo(database, path.id, caller, refuse));
+export const unshareVideo: Handler<'unshareVideo'> = async (input) => {
+  const { path, caller, database, refuse } = input;
+  const visibility = await claimVideo(database, path.id, caller, refuse);
+  const reply = await unshare(input, { videoId: path.id });
+  // Nobody else could be shown an unlisted video without one.
+  if (visibility === 'unlisted') await database.share.create({ data: { videoId: path.id, token: randomToken() } });
+  return reply;
 };

@@ -3,6 +3,7 @@ import { type Asking, named, type ReplyStatement, replying } from '../database/s
 import { foundIds, listIds, listPage, listTotal } from '../lists/lists.js';
 import { pageOfPerson, personPage, personPlace, personRows } from '../lists/of-person.js';
 import { shareSql } from '../sharing/shares.js';
+import { isSeenSql } from '../sharing/terms.js';
 
 /** A video `v` as the contract shows it to `viewer`. */
 const fields = (viewer: string, origin: string, description = 'v.description'): string => `
@@ -56,11 +57,11 @@ export function ownVideos(author: number, query: OwnQuery, origin: string): [Rep
 /** What everybody can find of one author. $5 viewer, $6 origin of links. */
 export const videosByName = personPage(summaries('$5', '$6'), personRows('public_videos_of_author'), 'username');
 
-/** SQL: whether the viewer sees a video `v`, or `isShared` says that they do by a share link. */
+/** SQL: whether the viewer sees a video `v`, or `isShared` says that they do as staff or by a share link. */
 const isVisible = (viewer: string, isShared: string): string =>
-  `(${isShared}::boolean OR v.visibility <> 'private' OR v.author_id = ${viewer}::integer)`;
+  `(${isShared}::boolean OR v.visibility = 'public' OR v.author_id = ${viewer}::integer)`;
 
-/** $1 video, $2 viewer, $3 origin of links, $4 whether they see a private one too. */
+/** $1 video, $2 viewer, $3 origin of links, $4 whether they see one that is not public too. */
 export const videoById = replying('Video', {
   name: 'video',
   text: `
@@ -111,18 +112,18 @@ export function videoPage(
 const comment = `
   c.id, c.video_id, c.content, c.author_id, u.username AS author, ${isoSql('c.created_at')} AS created_at`;
 
-/** $1 video, $2 author, $3 text. The video's row is locked first, as whoever deletes it does. */
+/** $1 video, $2 author, $3 text, $4 whether the author is of the staff, $5 token or null. The video's row is locked first, as whoever deletes it does. */
 export const insertComment = replying('CreatedComment', {
   name: 'insert_comment',
   text: `
     WITH video AS (
-      SELECT id FROM videos WHERE id = $1 AND (visibility <> 'private' OR author_id = $2::integer) FOR NO KEY UPDATE
+      SELECT id FROM videos v WHERE id = $1 AND ${isSeenSql('$2', '$4', '$5')} FOR NO KEY UPDATE
     ),
     c AS (INSERT INTO comments (video_id, author_id, content) SELECT id, $2::integer, $3::text FROM video RETURNING *)
     SELECT row_to_json(r)::text AS reply FROM (SELECT ${comment}, NULL AS hidden FROM c JOIN users u ON u.id = c.author_id) r`,
 });
 
-/** $1 video, $2 rows before the page, $3 rows of a page, $4 page, $5 viewer, $6 whether they see a private one too. */
+/** $1 video, $2 rows before the page, $3 rows of a page, $4 page, $5 viewer, $6 whether they see one that is not public too. */
 const commentPage = listPage({
   name: 'comments',
   schema: 'CommentPage',
@@ -144,12 +145,16 @@ export function commentPageOf(
   return [commentPage, [video, (page - 1) * perPage, perPage, page, viewer, isShared]];
 }
 
-/** $1 video, $2 user, $3 the rating as a number, $4 as a word. Sets the rating, or removes it. */
+/**
+ * $1 video, $2 user, $3 the rating as a number, $4 as a word, $5 whether the user is of the staff, $6 token or null. Sets the
+ * rating, or removes it. The video's row is locked first.
+ */
 export const rate = replying('RatingResult', {
   name: 'rate_video',
   text: `
     SELECT json_build_object('rating', $4::text, 'like_count', likes, 'dislike_count', dislikes)::text AS reply
-    FROM rate_video($1::integer, $2::integer, $3::integer)`,
+    FROM (SELECT id FROM videos v WHERE id = $1 AND ${isSeenSql('$2', '$5', '$6')} FOR NO KEY UPDATE) video,
+      rate_video(video.id, $2::integer, $3::integer)`,
 });
 
 /** The video as this viewer sees it. */

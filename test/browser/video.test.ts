@@ -80,7 +80,7 @@ inBrowser('a video', (here) => {
     const bytes = Buffer.from(recorded ?? '', 'base64');
     const { body } = await here.app.api
       .post('/videos', here.app.people.member.key)
-      .field({ title: 'Red, then blue', visibility: 'unlisted' })
+      .field({ title: 'Red, then blue' })
       .attach('video', bytes, 'recording')
       .expect(201);
     return body;

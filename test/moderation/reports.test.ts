@@ -114,7 +114,7 @@ const targets: Record<string, () => Promise<Made & { remove?: () => PromiseLike<
     };
   },
   video: async () => {
-    const id = await videosOf(app).video({ title: 'Film', visibility: 'unlisted' }, author);
+    const id = await videosOf(app).video({ title: 'Film' }, author);
     return {
       body: { target_type: 'video', target_id: id },
       missing: 'video_not_found',

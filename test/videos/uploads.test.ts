@@ -34,16 +34,15 @@ async function stored(): Promise<string[]> {
 describe('an upload', () => {
   it.each<FilmType>(filmTypes)('of %s is known by its content, and its container is read', async (type) => {
     const bytes = await film(type);
-    const { body } = await upload(bytes, { title: ' A film ', description: 'Text', visibility: 'unlisted' }).expect(
-      201,
-    );
+    const texts = { title: ' A film ', description: 'Text', visibility: 'private' };
+    const { body } = await upload(bytes, texts).expect(201);
     expect(body).toMatchObject({
-      ...{ title: 'A film', description: 'Text', visibility: 'unlisted', status: 'ready', author: 'mia_member' },
+      ...{ title: 'A film', description: 'Text', visibility: 'private', status: 'ready', author: 'mia_member' },
       ...{ mime_type: type, size: bytes.length, width: 640, height: 360, share: null, my_rating: 'none' },
     });
     expect(body.duration).toBeGreaterThan(2.8);
     expect(body.duration).toBeLessThanOrEqual(3);
-    expect(await area.read(body.id)).toEqual(body);
+    expect(await area.read(body.id, app.people.member.key)).toEqual(body);
   });
 
   it('that nothing can be read of is taken all the same, and says nothing of its length', async () => {

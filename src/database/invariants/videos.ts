@@ -24,6 +24,14 @@ export const videoInvariants: readonly Invariant[] = [
       CROSS JOIN LATERAL (SELECT count(*) AS comments FROM comments WHERE video_id = v.id) c
       WHERE (v.like_count, v.dislike_count, v.comment_count) <> (r.likes, r.dislikes, c.comments)`,
   },
+  {
+    area: 'videos',
+    rule: 'an unlisted video has a share link',
+    query: `
+      SELECT 'video ' || v.id AS thing, 'unlisted' AS kept, 'no link' AS counted FROM videos v
+      WHERE v.visibility = 'unlisted' AND NOT EXISTS (SELECT FROM shares WHERE video_id = v.id)
+        AND NOT EXISTS (SELECT FROM removed.shares WHERE video_id = v.id)`,
+  },
   nothingAfterwards('videos', 'videos', madeBy('videos', 'video')),
   nothingAfterwards('videos', 'comments', madeBy('comments', 'comment')),
   nothingAfterwards('videos', 'ratings', madeBy('ratings', 'rating of video', 'user_id', 'video_id')),

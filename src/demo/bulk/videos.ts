@@ -93,7 +93,10 @@ const insertVideos = `
       $6::timestamptz - interval '${spanDays} days' * (1 - power(i::float8 / $7::int, 0.8) * 0.9999)
     FROM generate_series($1::int, $2::int) i
     CROSS JOIN LATERAL (SELECT 1 + floor(${random('i', 49)} * cardinality($8::int[]))::int AS film) f ORDER BY i
-    RETURNING id, created_at, object_key, title, duration
+    RETURNING id, created_at, object_key, title, duration, visibility
+  ), s AS (
+    INSERT INTO shares (token, video_id, created_at)
+    SELECT replace(gen_random_uuid()::text, '-', ''), id, created_at FROM v WHERE visibility = 'unlisted'
   ), r AS (
     INSERT INTO ratings (video_id, user_id, value, created_at)
     SELECT v.id, ($3::int[])[1 + (v.id + k) % cardinality($3::int[])],

@@ -1,0 +1,102 @@
+-- An unlisted video always has a share link, also one that is unlisted already.
+
+-- From prisma/sql/videos.sql
+
+-- Links of unlisted videos, ratings, comments, and the search for videos.
+
+-- An unlisted video always has a share link, since nobody else sees it without. One that comes back brings its own, and one that
+-- moderators have hidden stays hidden. The token is 122 random bits, as those of version 4 of the UUID are.
+CREATE OR REPLACE FUNCTION video_unlisted() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO shares (token, video_id, created_at)
+  SELECT replace(gen_random_uuid()::text, '-', ''), NEW.id, CASE TG_OP WHEN 'INSERT' THEN NEW.created_at ELSE clock_timestamp() END
+  WHERE NOT EXISTS (SELECT FROM removed.shares WHERE video_id = NEW.id)
+  ON CONFLICT (video_id) DO NOTHING;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER video_unlisted AFTER INSERT OR UPDATE OF visibility ON videos FOR EACH ROW
+WHEN (NEW.visibility = 'unlisted') EXECUTE FUNCTION video_unlisted();
+
+-- Ratings. Whoever rates a video holds its row, so that of many ratings of one user each is counted once, and the counts
+-- that are answered have it in. No row: there is no such video for this user.
+CREATE OR REPLACE FUNCTION rate_video(video integer, rater integer, wanted integer)
+RETURNS TABLE (likes integer, dislikes integer) LANGUAGE plpgsql AS $$
+DECLARE
+  present integer;
+BEGIN
+  PERFORM 1 FROM videos WHERE id = video AND (visibility <> 'private' OR author_id = rater) FOR NO KEY UPDATE;
+  IF NOT FOUND THEN
+    RETURN;
+  END IF;
+  SELECT value INTO present FROM ratings WHERE video_id = video AND user_id = rater;
+  IF coalesce(present, 0) <> wanted THEN
+    DELETE FROM ratings WHERE video_id = video AND user_id = rater;
+    INSERT INTO ratings (video_id, user_id, value) SELECT video, rater, wanted WHERE wanted <> 0;
+  END IF;
+  RETURN QUERY SELECT like_count, dislike_count FROM videos WHERE id = video;
+END $$;
+
+CREATE OR REPLACE FUNCTION ratings_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  sign integer := CASE TG_OP WHEN 'INSERT' THEN 1 ELSE -1 END;
+BEGIN
+  -- Ratings that go with their video find no video here.
+  UPDATE videos v SET like_count = v.like_count + sign * c.likes, dislike_count = v.dislike_count + sign * c.dislikes
+  FROM (
+    SELECT video_id, count(*) FILTER (WHERE value = 1)::integer AS likes,
+      count(*) FILTER (WHERE value = -1)::integer AS dislikes
+    FROM changed_ratings GROUP BY video_id ORDER BY video_id
+  ) c
+  WHERE v.id = c.video_id;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER ratings_inserted AFTER INSERT ON ratings
+REFERENCING NEW TABLE AS changed_ratings FOR EACH STATEMENT EXECUTE FUNCTION ratings_changed();
+CREATE OR REPLACE TRIGGER ratings_deleted AFTER DELETE ON ratings
+REFERENCING OLD TABLE AS changed_ratings FOR EACH STATEMENT EXECUTE FUNCTION ratings_changed();
+
+-- The largest id is the newest comment, because whoever writes one holds the video's row before taking an id.
+CREATE OR REPLACE FUNCTION comments_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  -- Comments that go with their video find no video here.
+  UPDATE videos v SET comment_count = v.comment_count + (CASE TG_OP WHEN 'INSERT' THEN 1 ELSE -1 END) * c.comments
+  FROM (SELECT video_id, count(*)::integer AS comments FROM changed_comments GROUP BY video_id ORDER BY video_id) c
+  WHERE v.id = c.video_id;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER comments_inserted AFTER INSERT ON comments
+REFERENCING NEW TABLE AS changed_comments FOR EACH STATEMENT EXECUTE FUNCTION comments_changed();
+CREATE OR REPLACE TRIGGER comments_deleted AFTER DELETE ON comments
+REFERENCING OLD TABLE AS changed_comments FOR EACH STATEMENT EXECUTE FUNCTION comments_changed();
+
+-- The first 1,000 videos of the list whose title contains a text. A common text is found by walking along the list, a
+-- rare one by the index of titles, as in search_products.
+CREATE OR REPLACE FUNCTION search_videos(list_sort text, term text) RETURNS integer[]
+LANGUAGE plpgsql STABLE SET plan_cache_mode = force_custom_plan AS $$
+DECLARE
+  pattern text := '%' || regexp_replace(lower(term), '([\\%_])', '\\\1', 'g') || '%';
+  is_indexed boolean := lower(term) ~ '[[:alnum:]]{3}';
+  list text := 'videos WHERE visibility = ''public'' AND status = ''ready''';
+  ordering text := CASE list_sort WHEN 'popular' THEN 'like_count DESC, id DESC' ELSE 'id DESC' END;
+  found integer[];
+BEGIN
+  EXECUTE format(
+    'SELECT ARRAY(SELECT id FROM (SELECT id, like_count, title FROM %s ORDER BY %s LIMIT %s) first
+     WHERE lower(title) LIKE %L ORDER BY %s LIMIT 1000)',
+    list, ordering, CASE WHEN is_indexed THEN 20000 ELSE 50000 END, pattern, ordering
+  ) INTO found;
+  -- A list that was walked to its end holds no more.
+  IF is_indexed AND cardinality(found) < 1000 AND list_total('videos', 0, '') > 20000 THEN
+    EXECUTE format(
+      'SELECT ARRAY(SELECT id FROM (SELECT id, like_count FROM %s AND lower(title) LIKE %L OFFSET 0) every
+       ORDER BY %s LIMIT 1000)',
+      list, pattern, ordering
+    ) INTO found;
+  END IF;
+  RETURN found;
+END $$;
+
+INSERT INTO shares (token, video_id, created_at)
+SELECT replace(gen_random_uuid()::text, '-', ''), v.id, v.created_at FROM videos v
+WHERE v.visibility = 'unlisted' AND NOT EXISTS (SELECT FROM removed.shares WHERE video_id = v.id)
+ON CONFLICT (video_id) DO NOTHING;
