@@ -61,7 +61,7 @@ describe('many writers at once', () => {
     const { member, other, moderator, admin } = app.people;
     await app.database.pool.query(
       `INSERT INTO videos (author_id, title, object_key, mime_type, size)
-       SELECT $1, 'Video ' || n, 'many/' || n, 'video/mp4', 1 FROM generate_series(1, 6000) n`,
+       SELECT $1, 'Video ' || n, 'videos/00/' || lpad('9' || n, 32, '0'), 'video/mp4', 1 FROM generate_series(1, 6000) n`,
       [member.id],
     );
     const { rows } = await app.database.pool.query<{ id: number }>('SELECT id FROM videos ORDER BY id');
@@ -115,9 +115,11 @@ describe('many writers at once', () => {
       }
     };
     await Promise.all(Array.from({ length: writers }, (_, index) => writer(index)));
-    const expected = ['200', '201', '404 comment_not_found'];
+    // Others do not see one that is unlisted, or, in between, private.
+    const expected = ['200', '201', '404 comment_not_found', '404 video_not_found'];
     expect([...seen.keys()].filter((outcome) => !expected.includes(outcome))).toEqual([]);
     expect(seen.get('200')).toBeGreaterThan(100);
+    expect(seen.get('201')).toBeGreaterThan(20);
     await expectExact(app.database, 'videos');
   }, 120_000);
 });
