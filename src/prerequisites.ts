@@ -94,7 +94,7 @@ function startJobs(given: Jobs, lifecycle: Lifecycle): void {
   const together = { log, turns: jobTurns(database), watch: metrics?.jobs, trace: tracing?.job };
   const start = (seconds: number, name: string, work: () => Promise<unknown>) =>
     lifecycle.atEnd(`the job to ${name}`, every(seconds, name, work, together));
-  if (config.limitsUrl === null) start(60, 'forget ended limits', () => forgetEndedCounts(database));
+  start(60, 'forget ended limits', () => forgetEndedCounts(database));
   start(3600, 'forget kept replies', () => forgetOldReplies(database.prisma));
   start(900, 'forget old tokens of apps', () => forgetOldAppTokens(database.prisma));
   start(900, 'forget old sessions', () => forgetOldSessions(database.prisma));

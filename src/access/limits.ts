@@ -2,66 +2,24 @@ import type { CallsToPrimary } from '../calls.js';
 import type { Allowance } from '../http/caller.js';
 import type { Counted } from '../http/exchange.js';
 import type { RateLimits } from '../settings/limits.js';
-import { type Count, type Counter, localCounter } from './counts.js';
+import type { Count } from './counts.js';
+import { guesses, type Kind, limitersOf, nameKey, pairKey, siteOf } from './limiters.js';
 import type { SharedCounts } from './shared-counts.js';
-
-type Kind =
-  | 'anonymous'
-  | 'unchanged'
-  | 'key'
-  | 'writes'
-  | 'uploads'
-  | 'newcomerWrites'
-  | 'newcomerUploads'
-  | 'signInAddress'
-  | 'signInPair'
-  | 'signInName'
-  | 'device'
-  | 'signedIn'
-  | 'signUp'
-  | 'mailSource'
-  | 'mailAddress'
-  | 'shareTry'
-  | 'deviceCode'
-  | 'report';
 
 /** What a key may still do, by the limits that it counts against. */
 export type KeyAllowances = Record<'requests' | 'writes' | 'uploads', Omit<Allowance, 'exceeded'>>;
 
-const minute = 60;
-/** As many times the limit of requests may be answered by 304 and not count. */
-const unchangedFactor = 10;
-/** Within which attempts to sign in are counted. */
-const signInWindow = 5 * minute;
-/** Within which attempts from one address at one name are counted: twice as many as from the address at once. */
-const pairWindow = 60 * minute;
 /** Milliseconds that an attempt waits once there were too many at its name, from wherever: doubled with each, up to this. */
 const firstDelay = 250;
 const longestDelay = 4_000;
-/** Passwords tried on one share link, and within which time. */
-const shareTries = 20;
-const shareWindow = 60 * minute;
-/** Within which the uploads of a new member are counted. */
-const newcomerUploadWindow = 24 * 60 * minute;
-/** Mails that one address gets because somebody asks for them, and within which time. */
-const mailsOfAddress = 4;
-const mailWindow = 60 * minute;
-/** Within which somebody's reports are counted. */
-const reportWindow = 60 * minute;
+/** Attempts at one name wait one after the other. Whoever would wait for longer than this is refused. */
+const longestQueue = 12_000;
+/** One customer of a provider has up to 65,536 networks of IPv6: together they may do as much as so many of them. */
+const siteFactor = 10;
 
 /** What counts requests: here, or in another process. */
 export type CountedLimits = Pick<Limits, keyof Limits>;
 
-/** The kinds that every request counts as. They are counted here, and exchanged with other nodes a few times a second. */
-const ofRequests: ReadonlySet<Kind> = new Set([
-  'anonymous',
-  'unchanged',
-  'key',
-  'writes',
-  'uploads',
-  'newcomerWrites',
-  'newcomerUploads',
-]);
 /** The methods that count those alone. */
 const requestMethods = ['consumeAnonymous', 'refundAnonymous', 'refund', 'consumeKey', 'remainingOfKey'] as const;
 
@@ -88,51 +46,26 @@ export function remoteLimits(calls: CallsToPrimary, own: Limits): CountedLimits 
  * through on top that come until it has heard of the others'.
  */
 export class Limits {
-  readonly #limiters: Record<Kind, { points: number; counter: Counter }>;
+  readonly #limiters: ReturnType<typeof limitersOf>;
   /** What has limits of its own for new members. */
   readonly #ofNewcomers: { write: boolean; upload: boolean };
 
   constructor(limits: RateLimits, shared: SharedCounts | null = null) {
-    const counter = (kind: Kind, milliseconds: number): Counter => {
-      if (shared === null) return localCounter(milliseconds);
-      return ofRequests.has(kind) ? shared.batched(kind, milliseconds) : shared.exact(kind, milliseconds);
-    };
-    const limiter = (kind: Kind, points: number, duration = minute) => ({
-      points,
-      counter: counter(kind, duration * 1000),
-    });
     const { newcomerWrites, newcomerUploads } = limits;
     this.#ofNewcomers = { write: newcomerWrites !== null, upload: newcomerUploads !== null };
-    this.#limiters = {
-      anonymous: limiter('anonymous', limits.anonymous),
-      unchanged: limiter('unchanged', unchangedFactor * Math.max(limits.anonymous, limits.key)),
-      key: limiter('key', limits.key),
-      writes: limiter('writes', limits.writes),
-      uploads: limiter('uploads', limits.uploads),
-      newcomerWrites: limiter('newcomerWrites', newcomerWrites ?? limits.writes),
-      newcomerUploads: limiter('newcomerUploads', newcomerUploads ?? limits.uploads, newcomerUploadWindow),
-      signInAddress: limiter('signInAddress', limits.signIn, signInWindow),
-      signInPair: limiter('signInPair', 2 * limits.signIn, pairWindow),
-      signInName: limiter('signInName', limits.signIn, signInWindow),
-      device: limiter('device', limits.signIn, signInWindow),
-      signedIn: limiter('signedIn', limits.signIn, signInWindow),
-      signUp: limiter('signUp', limits.signIn, signInWindow),
-      mailSource: limiter('mailSource', limits.signIn, signInWindow),
-      mailAddress: limiter('mailAddress', mailsOfAddress, mailWindow),
-      shareTry: limiter('shareTry', shareTries, shareWindow),
-      deviceCode: limiter('deviceCode', limits.signIn, signInWindow),
-      report: limiter('report', limits.reports, reportWindow),
-    };
+    this.#limiters = limitersOf(limits, shared);
   }
 
   /** Counts a request without a valid key. */
   consumeAnonymous(address: string): Promise<Allowance> {
-    return this.#consume('anonymous', address);
+    return this.#consumeFrom('anonymous', address);
   }
 
   /** A request whose key turned out to be valid is not counted by its address. */
   async refundAnonymous(address: string): Promise<void> {
-    await this.#limiters.anonymous.counter.add(address, -1);
+    const { counter } = this.#limiters.anonymous;
+    const site = siteOf(address);
+    await Promise.all([counter.add(address, -1), site === null ? null : counter.add(site, -1)]);
   }
 
   /**
@@ -141,7 +74,10 @@ export class Limits {
    */
   async refund({ kind, who }: Counted): Promise<Allowance | null> {
     if ((await this.#consume('unchanged', `${kind} ${who}`)).exceeded) return null;
-    return this.#allowance(kind, await this.#limiters[kind].counter.add(String(who), -1), false);
+    const { points, counter } = this.#limiters[kind];
+    const site = kind === 'anonymous' ? siteOf(String(who)) : null;
+    if (site !== null) await counter.add(site, -1);
+    return allowanceOf(points, await counter.add(String(who), -1), false);
   }
 
   /**
@@ -181,24 +117,48 @@ export class Limits {
   }
 
   /**
-   * Counts an attempt to sign in, by where it comes from, alone and together with the name. Others cannot shut the owner of
-   * a name out: what they try from elsewhere only slows an attempt down, by `delay` milliseconds.
+   * Counts an attempt to sign in, by where it comes from, alone and together with the name, and by the name alone. What others
+   * try from elsewhere slows an attempt at the name down, by `delay` milliseconds, and after a hundred within an hour there is no
+   * further one. `isFirst`: the first that is refused so. Whoever is not refused calls `endSignInWait` after the delay.
    */
-  async consumeSignIn(address: string, username: string): Promise<Allowance & { delay: number }> {
-    const fromAddress = await this.#consume('signInAddress', address);
-    if (fromAddress.exceeded) return { ...fromAddress, delay: 0 };
+  async consumeSignIn(address: string, username: string): Promise<Allowance & { delay: number; isFirst: boolean }> {
+    const none = { delay: 0, isFirst: false };
+    const fromAddress = await this.#consumeFrom('signInAddress', address);
+    if (fromAddress.exceeded) return { ...fromAddress, ...none };
     const pair = await this.#consume('signInPair', pairKey(address, username));
-    if (pair.exceeded) return { ...pair, delay: 0 };
-    const { points, counter } = this.#limiters.signInName;
-    const over = (await counter.add(nameKey(username))).count - points;
-    const delay = over <= 0 ? 0 : Math.min(longestDelay, firstDelay * 2 ** Math.min(over - 1, 10));
-    return { ...fromAddress, delay };
+    if (pair.exceeded) return { ...pair, ...none };
+    const name = nameKey(username);
+    const { signInName, guess, signInWaiting } = this.#limiters;
+    const over = (await signInName.counter.add(name)).count - signInName.points;
+    const each = over <= 0 ? 0 : Math.min(longestDelay, firstDelay * 2 ** Math.min(over - 1, 10));
+    const waiting = await signInWaiting.counter.add(name);
+    const delay = waiting.count > 1 ? Math.max(each, firstDelay) * waiting.count : each;
+    const guessed = delay > longestQueue ? null : await guess.counter.add(name);
+    if (guessed !== null && guessed.count <= guesses) return { ...fromAddress, ...none, delay };
+    await this.endSignInWait(username);
+    if (guessed === null) return { ...allowanceOf(1, { count: 1, left: longestQueue }, true), ...none };
+    return { ...allowanceOf(guesses, guessed, true), delay: 0, isFirst: guessed.count === guesses + 1 };
   }
 
-  /** Whoever knew the password is not counted with those who guess from the same address, and the others begin anew. */
+  /** The next attempt at the name has its turn. */
+  async endSignInWait(username: string): Promise<void> {
+    await this.#limiters.signInWaiting.counter.add(nameKey(username), -1);
+  }
+
+  /**
+   * Whoever knew the password is not counted with those who guess from the same address, and the delays begin anew. What others
+   * have guessed within the hour goes on counting: else each sign-in of the owner's would give them as many more.
+   */
   async resetSignIns(address: string, username: string): Promise<void> {
-    await this.#limiters.signInPair.counter.forget(pairKey(address, username));
-    await this.#limiters.signInName.counter.forget(nameKey(username));
+    const { signInPair, signInName, guess } = this.#limiters;
+    await signInPair.counter.forget(pairKey(address, username));
+    await signInName.counter.forget(nameKey(username));
+    await guess.counter.add(nameKey(username), -1);
+  }
+
+  /** What was guessed at a password that is no more does not count. */
+  async forgetGuesses(username: string): Promise<void> {
+    await this.#limiters.guess.counter.forget(nameKey(username));
   }
 
   /** Counts an attempt to sign in on a device that the account knows: nobody else's attempts count there. */
@@ -223,7 +183,7 @@ export class Limits {
 
   /** Counts an attempt to make an account. */
   consumeSignUp(address: string): Promise<Allowance> {
-    return this.#consume('signUp', address);
+    return this.#consumeFrom('signUp', address);
   }
 
   /**
@@ -231,7 +191,7 @@ export class Limits {
    * it should, which nobody is told, since they may not be its owner.
    */
   async consumeMail(source: string, email: string): Promise<Allowance & { isEnough: boolean }> {
-    const allowance = await this.#consume('mailSource', source);
+    const allowance = await this.#consumeFrom('mailSource', source);
     if (allowance.exceeded) return { ...allowance, isEnough: true };
     const { exceeded } = await this.#consume('mailAddress', email.slice(0, 254).toLowerCase());
     return { ...allowance, isEnough: exceeded };
@@ -263,28 +223,22 @@ export class Limits {
     return { limit: points, remaining: Math.max(0, points - count), reset: Math.ceil(left / 1000) };
   }
 
-  async #consume(kind: Kind, who: string | number): Promise<Allowance> {
-    const { points, counter } = this.#limiters[kind];
-    const count = await counter.add(String(who));
-    return this.#allowance(kind, count, count.count > points);
+  async #consume(kind: Kind, who: string | number, points = this.#limiters[kind].points): Promise<Allowance> {
+    const count = await this.#limiters[kind].counter.add(String(who));
+    return allowanceOf(points, count, count.count > points);
   }
 
-  #allowance(kind: Kind, { count, left }: Count, exceeded: boolean): Allowance {
-    const { points } = this.#limiters[kind];
-    return {
-      limit: points,
-      remaining: Math.max(0, points - count),
-      reset: Math.max(1, Math.ceil(left / 1000)),
-      exceeded,
-    };
+  /** Counts by the address, and by the site that it belongs to. */
+  async #consumeFrom(kind: Kind, address: string): Promise<Allowance> {
+    const own = await this.#consume(kind, address);
+    const site = siteOf(address);
+    if (site === null || own.exceeded) return own;
+    const all = await this.#consume(kind, site, siteFactor * this.#limiters[kind].points);
+    return all.exceeded ? all : own;
   }
 }
 
-/** Bounded, because anything at all can be sent as a name. */
-function nameKey(username: string): string {
-  return username.slice(0, 100).toLowerCase();
-}
-
-function pairKey(address: string, username: string): string {
-  return `${address} ${nameKey(username)}`;
+function allowanceOf(points: number, { count, left }: Count, exceeded: boolean): Allowance {
+  const [remaining, reset] = [Math.max(0, points - count), Math.max(1, Math.ceil(left / 1000))];
+  return { limit: points, remaining, reset, exceeded };
 }

@@ -15,8 +15,9 @@ export async function openLimits(
   { database, log, lifecycle }: Given,
 ): Promise<Limits | null> {
   if (rateLimits === null) return null;
-  const store = limitsUrl === null ? countsInDatabase(database) : await countsInRedis(limitsUrl);
-  const shared = new SharedCounts(store, log);
+  const last = countsInDatabase(database);
+  const store = limitsUrl === null ? last : await countsInRedis(limitsUrl);
+  const shared = new SharedCounts(store, log, { last });
   lifecycle.atEnd('the limits', () => shared.close());
   return new Limits(rateLimits, shared);
 }

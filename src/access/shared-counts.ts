@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { problem } from '../contract/problems.js';
 import type { Logger } from '../log.js';
 import { type Count, type Counter, LocalCounts } from './counts.js';
 
@@ -33,9 +34,13 @@ const keyOf = (kind: string, who: string): string =>
 
 type Waiting = { kind: string; who: string; local: LocalCounts; points: number };
 
-/** Counts of this node together with those of the others. Where the store fails, each node goes on with its own. */
+/**
+ * Counts of this node together with those of the others. Where the store fails, requests are counted by each node for itself, and
+ * attempts, which protect secrets, in `last`, or else refused: each process for itself would let as many more through.
+ */
 export class SharedCounts {
   readonly #store: CountStore;
+  readonly #last: CountStore;
   readonly #log: Pick<Logger, 'warn' | 'info'>;
   readonly #timer: NodeJS.Timeout;
   readonly #longestWait: number;
@@ -44,34 +49,41 @@ export class SharedCounts {
   /** When a store that failed is asked again; null for one that works. */
   #nextTry: number | null = null;
 
-  /** `wait`: milliseconds that an attempt waits for the store, and after which it counts here. */
-  constructor(store: CountStore, log: Pick<Logger, 'warn' | 'info'>, { wait = longestWait } = {}) {
+  /** `wait`: milliseconds that an attempt waits for the store, and after which it counts in `last`. */
+  constructor(store: CountStore, log: Pick<Logger, 'warn' | 'info'>, { wait = longestWait, last = store } = {}) {
     this.#longestWait = wait;
     this.#store = store;
+    this.#last = last;
     this.#log = log;
     this.#timer = setInterval(() => void this.exchange(), interval);
     this.#timer.unref();
   }
 
-  /** Counts each time in the store: for what protects secrets. `window` in milliseconds. */
+  /**
+   * Counts each time in a store: for what protects secrets. `window` in milliseconds.
+   * @throws component_inactive where no store answers
+   */
   exact(kind: string, window: number): Counter {
     const local = new LocalCounts(window);
-    const ask = async <T>(work: () => Promise<T>): Promise<T | null> => {
-      if (!this.#mayTry()) return null;
-      return this.#tried(work, this.#longestWait);
-    };
     const add = async (who: string, points = 1) => {
-      // Counted here in any case, so that nobody begins anew where the store fails.
+      // Counted here in any case, so that nobody begins anew in another store.
       const own = local.add(who, points);
-      const counts = await ask(() => this.#store.add([{ key: keyOf(kind, who), points, left: window }]));
-      return counts?.[0] ?? own;
+      const count = (store: CountStore) => store.add([{ key: keyOf(kind, who), points, left: window }]);
+      const [found] = (await this.#asked(count)) ?? [];
+      if (found !== undefined) return found;
+      const [last = own] = await this.#inLast(count);
+      return last.count < own.count && this.#last !== this.#store ? own : last;
+    };
+    const forget = async (store: CountStore, who: string) => {
+      await store.forget(keyOf(kind, who));
+      return true;
     };
     return {
       add,
       get: (who) => add(who, 0),
       forget: async (who) => {
         local.forget(who);
-        await ask(() => this.#store.forget(keyOf(kind, who)));
+        (await this.#asked((store) => forget(store, who))) ?? (await this.#inLast((store) => forget(store, who)));
       },
     };
   }
@@ -140,13 +152,24 @@ export class SharedCounts {
     return true;
   }
 
-  async #tried<T>(work: () => Promise<T>, limit: number): Promise<T | null> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`No answer within ${limit} ms`)), limit);
-    });
+  /** Null where the store does not answer, or is the last one itself. */
+  async #asked<T>(work: (store: CountStore) => Promise<T>): Promise<T | null> {
+    if (this.#store === this.#last || !this.#mayTry()) return null;
+    return this.#tried(() => work(this.#store), this.#longestWait);
+  }
+
+  async #inLast<T>(work: (store: CountStore) => Promise<T>): Promise<T> {
     try {
-      const result = await Promise.race([work(), late]);
+      return await inTime(work(this.#last), longestExchange);
+    } catch (cause) {
+      const message = 'Attempts cannot be counted at this moment. Try again in a few seconds.';
+      throw problem('component_inactive', { component: 'limits', message }, cause);
+    }
+  }
+
+  async #tried<T>(work: () => Promise<T>, limit: number): Promise<T | null> {
+    try {
+      const result = await inTime(work(), limit);
       if (this.#nextTry !== null) this.#log.info('the limits are counted together with other nodes again');
       this.#nextTry = null;
       return result;
@@ -154,8 +177,18 @@ export class SharedCounts {
       if (this.#nextTry === null) this.#log.warn({ err: error }, 'the limits are counted on this node alone for now');
       this.#nextTry = performance.now() + pause;
       return null;
-    } finally {
-      clearTimeout(timer);
     }
+  }
+}
+
+async function inTime<T>(work: Promise<T>, limit: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${limit} ms`)), limit);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -100,11 +100,20 @@ export async function checkCredentials(
   username: string,
   password: string,
 ): Promise<Account | null> {
-  // No other name exists, and a NUL in it would be an error of the database.
-  const isName = /^[\w-]{3,30}$/.test(username);
-  const account = await accountWhere(database.prisma, Prisma.sql`username = ${isName ? username : ''}::citext`);
+  const account = await accountOfName(database.prisma, username);
   const matches = await passwords.verify(account?.passwordHash ?? null, password);
   return matches ? account : null;
+}
+
+/** The id of the account of this name; null if there is none. */
+export async function findIdByName(prisma: PrismaClient, username: string): Promise<number | null> {
+  return (await accountOfName(prisma, username))?.id ?? null;
+}
+
+function accountOfName(prisma: PrismaClient, username: string): Promise<Account | null> {
+  // No other name exists, and a NUL in it would be an error of the database.
+  const isName = /^[\w-]{3,30}$/.test(username);
+  return accountWhere(prisma, Prisma.sql`username = ${isName ? username : ''}::citext`);
 }
 
 /** Sets a new password of somebody who is signed in, ends all their sessions, and tells them by mail. */

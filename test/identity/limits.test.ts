@@ -36,6 +36,17 @@ describe('rate limits', () => {
       expect(headers['retry-after']).toBe(headers['ratelimit-reset']);
     }));
 
+  it('of the networks of one site of IPv6 are together those of ten', () =>
+    withLimits({ RATE_LIMIT_ANONYMOUS: '2', TRUST_PROXY: '1' }, async ({ origin }) => {
+      const ask = (address: string) => fetch(`${origin}/api/v1/health`, { headers: { 'X-Forwarded-For': address } });
+      const statuses: number[] = [];
+      for (let n = 0; n < 25; n++) statuses.push((await ask(`2001:db8:7:${n}::1`)).status);
+      expect(statuses).toEqual([...Array(20).fill(200), ...Array(5).fill(429)]);
+      expect((await ask('2001:db8:8::1')).status).toBe(200);
+      const { headers } = await ask('2001:db8:7:99::1');
+      expect(headers.get('ratelimit-limit')).toBe('20');
+    }));
+
   it('never say more seconds than there are in the window', () => {
     const now = vi.spyOn(performance, 'now');
     onTestFinished(() => now.mockRestore());

@@ -18,6 +18,11 @@ const events = {
   recovery_code_used: ['A recovery code was used', () => 'was signed in to with one of its recovery codes.'],
   identity_linked: ['A new way to sign in', (issuer) => `can be signed in to by ${issuer} from now on.`],
   identity_unlinked: ['A way to sign in was removed', (issuer) => `cannot be signed in to by ${issuer} any more.`],
+  password_guessed: [
+    'Somebody tries to guess your password',
+    () =>
+      'has been tried with a hundred wrong passwords within an hour. Until the hour is over, a password lets nobody in on a device that is new to the account. Devices that you have signed in on before, passkeys and a new password by mail go on.',
+  ],
   factors_reset: [
     'Your second factors were removed',
     () => 'has no second factors any more: an operator removed them.',

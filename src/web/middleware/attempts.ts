@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addressOf, showAllowance } from '../../access/admission.js';
+import { inTransaction } from '../../database/transaction.js';
 import type { Allowance } from '../../http/caller.js';
-import { findAccount } from '../../people/accounts.js';
+import { findAccount, findIdByName } from '../../people/accounts.js';
+import { queueNotice } from '../../people/notices.js';
 import type { Visit } from '../visit.js';
 import { deviceOf, isKnownTo } from './devices.js';
 
@@ -9,8 +11,8 @@ import { deviceOf, isKnownTo } from './devices.js';
 type Attempt = { refused: string | null; reset: () => Promise<void> };
 
 /**
- * Counts an attempt to sign in, and lets it wait if many guess at the name. On a device that is known to the account it
- * counts against that device alone: whoever guesses elsewhere neither refuses it nor slows it down.
+ * Counts an attempt to sign in, and lets it wait or refuses it if many guess at the name. On a device that is known to the account
+ * it counts against that device alone: whoever guesses elsewhere neither refuses it nor slows it down.
  */
 export async function attempt(visit: Visit, username: string): Promise<Attempt> {
   const { limits } = visit.parts;
@@ -23,10 +25,21 @@ export async function attempt(visit: Visit, username: string): Promise<Attempt> 
   }
   const address = addressOf(visit.req);
   const allowance = await limits.consumeSignIn(address, username);
+  if (allowance.isFirst) await tellOwner(visit, username);
   const refused = refusal(visit, allowance);
-  // No connection to the database is held meanwhile, and no password is hashed.
-  if (refused === null && allowance.delay > 0) await sleep(allowance.delay);
+  if (refused === null) {
+    // No connection to the database is held meanwhile, and no password is hashed.
+    if (allowance.delay > 0) await sleep(allowance.delay);
+    await limits.endSignInWait(username);
+  }
   return { refused, reset: () => limits.resetSignIns(address, username) };
+}
+
+/** Tells whose name it is that it is guessed at, and what still lets them in. */
+async function tellOwner({ parts }: Visit, username: string): Promise<void> {
+  const id = await findIdByName(parts.database.prisma, username);
+  if (id === null) return;
+  await inTransaction(parts.database, (client) => queueNotice(client, parts.config, id, 'password_guessed'));
 }
 
 /** The id of the device, if the account of this name has signed in on it. Only a cookie of ours makes us look it up. */

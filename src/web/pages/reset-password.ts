@@ -54,8 +54,12 @@ export const resetPasswordPage: Page = async (visit) => {
   }
   const revokeKeys = field('revoke_keys') === 'yes';
   const done = await resetPassword(parts, token, { password, revokeKeys });
-  if (done === null) badLink(visit);
-  else show({ title: 'Your password is set', content: ResetDone({ ...done, revokeKeys }) });
+  if (done === null) {
+    badLink(visit);
+    return;
+  }
+  await parts.limits?.forgetGuesses(done.username);
+  show({ title: 'Your password is set', content: ResetDone({ ...done, revokeKeys }) });
 };
 
 function requestForm({ parts, show, formToken, field }: Visit, fault: string | undefined, status: number): void {
