@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { MigrationList, SchemaFilter } from '@prisma/schema-engine-wasm';
 import pg from 'pg';
 import { StartError } from '../config.js';
 import {
@@ -13,8 +12,6 @@ import {
   reasonOf,
   withConnection,
 } from './migration-session.js';
-import { createPool } from './pool.js';
-import { openSchemaEngine } from './schema-engine.js';
 
 /** `prisma/migrations`, from the source and from the compiled program alike. */
 export const migrationsFolder = fileURLToPath(new URL('../../prisma/migrations', import.meta.url));
@@ -27,14 +24,12 @@ export class MigrationError extends StartError {
   override name = 'MigrationError';
 }
 
-const noFilters: SchemaFilter = { externalTables: [], externalEnums: [] };
-
 /**
  * Brings the database up to date and answers the names of the migrations that were missing. When `signal` is aborted, the
  * migration that runs is undone. @throws MigrationError, or StartError if the database cannot be reached.
  */
 export function applyMigrations(url: string, folder: string, log?: Log, signal?: AbortSignal): Promise<string[]> {
-  return migrate(url, { folder, migrations: readMigrations(folder), restoring: false, log, signal });
+  return migrate(url, { migrations: readMigrations(folder), restoring: false, log, signal });
 }
 
 /** The checksums of this version's migrations, by their names. */
@@ -45,21 +40,20 @@ export function migrationChecksums(): Map<string, string> {
 /** Brings an empty database to where another one was that had these migrations, for a restore. @throws as `applyMigrations` */
 export async function applyMigrationsOf(url: string, names: readonly string[], log: Log): Promise<void> {
   const migrations = readMigrations(migrationsFolder).filter(({ name }) => names.includes(name));
-  await migrate(url, { folder: migrationsFolder, migrations, restoring: true, log });
+  await migrate(url, { migrations, restoring: true, log });
 }
 
 /** The schema that says that a restore into the database has not ended. */
 export const restoreSchema = 'plaza_restore';
 
 type Migrating = {
-  folder: string;
   migrations: Migration[];
   restoring: boolean;
   log?: Log | undefined;
   signal?: AbortSignal | undefined;
 };
 
-async function migrate(url: string, { folder, migrations, restoring, log, signal }: Migrating): Promise<string[]> {
+async function migrate(url: string, { migrations, restoring, log, signal }: Migrating): Promise<string[]> {
   // Servers that start together take turns, and whoever comes second finds nothing left to do.
   const session = await openMigrationSession(url, log, signal);
   try {
@@ -69,8 +63,13 @@ async function migrate(url: string, { folder, migrations, restoring, log, signal
     const done = new Set(applied.filter((row) => row.finished_at).map((row) => row.migration_name));
     const isCurrent = migrations.every(({ name }) => done.has(name)) && applied.every((row) => row.finished_at);
     if (isCurrent) return [];
+    if (applied.length === 0) await refuseForeign(session.pool);
     await forgetInterrupted(session.pool, migrations, applied, log);
-    return await runEngine(session, folder, migrations, log, signal);
+    const missing = migrations.filter(({ name }) => !done.has(name));
+    await apply(session, missing, signal);
+    const names = missing.map(({ name }) => name);
+    log?.info(`applied ${names.length} migrations, the last of them ${names.at(-1)}`);
+    return names;
   } finally {
     await session.close();
   }
@@ -100,26 +99,6 @@ export async function assertMigrated(url: string, folder: string, log?: Log): Pr
   });
 }
 
-/** The SQL that would still be needed to make the migrated database what the Prisma schema says: none, if they agree. */
-export async function schemaDiff(url: string, schemaFile: string): Promise<string> {
-  const files = [{ path: schemaFile, content: readFileSync(schemaFile, 'utf8') }];
-  const pool = createPool({ connectionString: url, max: 1, connectionTimeoutMillis: 10_000 });
-  const { engine, close } = await openSchemaEngine(pool, files);
-  try {
-    const { stdout } = await engine.diff({
-      from: { tag: 'schemaDatasource', files, configDir: dirname(schemaFile) },
-      to: { tag: 'schemaDatamodel', files },
-      script: true,
-      exitCode: null,
-      filters: noFilters,
-    });
-    return (stdout ?? '').replace(/^--.*$/gm, '').trim();
-  } finally {
-    close();
-    await pool.end();
-  }
-}
-
 function readMigrations(folder: string): Migration[] {
   const names = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -141,6 +120,17 @@ async function refuseHalfRestored(client: Pick<pg.Pool, 'query'>): Promise<void>
   if (!rows[0]?.half) return;
   throw new MigrationError(
     'A restore into this database has not ended: repeat it, or begin anew with another database and storage',
+  );
+}
+
+/** Tables of others, and none of ours: the URL is probably another program's. */
+async function refuseForeign(client: pg.Pool): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema() AND tablename <> '_prisma_migrations' LIMIT 1`,
+  );
+  if (!rows[0]) return;
+  throw new MigrationError(
+    `The database holds the table ${rows[0].name} and no migration of Plaza: it wants an empty one`,
   );
 }
 
@@ -192,64 +182,49 @@ async function forgetInterrupted(
   }
 }
 
-async function runEngine(
+/** As Prisma makes it, so that its own `migrate deploy` and `migrate status` work on the same database. */
+const recordsTable = `
+  CREATE TABLE IF NOT EXISTS _prisma_migrations (
+    id varchar(36) PRIMARY KEY NOT NULL,
+    checksum varchar(64) NOT NULL,
+    finished_at timestamptz,
+    migration_name varchar(255) NOT NULL,
+    logs text,
+    rolled_back_at timestamptz,
+    started_at timestamptz NOT NULL DEFAULT now(),
+    applied_steps_count integer NOT NULL DEFAULT 0
+  )`;
+
+/** A record of a migration; `finishedAt` is SQL. */
+const record = ({ name, checksum }: Migration, finishedAt: string) => `
+  INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
+  VALUES (gen_random_uuid(), ${pg.escapeLiteral(checksum)}, ${pg.escapeLiteral(name)}, ${finishedAt}, 1)`;
+
+/** Applies migrations in their order. Each is recorded as it ends, and what failed leaves nothing if it is one transaction. */
+async function apply(
   session: MigrationSession,
-  folder: string,
   migrations: Migration[],
-  log: Log | undefined,
   signal: AbortSignal | undefined,
-): Promise<string[]> {
-  const failure: { current: { script: string; error: unknown } | null } = { current: null };
-  const { engine, close } = await openSchemaEngine(session.pool, [], async (script) => {
+): Promise<void> {
+  await session.run(recordsTable);
+  for (const migration of migrations) {
+    const { name, script } = migration;
     try {
-      await session.run(recordingItsEnd(script, migrations));
+      if (isOneTransaction(script)) {
+        await session.run(`${lockWithinScript}\n${script}\n;${record(migration, 'clock_timestamp()')}`);
+      } else {
+        await session.run(record(migration, 'NULL'));
+        await session.run(script);
+        await session.run(
+          `UPDATE _prisma_migrations SET finished_at = clock_timestamp() WHERE migration_name = ${pg.escapeLiteral(name)}
+           AND finished_at IS NULL AND rolled_back_at IS NULL`,
+        );
+      }
     } catch (error) {
-      failure.current = { script, error };
-      throw error;
+      if (signal?.aborted) throw new MigrationError(`Told to stop during the migration ${name}, which was undone`);
+      throw new MigrationError(`The migration ${name} failed: ${reasonOf(error)}`);
     }
-  });
-  try {
-    const { appliedMigrationNames } = await engine.applyMigrations({
-      migrationsList: migrationList(folder, migrations),
-      filters: noFilters,
-    });
-    for (const name of appliedMigrationNames) log?.info(`applied the migration ${name}`);
-    return appliedMigrationNames;
-  } catch (error) {
-    const failed = migrations.find(({ script }) => script === failure.current?.script);
-    if (!failed) throw new MigrationError(`The migrations cannot be applied: ${engineReason(error)}`);
-    // PostgreSQL ran the script as one transaction and undid it, so nothing keeps a corrected one from being tried.
-    if (isOneTransaction(failed.script)) await engine.markMigrationRolledBack({ migrationName: failed.name });
-    if (signal?.aborted) throw new MigrationError(`Told to stop during the migration ${failed.name}, which was undone`);
-    throw new MigrationError(`The migration ${failed.name} failed: ${reasonOf(failure.current?.error)}`);
-  } finally {
-    close();
   }
-}
-
-/**
- * The script, with its end recorded in its own transaction: a migration that has none has never happened. Prisma records
- * it afterwards, on its own, where a kill may come between.
- */
-function recordingItsEnd(script: string, migrations: Migration[]): string {
-  const migration = migrations.find((each) => each.script === script);
-  if (migration === undefined || !isOneTransaction(script)) return script;
-  const end = `UPDATE _prisma_migrations SET finished_at = clock_timestamp()
-    WHERE migration_name = ${pg.escapeLiteral(migration.name)} AND finished_at IS NULL AND rolled_back_at IS NULL`;
-  return `${lockWithinScript}\n${script}\n;${end}`;
-}
-
-function migrationList(folder: string, migrations: Migration[]): MigrationList {
-  const lockfile = join(folder, 'migration_lock.toml');
-  return {
-    baseDir: folder,
-    lockfile: { path: basename(lockfile), content: existsSync(lockfile) ? readFileSync(lockfile, 'utf8') : null },
-    shadowDbInitScript: '',
-    migrationDirectories: migrations.map(({ name, script }) => ({
-      path: name,
-      migrationFile: { path: 'migration.sql', content: { tag: 'ok', value: script } },
-    })),
-  };
 }
 
 /** PostgreSQL runs a script as one transaction, unless the script ends one itself or holds what runs in none. */
@@ -257,8 +232,4 @@ function isOneTransaction(script: string): boolean {
   const outsideBodies = script.replace(/\$(\w*)\$.*?\$\1\$/gs, '').replace(/--.*$/gm, '');
   const control = /^\s*(BEGIN|COMMIT|ROLLBACK|START\s+TRANSACTION|END)\b[^;]*;|\bCONCURRENTLY\b|^\s*VACUUM\b/im;
   return !control.test(outsideBodies);
-}
-
-function engineReason(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).trim().replace(/\s*\n\s*/g, ' ');
 }

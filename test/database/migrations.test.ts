@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { applyMigrations, migrationsFolder, schemaDiff } from '../../src/database/migrations.js';
+import { applyMigrations, migrationsFolder } from '../../src/database/migrations.js';
 import { type TestDatabase, testDatabase } from '../helpers/database.js';
+import { schemaDiff } from '../helpers/schema-engine.js';
 
 let db: TestDatabase;
 beforeAll(async () => {

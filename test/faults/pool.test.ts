@@ -8,7 +8,6 @@ import { until } from '../../scripts/shared/until.js';
 import { Budget, withBudget } from '../../src/database/budget.js';
 import { createDatabase, type Database } from '../../src/database/client.js';
 import { createPool } from '../../src/database/pool.js';
-import { openSchemaEngine } from '../../src/database/schema-engine.js';
 import { inTransaction } from '../../src/database/transaction.js';
 import { silentLog, type TestDatabase, testDatabase } from '../helpers/database.js';
 import { longestPause } from '../helpers/waiting.js';
@@ -73,20 +72,18 @@ describe('a connection that is given back', () => {
     expect(await next(database.pool)).toEqual({ pid: expect.not.toSatisfy((each) => each === pid), open: false });
   });
 
-  it("by the migrations' engine with a transaction open is ended too", async () => {
+  it('by whoever else makes a pool, with a transaction open, is ended too', async () => {
     const pool = createPool({ connectionString: home.url, max: 1 });
     const client = await pool.connect();
     await client.query('BEGIN');
     client.release();
     expect((await next(pool)).open).toBe(false);
-    // The engine's own pool is made by the same function, as is every other: see below.
-    (await openSchemaEngine(pool, [])).close();
     await pool.end();
   });
 
   it('comes from the one function that makes pools', () => {
     const root = fileURLToPath(new URL('../../', import.meta.url));
-    const makers = ['src', 'scripts', 'prisma']
+    const makers = ['src', 'scripts']
       .flatMap((folder) =>
         readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
       )

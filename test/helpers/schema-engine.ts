@@ -5,6 +5,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from '@prisma/driver-adapter-utils';
 import type { SchemaContainer, SchemaEngine } from '@prisma/schema-engine-wasm';
 import pg from 'pg';
+import { createPool } from '../../src/database/pool.js';
 
 // Node has it, but the type package declares it only together with the whole browser.
 declare const WebAssembly: {
@@ -14,26 +15,18 @@ declare const WebAssembly: {
   ): Promise<{ instance: { exports: Record<string, unknown> } }>;
 };
 
-type RunScript = (script: string) => Promise<void>;
-
 const charOid = 18;
 const nameOid = 19;
 const textOid = 25;
 
-/** What the adapter lacks for the engine's sake: whole scripts, and the types of PostgreSQL's catalogs. */
+/** What the adapter lacks for the engine's sake: the types of PostgreSQL's catalogs. */
 class MigrationAdapter extends PrismaPg {
-  constructor(
-    private readonly pool: pg.Pool,
-    private readonly runScript: RunScript,
-  ) {
+  constructor(private readonly pool: pg.Pool) {
     super(pool);
   }
 
   override async connect() {
     const adapter = await super.connect();
-    // The adapter cuts a script at every semicolon and runs the pieces one by one, which breaks functions and
-    // leaves half a migration behind. PostgreSQL takes a script whole, as one transaction.
-    adapter.executeScript = this.runScript;
     // It knows neither "char" nor "name", and the engine insists on the first being a character.
     const seen = passAsText(this.pool, [charOid, nameOid]);
     const queryRaw = adapter.queryRaw.bind(adapter);
@@ -62,23 +55,15 @@ function passAsText(pool: pg.Pool, oids: readonly number[]): { oids: number[] } 
   return seen;
 }
 
-/**
- * Prisma's migration engine as WebAssembly, on a pool of one connection that stays the caller's. It is loaded only when
- * needed, since that takes a noticeable moment. `runScript` gets each migration's script whole.
- */
-export async function openSchemaEngine(
+/** Prisma's migration engine as WebAssembly, on a pool of one connection that stays the caller's. */
+async function openSchemaEngine(
   pool: pg.Pool,
   schemas: SchemaContainer[],
-  runScript: RunScript = async (script) => void (await pool.query(script)),
 ): Promise<{ engine: SchemaEngine; close(): void }> {
   const glue = await loadEngine();
-  const factory = bindMigrationAwareSqlAdapterFactory(new MigrationAdapter(pool, runScript));
+  const factory = bindMigrationAwareSqlAdapterFactory(new MigrationAdapter(pool));
   const datamodels = schemas.map(({ path, content }): [string, string] => [path, content]);
-  const engine = await glue.SchemaEngine.new(
-    { datamodels: datamodels.length > 0 ? datamodels : undefined },
-    () => {},
-    factory,
-  );
+  const engine = await glue.SchemaEngine.new({ datamodels }, () => {}, factory);
   return { engine, close: () => engine.free() };
 }
 
@@ -108,4 +93,24 @@ async function instantiate() {
   const start = instance.exports.__wbindgen_start;
   if (typeof start === 'function') start();
   return glue;
+}
+
+/** The SQL that would still be needed to make the migrated database what the Prisma schema says: none, if they agree. */
+export async function schemaDiff(url: string, schemaFile: string): Promise<string> {
+  const files = [{ path: schemaFile, content: readFileSync(schemaFile, 'utf8') }];
+  const pool = createPool({ connectionString: url, max: 1, connectionTimeoutMillis: 10_000 });
+  const { engine, close } = await openSchemaEngine(pool, files);
+  try {
+    const { stdout } = await engine.diff({
+      from: { tag: 'schemaDatasource', files, configDir: dirname(schemaFile) },
+      to: { tag: 'schemaDatamodel', files },
+      script: true,
+      exitCode: null,
+      filters: { externalTables: [], externalEnums: [] },
+    });
+    return (stdout ?? '').replace(/^--.*$/gm, '').trim();
+  } finally {
+    close();
+    await pool.end();
+  }
 }
