@@ -2868,7 +2868,7 @@ export interface components {
             is_best: boolean;
             posted_at: components["schemas"]["DateTimeSql"];
         };
-        /** @description A heading with at least one visible character and no control characters but tabs and line ends. White space around it is removed. */
+        /** @description A heading with at least one visible character and no control characters but tabs and line ends. White space around it is removed, and so is what overrides the direction of writing (U+202A to U+202E, U+2066 to U+2069). */
         Title: string;
         /**
          * @description What has become of a question: `open`, `resolved` (the asker accepted an answer) or `closed` (it takes no further answers). `x-states` names every step: who may take it, from where, where it leads, or the code of its refusal. `closed+best` is a closed question whose best answer stands. The asker may also be a moderator; who is both may do what either may. Known values, of which there may be more later: `open`, `resolved`, `closed`.
@@ -2879,7 +2879,7 @@ export interface components {
         Count: number;
         /** @description An identifier, or null when there is nothing to name. */
         NullableId: number | null;
-        /** @description A short name with at least one visible character and no control characters but tabs and line ends. White space around it is removed. */
+        /** @description A short name with at least one visible character and no control characters but tabs and line ends. White space around it is removed, and so is what overrides the direction of writing (U+202A to U+202E, U+2066 to U+2069). */
         Name: string;
         /** @description A name in an address, of small letters, digits, and single hyphens between them. */
         Slug: string;
@@ -3120,7 +3120,7 @@ export interface components {
          * @enum {string}
          */
         FileSorting: "newest" | "name" | "size";
-        /** @description The name of a file, with at least one visible character and no slash, backslash or control character. White space around it is removed. Marks that change the direction of writing are kept; whoever shows names has to isolate them. */
+        /** @description The name of a file, with at least one visible character and no slash, backslash or control character. White space around it is removed, and so is what overrides the direction of writing (U+202A to U+202E, U+2066 to U+2069). Names may be written from right to left: whoever shows them has to isolate them. */
         FileName: string;
         /** @description A media type without parameters, told by the content. */
         MediaType: string;

@@ -30,9 +30,17 @@ export function mustBeVisible(schema: JsonObject | undefined): boolean {
   return typeof schema?.pattern === 'string' && schema.pattern.includes(unseen);
 }
 
-/** A title or name without the white space around it. */
+/** What overrides, embeds or isolates a direction of writing: `photo\u202egpj.exe` reads as `photoexe.jpg`. */
+const overrides = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** A text in which each character stands where it is. Marks that letters of some scripts need (U+200E, U+200F, U+061C) stay. */
+export function withoutOverrides(text: string): string {
+  return text.replace(overrides, '');
+}
+
+/** A title or name as it is kept: without overrides of direction, and the white space around it. */
 export function trimmed(text: string): string {
-  return text.replace(surroundingSpace, '');
+  return withoutOverrides(text).replace(surroundingSpace, '');
 }
 
 const form = (schema: string) => new RegExp(patternOf(schema), 'u');

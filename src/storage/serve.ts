@@ -2,6 +2,7 @@ import contentDisposition from 'content-disposition';
 import type { Request, Response } from 'express';
 import send from 'send';
 import { problem } from '../contract/problems.js';
+import { withoutOverrides } from '../contract/text.js';
 import { errorCode } from '../lock.js';
 import { sendRange } from './send-range.js';
 import type { ObjectHead } from './storage.js';
@@ -12,7 +13,8 @@ const policy = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline';
 /** The `Content-Disposition` of an object (RFC 6266). */
 export function dispositionOf({ disposition, mimeType, name }: ObjectHead): string {
   const type = disposition === 'inline' && mimeType.startsWith('video/') ? 'inline' : 'attachment';
-  return contentDisposition(name, { type });
+  // A name may be older than the rule for names.
+  return contentDisposition(withoutOverrides(name), { type });
 }
 
 const options = { cacheControl: false, lastModified: false, index: false } as const;

@@ -101,7 +101,8 @@ describe('the name of an upload', () => {
     ['a path', '../../etc/passwd', 'passwd'],
     ['a path of Windows', 'C:\\Users\\mia\\note.txt', 'note.txt'],
     ['emoji', 'party 🎉.txt', 'party 🎉.txt'],
-    ['marks that change the direction', 'note\u202etxt.exe', 'note\u202etxt.exe'],
+    ['overrides of the direction', 'note\u202etxt.exe', 'notetxt.exe'],
+    ['a mark that Arabic is written with', 'نص\u200f1.txt', 'نص\u200f1.txt'],
     ['another script', 'отчёт-報告.txt', 'отчёт-報告.txt'],
   ])('with %s', async (_what, sent, name) => {
     const reply = await raw(multipart([filePart(sent), 'bytes'])).expect(201);
