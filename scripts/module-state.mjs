@@ -11,7 +11,6 @@ const allowed = new Map([
   ['contract/document.ts resolved', 'what is computed of a document that never changes'],
   ['database/adapter.ts connection', 'a key to what belongs to the work that runs'],
   ['database/budget.ts budgets', 'a key to what belongs to the work that runs'],
-  ['database/schema-engine.ts engineModule', 'its code works once in a process'],
   ['database/statement.ts made', 'constant texts, each made when it is first needed'],
 ]);
 

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setSessions } from '../../src/database/pooler.js';
 import { pgbouncerVersion, startPgbouncer } from '../shared/pgbouncer.js';
 import { makeCluster, PostgresServer } from '../shared/postgres-server.js';
 import { type Standby, startReplication } from '../shared/replication.js';
@@ -96,6 +97,7 @@ async function full(): Promise<Surroundings> {
   if (program === null) throw new Error('There is no S3 server');
   const { primary, replica, stop } = await startReplication({ isDurable: true });
   const bucket = await startS3Server(program);
+  await setSessions(primary.url, primary.url);
   let pgbouncer = await startPgbouncer(primary.url, poolSize);
   const { port } = new URL(pgbouncer.url);
   const pooler: Pooler = {

@@ -6,6 +6,7 @@ import { transactionalAdapter } from './adapter.js';
 import { type Budget, withBudget } from './budget.js';
 import { retried } from './faults.js';
 import { type BudgetedPool, createPool } from './pool.js';
+import { requirePreparedStatements } from './pooler.js';
 import { commandSession, optionsOf, requestSession, requireSession } from './session.js';
 import { type Ask, type Asking, asking, JsonText, type Statement } from './statement.js';
 
@@ -94,6 +95,7 @@ export async function connect(options: DatabaseOptions, log: Logger): Promise<Da
   const database = createDatabase(options, log);
   try {
     await requireSession(database.pool, options.isPooled ? requestSession : { TimeZone: requestSession.TimeZone });
+    if (options.isPooled && options.preparedStatements !== false) await requirePreparedStatements(options.url);
     // What it loads from disk at its first use: a program that has run out of files by then could never load it again.
     await database.prisma.$connect();
     return database;

@@ -10,8 +10,8 @@ const leftForLocks = 2000;
 const attempts = 3;
 
 // States of PostgreSQL in which it, or the way to it, serves nobody: a connection lost, a login or database gone, read-only
-// or in recovery, a deadlock or a lock that outlasted all tries, out of resources, shutting down, too slow, a disk that fails.
-const unavailableStates = /^(08|25006|25P0[34]|28|3D000|40001|40P01|42501|53|55000|55006|55P03|57|58)/;
+// or in recovery, a deadlock or a lock that outlasted all tries, out of resources, shutting down, too slow, a disk that fails; a pooler that mixes up prepared statements.
+const unavailableStates = /^(08|26000|42P05|25006|25P0[34]|28|3D000|40001|40P01|42501|53|55000|55006|55P03|57|58)/;
 const unavailableCodes: ReadonlySet<string> = new Set([
   'EADDRNOTAVAIL',
   'EAGAIN',

@@ -144,6 +144,9 @@ export async function withConnection<T>(url: string, name: string, use: (client:
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
   if (!(error instanceof Error)) return String(error);
+  if (error.message.startsWith('unsupported startup parameter')) {
+    return `${error.message}, so that a pooler is in between: DATABASE_DIRECT_URL has to lead past it, to PostgreSQL itself`;
+  }
   return error.message.split('\n')[0] || ('code' in error ? String(error.code) : error.name);
 }
 

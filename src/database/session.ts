@@ -83,5 +83,5 @@ export function statements({ role, base }: Found): string {
 
 /** What to do where they lack them, as a sentence. */
 export function remedy(found: Found): string {
-  return `Behind a pooler the role gives them: run ${statements(found)} and let the pooler open its connections anew, which is RECONNECT in PgBouncer.`;
+  return `Behind a pooler the role gives them: run ${statements(found)} and let the pooler open its connections anew, which is RECONNECT in PgBouncer. The command migrate runs them with --set-sessions.`;
 }

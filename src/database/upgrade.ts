@@ -1,7 +1,6 @@
 import type { Config } from '../config.js';
 import type { Log } from './migration-session.js';
 import { applyMigrations, assertMigrated, migrationsFolder } from './migrations.js';
-import { setSessions } from './pooler.js';
 
 /** A database that is to be used, and how. */
 type Upgrading = Pick<Config, 'databaseDirectUrl' | 'migrate'> & { url: string };
@@ -20,7 +19,5 @@ export async function upgradeDatabase(
     await assertMigrated(directUrl ?? url, migrationsFolder, log);
     return [];
   }
-  const applied = await applyMigrations(directUrl ?? url, migrationsFolder, log, signal);
-  if (directUrl !== null) await setSessions(url, directUrl, log);
-  return applied;
+  return applyMigrations(directUrl ?? url, migrationsFolder, log, signal);
 }

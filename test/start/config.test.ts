@@ -252,6 +252,7 @@ describe('configuration', () => {
       },
       from,
       origin: 'https://plaza.example',
+      outbox: null,
       site: { name: 'Plaza', contact: null },
     });
     // A password leaves this machine encrypted only.
