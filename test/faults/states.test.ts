@@ -167,6 +167,12 @@ describe('a database whose connections cannot be encrypted as they have to be', 
   });
 });
 
+describe('a pooler that mixes up prepared statements', () => {
+  it.each(['42P05', '26000'])('makes the database unavailable, which is no fault of ours: %s', (code) => {
+    expect(isDatabaseUnavailable(Object.assign(new Error('prepared statement "board_list" …'), { code }))).toBe(true);
+  });
+});
+
 describe('what two transactions did to each other', () => {
   beforeAll(async () => {
     await sound.database.pool.query(`
