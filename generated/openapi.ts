@@ -269,7 +269,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a question
-         * @description Deletes a question with all its answers; moderators can bring it back for 30 days. For the asker and moderators; of a closed question for moderators only.
+         * @description Deletes a question with all its answers; moderators can bring it back for 30 days. For the asker as long as nobody else has answered, and for moderators; of a closed question for moderators only.
          */
         delete: operations["deleteQuestion"];
         options?: never;
@@ -626,7 +626,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a board
-         * @description Deletes a board with all its topics and their replies, for good.
+         * @description Deletes a board. One that holds topics is `board_not_empty`, unless `move_to` says which board gets them, with their replies. Topics that are hidden, held or deleted count as well, and go along, as long as they can be brought back.
          */
         delete: operations["deleteBoard"];
         options?: never;
@@ -801,7 +801,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a topic
-         * @description Deletes a topic with all its replies; moderators can bring it back for 30 days. For the author and moderators; in a locked topic for moderators only.
+         * @description Deletes a topic with all its replies; moderators can bring it back for 30 days. For its author as long as nobody else has replied, and for moderators; in a locked topic for moderators only.
          */
         delete: operations["deleteTopic"];
         options?: never;
@@ -2806,10 +2806,10 @@ export interface components {
             deleted: boolean;
         };
         /**
-         * @description Says what went wrong, for programs. Each code belongs to one HTTP status, which `x-status` names; each operation names its own codes in `x-error-codes`. Some belong to no operation, because what was sent never reached one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_exists`, `already_reported`, `answer_not_found`, `bad_request`, `board_not_found`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `email_unverified`, `file_not_found`, `forbidden`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_transition`, `invitation_not_found`, `method_not_allowed`, `missing_fields`, `not_implemented`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `payload_too_large`, `product_not_found`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `revision_not_found`, `route_not_found`, `share_not_found`, `store_not_found`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unsupported_media_type`, `user_not_found`, `video_not_found`, `video_not_ready`.
+         * @description Says what went wrong, for programs. Each code belongs to one HTTP status, which `x-status` names; each operation names its own codes in `x-error-codes`. Some belong to no operation, because what was sent never reached one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_exists`, `already_reported`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `email_unverified`, `file_not_found`, `forbidden`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_transition`, `invitation_not_found`, `method_not_allowed`, `missing_fields`, `not_implemented`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `payload_too_large`, `product_not_found`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `revision_not_found`, `route_not_found`, `share_not_found`, `store_not_found`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unsupported_media_type`, `user_not_found`, `video_not_found`, `video_not_ready`.
          * @enum {string}
          */
-        ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_exists" | "already_reported" | "answer_not_found" | "bad_request" | "board_not_found" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "email_unverified" | "file_not_found" | "forbidden" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invitation_not_found" | "method_not_allowed" | "missing_fields" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "payload_too_large" | "product_not_found" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "revision_not_found" | "route_not_found" | "share_not_found" | "store_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unsupported_media_type" | "user_not_found" | "video_not_found" | "video_not_ready";
+        ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_exists" | "already_reported" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "email_unverified" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invitation_not_found" | "method_not_allowed" | "missing_fields" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "payload_too_large" | "product_not_found" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "revision_not_found" | "route_not_found" | "share_not_found" | "store_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unsupported_media_type" | "user_not_found" | "video_not_found" | "video_not_ready";
         /** @description What is wrong, by field or parameter. */
         InvalidFields: {
             [key: string]: string;
@@ -2890,7 +2890,7 @@ export interface components {
             slug: components["schemas"]["Slug"];
         };
         /**
-         * @description Why something is not there for everybody: moderators have `hidden` it, it is `held` until they approve it, or it is `deleted`, and is kept for 30 days. `x-states` names every step: which kind of operation, on what kind of thing (`of`, any without it), who takes it, from where, and where it leads, or the code of its refusal. `visible` is what has none of these states; `not_found` is the code of its own kind, such as `topic_not_found`. An author who is a moderator may do what either may. Known values, of which there may be more later: `hidden`, `held`, `deleted`.
+         * @description Why something is not there for everybody: moderators have `hidden` it, it is `held` until they approve it, or it is `deleted`, and is kept for 30 days. `x-states` names every step: which kind of operation, on what kind of thing (`of`, any without it), who takes it, from where, and where it leads, or the code of its refusal. `visible` is what has none of these states; `not_found` is the code of its own kind, such as `topic_not_found`. An author who is a moderator may do what either may. What others have written in keeps its author, who is no moderator, from deleting it (`has_replies`); the steps are those without. Known values, of which there may be more later: `hidden`, `held`, `deleted`.
          * @enum {string}
          */
         HiddenState: "hidden" | "held" | "deleted";
@@ -4763,6 +4763,11 @@ export interface components {
          */
         BoardId: components["schemas"]["Id"];
         /**
+         * @description The board that gets all topics of the deleted one.
+         * @example 3
+         */
+        MoveTopicsTo: components["schemas"]["Id"];
+        /**
          * @description The reply.
          * @example 1
          */
@@ -5269,6 +5274,7 @@ export type ParameterFileSearch = components['parameters']['FileSearch'];
 export type ParameterFileSort = components['parameters']['FileSort'];
 export type ParameterFileId = components['parameters']['FileId'];
 export type ParameterBoardId = components['parameters']['BoardId'];
+export type ParameterMoveTopicsTo = components['parameters']['MoveTopicsTo'];
 export type ParameterReplyId = components['parameters']['ReplyId'];
 export type ParameterTopicBoard = components['parameters']['TopicBoard'];
 export type ParameterTopicAuthor = components['parameters']['TopicAuthor'];
@@ -6851,7 +6857,13 @@ export interface operations {
     };
     deleteBoard: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The board that gets all topics of the deleted one.
+                 * @example 3
+                 */
+                move_to?: components["parameters"]["MoveTopicsTo"];
+            };
             header?: never;
             path: {
                 /**
@@ -6881,6 +6893,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

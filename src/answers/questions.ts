@@ -137,7 +137,13 @@ async function editQuestion(editing: Editing, texts: Texts, category: { category
 export const deleteQuestion: Handler<'deleteQuestion'> = async ({ path, caller, database, record, refuse }) => {
   const question = await lockQuestion(database, path.id, refuse);
   allowChange(question, question.authorId, caller, refuse);
-  await record({ target: 'question', id: path.id, of: question.authorId });
+  const ofOthers = { questionId: path.id, NOT: { authorId: caller.id } };
+  const isAnswered = (await database.answer.findFirst({ where: ofOthers, select: { id: true } })) !== null;
+  if (isAnswered && !isModerator(caller)) {
+    throw refuse('has_replies');
+  }
+  // What others wrote is not their own, whoever asked.
+  await record({ target: 'question', id: path.id, ...(isAnswered ? {} : { of: question.authorId }) });
   await takeAway(database, { type: 'question', id: path.id }, { state: 'deleted', actor: caller.id });
   return { status: 200, body: { id: path.id, deleted: true } };
 };

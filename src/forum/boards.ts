@@ -1,9 +1,6 @@
 import { trimmed } from '../contract/text.js';
-import { isMissingRow } from '../database/client.js';
 import { type Asking, replying } from '../database/statement.js';
 import type { Handler } from '../pipeline/handlers.js';
-import { purgeBoard } from '../removal/purge.js';
-import { forgetBoard } from '../revisions/forgetting.js';
 import { board, boardPage, boardSummary } from './sql.js';
 
 /** As many as the contract lets `listBoards` show. */
@@ -63,19 +60,31 @@ export const updateBoard: Handler<'updateBoard'> = async ({ path, body, database
   return { status: 200, body: await readBoard(database, path.id) };
 };
 
-export const deleteBoard: Handler<'deleteBoard'> = async ({ path, database, record, refuse }) => {
-  // Whoever edits in it holds the topic. New ones wait for the board.
-  await database.$executeRaw`SELECT FROM boards WHERE id = ${path.id} FOR UPDATE`;
-  await database.$executeRaw`SELECT FROM topics WHERE board_id = ${path.id} ORDER BY id FOR UPDATE`;
-  await forgetBoard(database, path.id);
-  await purgeBoard(database, path.id);
-  try {
-    await database.board.delete({ where: { id: path.id }, select: { id: true } });
-  } catch (error) {
-    throw isMissingRow(error) ? refuse('board_not_found') : error;
+export const deleteBoard: Handler<'deleteBoard'> = async ({ path: { id }, query, database, record, refuse }) => {
+  const target = query.move_to ?? null;
+  if (target === id) {
+    throw refuse('invalid_param', { params: { move_to: 'must be another board' } });
   }
-  await record({ target: 'board', id: path.id });
-  return { status: 200, body: { id: path.id, deleted: true } };
+  // Whoever posts in it, or brings a topic back, holds the board. Both are locked in one order, whichever is deleted.
+  const wanted = target === null ? [id] : [id, target];
+  const boards = await database.$queryRaw<{ id: number }[]>`
+    SELECT id FROM boards WHERE id = ANY (${wanted}::integer[]) ORDER BY id FOR UPDATE`;
+  if (boards.length < wanted.length) {
+    throw refuse('board_not_found');
+  }
+  if (target !== null) {
+    await database.$executeRaw`SELECT FROM topics WHERE board_id = ${id} ORDER BY id FOR UPDATE`;
+    await database.$executeRaw`UPDATE topics SET board_id = ${target} WHERE board_id = ${id}`;
+    await database.$executeRaw`UPDATE removed.topics SET board_id = ${target} WHERE board_id = ${id}`;
+  }
+  const [{ holds } = { holds: false }] = await database.$queryRaw<{ holds: boolean }[]>`
+    SELECT EXISTS (SELECT FROM topics WHERE board_id = ${id} UNION ALL SELECT FROM removed.topics WHERE board_id = ${id}) AS holds`;
+  if (holds) {
+    throw refuse('board_not_empty');
+  }
+  await database.board.delete({ where: { id }, select: { id: true } });
+  await record({ target: 'board', id, details: target === null ? {} : { moved_to: String(target) } });
+  return { status: 200, body: { id, deleted: true } };
 };
 
 export const reorderBoards: Handler<'reorderBoards'> = async ({ body, database, record, refuse }) => {

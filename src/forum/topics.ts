@@ -1,3 +1,4 @@
+import { isModerator } from '../access/authentication.js';
 import { trimmed } from '../contract/text.js';
 import { type Asking, replying } from '../database/statement.js';
 import { pageOfPerson, personPage, personRows } from '../lists/of-person.js';
@@ -111,7 +112,13 @@ async function editTopic(editing: Editing, texts: Texts) {
 
 export const deleteTopic: Handler<'deleteTopic'> = async ({ path, caller, database, record, refuse }) => {
   const { authorId } = await claimTopic(database, path.id, caller, refuse);
-  await record({ target: 'topic', id: path.id, of: authorId });
+  const ofOthers = { topicId: path.id, NOT: { authorId: caller.id } };
+  const isDiscussed = (await database.reply.findFirst({ where: ofOthers, select: { id: true } })) !== null;
+  if (isDiscussed && !isModerator(caller)) {
+    throw refuse('has_replies');
+  }
+  // What others wrote is not their own, whoever began it.
+  await record({ target: 'topic', id: path.id, ...(isDiscussed ? {} : { of: authorId }) });
   await takeAway(database, { type: 'topic', id: path.id }, { state: 'deleted', actor: caller.id });
   return { status: 200, body: { id: path.id, deleted: true } };
 };

@@ -85,16 +85,3 @@ const ofPerson = purging(
 export async function purgePerson({ $one }: Pick<Asking, '$one'>, id: number): Promise<string[]> {
   return (await $one(ofPerson, [id])).parse().keys;
 }
-
-/** $1 board. */
-const ofBoard = purging(
-  'purge_board',
-  `SELECT m.id FROM removals m JOIN removed.topics t ON t.removal = m.id WHERE t.board_id = $1::integer
-   UNION ALL SELECT m.id FROM removals m JOIN removed.replies r ON r.removal = m.id JOIN topics t ON t.id = r.topic_id
-   WHERE t.board_id = $1`,
-);
-
-/** Forgets what is away of a board that is about to be deleted. */
-export async function purgeBoard({ $one }: Pick<Asking, '$one'>, id: number): Promise<void> {
-  await $one(ofBoard, [id]);
-}

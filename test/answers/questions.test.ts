@@ -211,6 +211,23 @@ describe('changing a question', () => {
     });
   });
 
+  it('is deleted by moderators alone once somebody else has answered, and then it is in the log', async () => {
+    const { member, moderator, admin } = app.people;
+    for (const asker of [member, moderator]) {
+      const id = await area.question('Answered', {}, asker.key);
+      await area.answer(id, 'Mine', asker.key);
+      if (asker === member) await area.answer(id, 'Not mine', app.people.other.key);
+      const path = `/answers/questions/${id}`;
+      if (asker === member) {
+        expect((await app.api.delete(path, member.key).expect(403)).body.code).toBe('has_replies');
+      }
+      await app.api.delete(path, moderator.key).expect(200);
+      const { entries } = (await app.api.get('/moderation/log?per_page=1', admin.key).expect(200)).body;
+      const logged = entries[0]?.action === 'deleteQuestion' && entries[0].target_id === id;
+      expect(logged).toBe(asker === member);
+    }
+  });
+
   it('that is not there is 404, whatever is done to it', async () => {
     const { admin } = app.people;
     const calls = [

@@ -137,11 +137,11 @@ it('ends after 10,000 topics, but for what a board shows', async () => {
   await app.database.pool.query('DELETE FROM topics WHERE id = ANY ($1)', [added.map(({ id }) => id)]);
 });
 
-it('loses what is deleted, a board with all its topics', async () => {
+it('loses what is deleted, and keeps the topics of a board that goes', async () => {
   const [first] = (await list()).topics;
   await app.api.delete(`/forum/topics/${first}`, app.people.admin.key).expect(200);
   expect(await list()).toMatchObject({ total: 11, topics: expect.not.arrayContaining([first]) });
-  await app.api.delete(`/forum/boards/${boards[0]}`, app.people.admin.key).expect(200);
+  await app.api.delete(`/forum/boards/${boards[0]}?move_to=${boards[1]}`, app.people.admin.key).expect(200);
   const left = await expected({});
   expect(left.length).toBeGreaterThan(0);
   expect(await list()).toMatchObject({ topics: left, total: left.length });

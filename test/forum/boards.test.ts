@@ -102,14 +102,47 @@ describe('a board', () => {
     expect(emptied.body).toEqual({ ...body, title: 'New', description: '' });
   });
 
-  it('is deleted with its topics and replies, and answers 404 from then on', async () => {
-    const [id, other] = [await forum.board(), await forum.board('Other')];
+  it('is not deleted as long as it holds topics, also ones that can be brought back', async () => {
+    const id = await forum.board();
+    const { moderator } = app.people;
+    const path = `/forum/boards/${id}`;
+    const refused = async () =>
+      expect((await app.api.delete(path, admin()).expect(409)).body.code).toBe('board_not_empty');
     const topic = await forum.topic(id);
+    await refused();
+    await app.api.put(`/forum/topics/${topic}/hidden`, moderator.key).send({ reason: 'Spam' }).expect(200);
+    await refused();
+    await app.api.delete(`/forum/topics/${topic}/hidden`, moderator.key).expect(200);
+    await app.api.delete(`/forum/topics/${topic}`, moderator.key).expect(200);
+    await refused();
+    await app.api.delete(`/forum/topics/${topic}/hidden`, moderator.key).expect(200);
+    expect((await forum.readTopic(topic)).topic.board_id).toBe(id);
+    const { body } = await app.api.delete(`${path}?move_to=${id}`, admin()).expect(400);
+    expect([body.code, Object.keys(body.data.params)]).toEqual(['invalid_param', ['move_to']]);
+    expect((await app.api.delete(`${path}?move_to=2147483647`, admin()).expect(404)).body.code).toBe('board_not_found');
+    await app.api.delete(`${path}?move_to=0`, admin()).expect(400);
+  });
+
+  it('leaves its topics to another board, with all that is away of them, and answers 404 from then on', async () => {
+    const [id, other] = [await forum.board(), await forum.board('Other')];
+    const { member, moderator } = app.people;
+    const [topic, hidden, deleted] = [await forum.topic(id), await forum.topic(id), await forum.topic(id)];
     const kept = await forum.topic(other);
     const reply = await forum.reply(topic);
-    expect((await app.api.delete(`/forum/boards/${id}`, admin()).expect(200)).body).toEqual({ id, deleted: true });
-    for (const path of [`/forum/boards/${id}`, `/forum/topics/${topic}`]) await app.api.get(path).expect(404);
-    await app.api.delete(`/forum/replies/${reply}`, admin()).expect(404);
+    await app.api.put(`/forum/topics/${hidden}/hidden`, moderator.key).send({ reason: 'Spam' }).expect(200);
+    await app.api.delete(`/forum/topics/${deleted}`, member.key).expect(200);
+    const sent = app.api.delete(`/forum/boards/${id}?move_to=${other}`, admin());
+    expect((await sent.expect(200)).body).toEqual({ id, deleted: true });
+    await app.api.get(`/forum/boards/${id}`).expect(404);
+    expect(await forum.readTopic(topic)).toMatchObject({ topic: { board_id: other }, replies: [{ id: reply }] });
+    for (const away of [hidden, deleted]) {
+      await app.api.delete(`/forum/topics/${away}/hidden`, moderator.key).expect(200);
+      expect((await forum.readTopic(away)).topic.board_title).toBe('Other');
+    }
+    expect((await forum.readBoard(other)).board).toMatchObject({ topic_count: 4, post_count: 5 });
+    const { entries } = (await app.api.get('/moderation/log?action=deleteBoard', admin()).expect(200)).body;
+    expect(entries[0]).toMatchObject({ target_id: id, details: { moved_to: String(other) } });
+    await expectExact(app.database, 'forum');
     expect((await app.api.delete(`/forum/boards/${id}`, admin()).expect(404)).body.code).toBe('board_not_found');
     await app.api.patch(`/forum/boards/${id}`, admin()).send({ title: 'x' }).expect(404);
     await app.api.post('/forum/topics', admin()).send({ board_id: id, title: 'x', content: 'x' }).expect(404);

@@ -103,9 +103,9 @@ describe('forty writers at once', () => {
     expect(late).toEqual([]);
   });
 
-  it('deleting boards, their topics and replies at the same time end without a fault', async () => {
+  it('deleting boards, and moving and deleting their topics and replies at the same time end without a fault', async () => {
     for (let round = 0; round < 3; round++) {
-      const board = await forum.board(`Doomed ${round}`);
+      const [board, target] = [await forum.board(`Doomed ${round}`), await forum.board(`Lasting ${round}`)];
       const topics = await Promise.all(Array.from({ length: 6 }, () => forum.topic(board)));
       const replies = await Promise.all(topics.flatMap((topic) => [forum.reply(topic), forum.reply(topic)]));
       const { admin, other, moderator } = app.people;
@@ -117,7 +117,7 @@ describe('forty writers at once', () => {
           ...replies.map((reply) => () => app.api.delete(`/forum/replies/${reply}`, moderator.key)),
           ...topics.slice(3).map((topic) => () => app.api.delete(`/forum/topics/${topic}`, moderator.key)),
           () => app.api.post('/forum/topics', other.key).send({ board_id: board, title: 'x', content: 'x' }),
-          () => app.api.delete(`/forum/boards/${board}`, admin.key),
+          () => app.api.delete(`/forum/boards/${board}?move_to=${target}`, admin.key),
         ].map(async (call) => (await inTheEnd(call)).status),
       );
       expect(statuses.filter((status) => ![200, 201, 404].includes(status))).toEqual([]);

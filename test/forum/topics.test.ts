@@ -224,7 +224,7 @@ describe('deleting a topic', () => {
   it('is for its author and for moderators, and takes the replies along', async () => {
     const { member, other, moderator } = app.people;
     const id = await forum.topic(board);
-    const reply = await forum.reply(id);
+    const reply = await forum.reply(id, 'Mine', member.key);
     expect((await app.api.delete(`/forum/topics/${id}`, other.key).expect(403)).body.code).toBe('not_owner');
     expect((await app.api.delete(`/forum/topics/${id}`, member.key).expect(200)).body).toEqual({ id, deleted: true });
     expect((await app.api.get(`/forum/topics/${id}`).expect(404)).body.code).toBe('topic_not_found');
@@ -239,5 +239,26 @@ describe('deleting a topic', () => {
     await app.api.delete(`/forum/topics/${second}`, moderator.key).expect(200);
     expect((await forum.readBoard(board)).board).toMatchObject({ topic_count: 0, post_count: 0 });
     await expectExact(app.database, 'forum');
+  });
+
+  it('is for moderators alone once somebody else has replied, and then it is in the log', async () => {
+    const { member, other, moderator, admin } = app.people;
+    const latest = async () => (await app.api.get('/moderation/log?per_page=1', admin.key).expect(200)).body.entries[0];
+    for (const author of [member, moderator]) {
+      const id = await forum.topic(board, 'Discussed', author.key);
+      await forum.reply(id, 'Mine', author.key);
+      const reply = await forum.reply(id, 'Not mine', other.key);
+      const path = `/forum/topics/${id}`;
+      if (author === member) {
+        expect((await app.api.delete(path, member.key).expect(403)).body.code).toBe('has_replies');
+        // What is not there any more is nobody's.
+        await app.api.delete(`/forum/replies/${reply}`, other.key).expect(200);
+        await app.api.delete(path, member.key).expect(200);
+        expect(await latest()).not.toMatchObject({ action: 'deleteTopic', target_id: id });
+        continue;
+      }
+      await app.api.delete(path, moderator.key).expect(200);
+      expect(await latest()).toMatchObject({ action: 'deleteTopic', target_id: id, actor: moderator.username });
+    }
   });
 });

@@ -62,6 +62,12 @@ async function stateOf({ type, id }: Hideable): Promise<State> {
   return rows[0]?.state ?? 'visible';
 }
 
+/** Takes away what others wrote in a topic or question, which would keep its author from deleting it. */
+async function removeReplies({ type, id }: Hideable): Promise<void> {
+  if (type === 'topic') await app.database.prisma.reply.deleteMany({ where: { topicId: id } });
+  if (type === 'question') await app.database.prisma.answer.deleteMany({ where: { questionId: id } });
+}
+
 const isOf = ({ of }: Step, thing: Hideable) => of?.includes(thing.type) ?? true;
 
 describe.each(kinds)('every step of the contract, for a %s', (kind: Kind) => {
@@ -99,6 +105,7 @@ describe.each(kinds)('every step of the contract, for a %s', (kind: Kind) => {
             step.from.includes(from) &&
             isOf(step, thing as Hideable),
         );
+        if (action === 'delete' && role === 'author') await removeReplies(thing);
         const sent = call(thing);
         if (!sent) continue;
         expect(wanted, `${action} from ${from} as ${role}`).toHaveLength(1);

@@ -125,7 +125,7 @@ describe('what is hidden in what is hidden', () => {
     const forum = forumOf(app);
     const topic = await forum.topic(board, 'A topic', author.key);
     const reply = await forum.reply(topic);
-    await app.api.delete(`/forum/topics/${topic}`, author.key).expect(200);
+    await app.api.delete(`/forum/topics/${topic}`, app.people.moderator.key).expect(200);
     await expectCode(hide(`/forum/replies/${reply}`), 404, 'reply_not_found');
     await expectCode(hide(`/forum/topics/${topic}`), 404, 'topic_not_found');
     await restore(`/forum/topics/${topic}`).expect(200);
@@ -298,16 +298,16 @@ describe('a deletion', () => {
     expect(await statusOf((await app.api.get(`${path}/stream`).expect(200)).body.stream_url)).toBe(200);
   });
 
-  it('of a board takes along what was away of it', async () => {
+  it('of a board leaves what was away of it to the board that gets its topics', async () => {
     const forum = forumOf(app);
-    const own = await forum.board('Short-lived');
+    const [own, target] = [await forum.board('Short-lived'), await forum.board('Lasting')];
     const [hidden, shown] = [await forum.topic(own), await forum.topic(own)];
     const reply = await forum.reply(shown);
     await hide(`/forum/topics/${hidden}`).expect(200);
     await hide(`/forum/replies/${reply}`).expect(200);
-    await app.api.delete(`/forum/boards/${own}`, app.people.admin.key).expect(200);
-    for (const path of [`topics/${hidden}`, `replies/${reply}`])
-      expect((await restore(`/forum/${path}`)).status).toBe(404);
+    await app.api.delete(`/forum/boards/${own}?move_to=${target}`, app.people.admin.key).expect(200);
+    for (const path of [`topics/${hidden}`, `replies/${reply}`]) await restore(`/forum/${path}`).expect(200);
+    expect((await forum.readBoard(target)).board).toMatchObject({ topic_count: 2, post_count: 3 });
   });
 
   it('of an account is real: what the person deleted is gone, and what others saw and moderators hid stays hidden', async () => {

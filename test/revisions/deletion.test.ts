@@ -23,41 +23,15 @@ async function kept(): Promise<number> {
 const edit = (path: string, body: object, key: string) => app.api.patch(path, key).send(body).expect(200);
 
 describe('what is gone for good with something', () => {
-  it('leaves no revision: the replies of a topic, and all of a board', async () => {
-    const [forum, { member, other, moderator, admin }] = [forumOf(app), app.people];
-    const board = await forum.board();
+  it('leaves no revision: the replies of a topic', async () => {
+    const [forum, { member, other, moderator }] = [forumOf(app), app.people];
     const before = await kept();
-    const fill = async () => {
-      const topic = await forum.topic(board);
-      const reply = await forum.reply(topic);
-      await edit(`/forum/topics/${topic}`, { title: 'Other' }, member.key);
-      await edit(`/forum/replies/${reply}`, { content: 'Other' }, other.key);
-      return topic;
-    };
-    const [first] = [await fill(), await fill(), await fill()];
-    expect(await kept()).toBe(before + 6);
-    await app.api.delete(`/forum/topics/${first}`, moderator.key).expect(200);
-    expect(await kept()).toBe(before + 4);
-    await app.api.delete(`/forum/boards/${board}`, admin.key).expect(200);
-    expect(await kept()).toBe(before);
-  });
-
-  it('leaves none either where somebody edits meanwhile', async () => {
-    const [forum, { member, other, admin }] = [forumOf(app), app.people];
-    const board = await forum.board();
-    const before = await kept();
-    const topics = await Promise.all(Array.from({ length: 8 }, () => forum.topic(board)));
-    const replies = await Promise.all(topics.map((topic) => forum.reply(topic)));
-    const edits = [
-      ...topics.map((id) => app.api.patch(`/forum/topics/${id}`, member.key).send({ title: 'Other' })),
-      ...replies.map((id) => app.api.patch(`/forum/replies/${id}`, other.key).send({ content: 'Other' })),
-    ];
-    const done = await Promise.all([
-      ...edits.slice(0, 8),
-      app.api.delete(`/forum/boards/${board}`, admin.key),
-      ...edits.slice(8),
-    ]);
-    for (const { status } of done) expect([200, 404]).toContain(status);
+    const topic = await forum.topic(await forum.board());
+    const reply = await forum.reply(topic);
+    await edit(`/forum/topics/${topic}`, { title: 'Other' }, member.key);
+    await edit(`/forum/replies/${reply}`, { content: 'Other' }, other.key);
+    expect(await kept()).toBe(before + 2);
+    await app.api.delete(`/forum/topics/${topic}`, moderator.key).expect(200);
     expect(await kept()).toBe(before);
   });
 
@@ -69,7 +43,7 @@ describe('what is gone for good with something', () => {
     await edit(`/answers/questions/${question}`, { title: 'Other' }, app.people.member.key);
     await edit(`/answers/answers/${answer}`, { body: 'Other' }, app.people.other.key);
     expect(await kept()).toBe(before + 2);
-    await app.api.delete(`/answers/questions/${question}`, app.people.member.key).expect(200);
+    await app.api.delete(`/answers/questions/${question}`, app.people.moderator.key).expect(200);
     expect(await kept()).toBe(before);
   });
 
