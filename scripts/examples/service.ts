@@ -13,6 +13,7 @@ import { applyMigrations, migrationsFolder } from '../../src/database/migrations
 import { type DemoKeys, seedDemo } from '../../src/demo/demo.js';
 import { startTemporaryPostgres } from '../../src/embedded-postgres/embedded.js';
 import { issueKey } from '../../src/people/api-keys.js';
+import { newcomersOff } from '../../src/settings/newcomers.js';
 import { openStorage } from '../../src/storage/open.js';
 import type { Storage } from '../../src/storage/storage.js';
 import { viewCounter } from '../../src/videos/views.js';
@@ -50,7 +51,7 @@ export async function startExampleService(): Promise<ExampleService> {
   };
   const serve: ExampleService['serve'] = async (settings = {}, changes = {}) => {
     const outside = { PUBLIC_URL: 'https://plaza.example', REQUIRE_HTTPS: 'false' };
-    const config = loadConfig({ DATABASE_URL: postgres.url, ...outside, ...settings });
+    const config = loadConfig({ DATABASE_URL: postgres.url, ...newcomersOff, ...outside, ...settings });
     const app = createApp({ config, database, log, storage: { ...storage, ...changes }, views: viewCounter(database) });
     const server = createServer(app).listen(0, '127.0.0.1');
     servers.push(server);
