@@ -9,6 +9,7 @@ import { purgePerson } from '../removal/purge.js';
 import { removeFactors } from './factors/factors.js';
 import { useInvitation } from './invitations.js';
 import { createUser, endSessions, type NewUser, PeopleError, type Person, personColumns } from './people.js';
+import { isStaffsName } from './reserved-names.js';
 
 type Keeping = Pick<Parts, 'database' | 'passwords'>;
 
@@ -55,6 +56,9 @@ export async function signUp(
 ): Promise<Account> {
   const { signUp: mode, mail: settings } = config;
   if (mode === 'closed') throw new PeopleError('sign_up_closed', 'Nobody can sign up here.');
+  if (await isStaffsName(database.prisma, username, config.site.name)) {
+    throw new PeopleError('username_taken', `The username ${username} is kept: others could take you for staff.`);
+  }
   const needed = mode === 'invite' || (mode === 'approval' && invitation !== null);
   const passwordHash = password === null ? null : await passwords.hash(password);
   const address = isVerified ? 'verified' : settings === null ? 'given' : 'pending';
