@@ -2,6 +2,7 @@ import type { Asked } from '../database/client.js';
 import { lockedRow } from '../database/row-lock.js';
 import type { Handler, Input } from '../pipeline/handlers.js';
 import { type ReportState, type ReportStep, stepFault } from './access.js';
+import { tellReporter } from './report-mails.js';
 import { reportById } from './sql.js';
 
 /** Locks a report for a step that the caller may take. One about the caller is not there for them. */
@@ -49,7 +50,7 @@ export const releaseReport: Handler<'releaseReport'> = async (input) => {
 };
 
 export const resolveReport: Handler<'resolveReport'> = async (input) => {
-  const { path, body, caller, database, record } = input;
+  const { path, body, caller, database, parts, record } = input;
   const { outcome, note = null } = body;
   await claimStep('resolve', input);
   await database.$executeRaw`
@@ -57,5 +58,6 @@ export const resolveReport: Handler<'resolveReport'> = async (input) => {
       resolved_at = clock_timestamp()
     WHERE id = ${path.id}`;
   await record({ target: 'report', id: path.id, reason: note, details: { outcome } });
+  await tellReporter(database, parts.config, { report: path.id, outcome, by: caller.id });
   return replyOf(database, path.id);
 };

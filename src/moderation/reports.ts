@@ -4,6 +4,7 @@ import { replying } from '../database/statement.js';
 import { filteredPage } from '../lists/filtered.js';
 import type { Handler, Preparation } from '../pipeline/handlers.js';
 import { viewerOf } from '../products/viewer.js';
+import { tellStaff } from './report-mails.js';
 import { seenTarget, targetKinds } from './targets.js';
 
 /** A report `r` as whoever made it sees it. */
@@ -49,6 +50,7 @@ export const createReport: Preparation<'createReport'> = {
       if (reply === null) {
         throw refuse('already_reported');
       }
+      await tellStaff(database, parts.config, { authorId: target.authorId, reporterId: caller.id });
       return { status: 201, body: reply };
     };
   },

@@ -145,6 +145,9 @@ describe('SIGN_UP=approval', () => {
     const visitor = new Visitor(apps.approval);
     expect((await visitor.get('/sign-up')).text).toContain('An admin looks at every new account');
     expect((await visitor.submit('/sign-up', fieldsOf(username))).location).toBe('/profile/email');
+    const told = (await visitor.get('/profile/email')).text;
+    expect(told).toContain('Your account waits for approval');
+    expect(told).not.toContain('is ready');
     await deliver(apps.approval);
     const path = linkIn(await server.mailTo(`${username}@example.org`), '/confirm-email');
     expect((await visitor.submit(path, {})).status).toBe(200);

@@ -171,6 +171,8 @@ describe('a report', () => {
     const { text } = await moderator.visitor.get(`/staff/reports/${report}`);
     expect(text).toContain('What was &lt;b>said&lt;/b>');
     expect(text).toContain('Look &amp; see');
+    // What the interface answers is for programs.
+    expect(text).not.toMatch(/href="\/api\/v1\/(?!openapi|health)/);
     expect(text).toContain(author.username);
     for (const id of ['0', '2147483647', 'x', '1e1']) {
       expect((await moderator.visitor.get(`/staff/reports/${id}`)).status, id).toBe(404);

@@ -3,10 +3,18 @@ import { appMails } from './apps.js';
 import { dataMails } from './data.js';
 import { decisionMails } from './decisions.js';
 import type { MailKind } from './kind.js';
+import { reportMails } from './reports.js';
 import { securityMails } from './security.js';
 
 /** Every kind of mail. Each group has a file of its own beside this one. */
-export const mailKinds = { ...accountMails, ...appMails, ...dataMails, ...decisionMails, ...securityMails };
+export const mailKinds = {
+  ...accountMails,
+  ...appMails,
+  ...dataMails,
+  ...decisionMails,
+  ...reportMails,
+  ...securityMails,
+};
 
 type Kinds = typeof mailKinds;
 

@@ -57,7 +57,9 @@ export async function admit(
   await beginSession(req, account, secret);
   countSignIn(visit, 'admitted');
   rememberDevice(visit, account);
-  if (isNew) req.session.notice = 'Your account is ready. Generate a key under API Access, and the interface is yours.';
+  if (isNew && !account.awaitsApproval) {
+    req.session.notice = 'Your account is ready. Generate a key under API Access, and the interface is yours.';
+  }
   await visit.redirect(next);
 }
 

@@ -49,9 +49,11 @@ export const signUpPage: Page = async (visit) => {
     return;
   }
   const { send } = parts.config.mail === null ? { send: false } : await attemptMail(visit, email);
+  let ready = 'Your account is ready.';
   try {
     const invitation = field('invitation') || null;
     const account = await signUp(parts, { username, email, password, invitation }, { send });
+    if (account.awaitsApproval) ready = waiting;
     await beginSession(req, account, visit.secret);
     rememberDevice(visit, account);
   } catch (error) {
@@ -63,13 +65,17 @@ export const signUpPage: Page = async (visit) => {
     return;
   }
   if (parts.config.mail !== null) {
-    req.session.notice = `Your account is ready. ${await lookInto(visit, email)}`;
+    req.session.notice = `${ready} ${await lookInto(visit, email)}`;
     await visit.redirect('/profile/email');
     return;
   }
-  req.session.notice = 'Your account is ready. Generate a key under API Access, and the interface is yours.';
+  req.session.notice =
+    ready === waiting ? ready : `${ready} Generate a key under API Access, and the interface is yours.`;
   await visit.redirect('/profile');
 };
+
+/** What is said to who has yet to be let in. */
+const waiting = 'Your account waits for approval: an admin looks at it. Until then you can read, and not write.';
 
 /** Where it is said what is wrong. */
 const places: Partial<Record<PeopleFault, keyof SignUpFaults>> = { email_taken: 'email', invalid_invitation: 'form' };

@@ -17,7 +17,6 @@ export async function report(visit: Visit<Account>, id: string, filled: Filled =
     note,
     reason,
     person,
-    basePath: visit.parts.config.basePaths[0],
     token: visit.formToken(),
   });
   const title = `Report ${id}`;

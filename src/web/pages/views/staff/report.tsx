@@ -22,13 +22,12 @@ type ReportProps = {
   /** Why to hide it; null where that was not filled in. */
   reason: string | null;
   person: PersonForm;
-  basePath: string;
   token: string;
 };
 
 /** One report, what it is about, and what can be done. */
 export function ReportView(props: ReportProps): VNode {
-  const { account, notice, fault, report, basePath, token } = props;
+  const { account, notice, fault, report, token } = props;
   const { id, target_type: type, status, context, author_standing: standing } = report;
   return (
     <StaffFrame account={account} here="Reports" title={`Report ${id}`} notice={notice} fault={fault}>
@@ -49,7 +48,7 @@ export function ReportView(props: ReportProps): VNode {
           <p class="empty">It is not there any more.</p>
         ) : (
           <>
-            <Context type={type} context={context} basePath={basePath} />
+            <Context type={type} context={context} />
             {type !== 'user' && (
               <Hiding
                 of={{ type, id: report.target_id }}
@@ -113,16 +112,16 @@ function ReportFacts({ report }: { report: ReportDetail }): VNode {
   );
 }
 
-type ContextProps = { type: string; context: components['schemas']['ReportContext']; basePath: string };
+type ContextProps = { type: string; context: components['schemas']['ReportContext'] };
 
-function Context({ type, context: { title, text, author, path, hidden }, basePath }: ContextProps): VNode {
-  // A share link and a person have pages; of the rest the interface has it.
-  const href = type === 'share' ? path : type === 'user' ? `/staff${path.replace('users', 'people')}` : basePath + path;
+function Context({ type, context: { title, text, author, path, hidden } }: ContextProps): VNode {
+  // Nothing else has a page: what was said stands here.
+  const href = type === 'share' ? path : type === 'user' ? `/staff${path.replace('users', 'people')}` : null;
   return (
     <div class="key">
       <h3>
         {/* What is hidden, the address shows to none without a key. */}
-        {hidden === null ? <a href={href}>{title}</a> : title}
+        {hidden === null && href !== null ? <a href={href}>{title}</a> : title}
       </h3>
       {text !== '' && <blockquote class="said">{text}</blockquote>}
       <dl>
