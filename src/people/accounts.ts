@@ -1,5 +1,4 @@
 import { Prisma, type PrismaClient } from '../../generated/prisma/client.js';
-import { holdsSql } from '../access/restrictions.js';
 import type { Config } from '../config.js';
 import type { Database, Transaction } from '../database/client.js';
 import { inTransaction } from '../database/transaction.js';
@@ -8,7 +7,15 @@ import type { Parts } from '../pipeline/parts.js';
 import { purgePerson } from '../removal/purge.js';
 import { removeFactors } from './factors/factors.js';
 import { useInvitation } from './invitations.js';
-import { createUser, endSessions, type NewUser, PeopleError, type Person, personColumns } from './people.js';
+import {
+  createUser,
+  endSessions,
+  type NewUser,
+  PeopleError,
+  type Person,
+  personColumns,
+  restrictionColumns,
+} from './people.js';
 import { isStaffsName } from './reserved-names.js';
 
 type Keeping = Pick<Parts, 'database' | 'passwords'>;
@@ -92,11 +99,6 @@ async function accountWhere(prisma: PrismaClient, condition: Prisma.Sql): Promis
     FROM users WHERE ${condition} AND deleted_at IS NULL`;
   return account ?? null;
 }
-
-const restrictionColumns = Prisma.raw(`
-  suspended_for AS "suspendedFor",
-  CASE WHEN ${holdsSql('silenced', 'users')} THEN silenced_at END AS "silencedAt",
-  silenced_until AS "silencedUntil", silenced_for AS "silencedFor"`);
 
 /** The account that this name and password belong to. A name that nobody has costs the same time. */
 export async function checkCredentials(

@@ -67,6 +67,11 @@ export const personColumns = Prisma.sql`
   CASE WHEN ${isSuspended} THEN suspended_at END AS "suspendedAt",
   CASE WHEN ${isSuspended} THEN suspended_until END AS "suspendedUntil"`;
 
+/** SQL of why somebody is suspended, and whether, until when and why they may not write. */
+export const restrictionColumns = Prisma.raw(`
+  suspended_for AS "suspendedFor", CASE WHEN ${holdsSql('silenced', 'users')} THEN silenced_at END AS "silencedAt",
+  silenced_until AS "silencedUntil", silenced_for AS "silencedFor"`);
+
 /** A sentence that says what is wrong with a username, or null. */
 export function usernameFault(username: string): string | null {
   if (!/^[A-Za-z0-9_-]{3,30}$/.test(username)) {

@@ -394,6 +394,34 @@ describe('people', () => {
       expect([answer.status, answer.text.includes('Nobody has this name.')], name).toEqual([404, true]);
     }
     expect((await visitor.get('/staff/people/nobody_at_all')).status).toBe(404);
+  });
+
+  it('are found by a part of their name, and shown with what they published, which can be hidden there', async () => {
+    const { visitor } = moderator;
+    for (const name of ['part_of_one', 'PartOfTwo', 'partXofXtwo']) await createPerson(app.database, name);
+    const names = async (part: string) => {
+      const { text } = await visitor.get(`/staff/people?name=${part}`);
+      return [...text.matchAll(/<a href="\/staff\/people\/([\w-]+)">/g)].map(([, name]) => name);
+    };
+    expect(await names('artof')).toEqual(['PartOfTwo']);
+    expect(await names('part')).toEqual(['part_of_one', 'PartOfTwo', 'partXofXtwo']);
+    // No pattern.
+    expect(await names('t_o')).toEqual(['part_of_one']);
+    const page = `/staff/people/${author.username}`;
+    const topic = (
+      await app.api
+        .post('/forum/topics', author.key)
+        .send({ board_id: board, title: 'Watches <b>', content: 'x' })
+        .expect(201)
+    ).body.id;
+    expect((await visitor.get(page)).text).toContain('Watches &lt;b>');
+    await send(visitor, page, `/staff/content/topic/${topic}/hidden`, { reason: 'An advertisement' });
+    expect((await visitor.get(page)).text).not.toContain('Watches');
+    await app.api.get(`/forum/topics/${topic}`).expect(404);
+  });
+
+  it('are nowhere under what is no name', async () => {
+    const { visitor } = moderator;
     expect((await visitor.get('/staff/people/x%20y')).status).toBe(404);
   });
 

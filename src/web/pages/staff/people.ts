@@ -1,26 +1,42 @@
 import type { Account } from '../../../people/accounts.js';
 import { inDays } from '../../../people/api-keys.js';
 import type { Page, Visit } from '../../visit.js';
-import { emptyPersonForm, PeopleView, type PersonForm, PersonView } from '../views/staff/person.js';
+import { type FoundPerson, PeopleView } from '../views/staff/people.js';
+import { emptyPersonForm, type PersonForm, PersonView } from '../views/staff/person.js';
 import { lengths } from '../views/staff/words.js';
 import { asked, noticeOf, type Refused, refusalOf, staff, withPlainLines } from './asked.js';
+import { postsOf } from './posts.js';
 import { report, reportIdIn } from './report.js';
 
-/** Looks a name up, and shows its page if somebody has it. */
+/** As many people are shown whose name has the part that was looked for. */
+const mostFound = 50;
+
+/** Looks a name up, and shows its page if somebody has it; else who has it as a part of theirs. */
 export const findPerson: Page = staff(async (visit) => {
   const { account, parts, show } = visit;
+  const { prisma } = parts.database;
   const name = asked(visit, 'name');
-  const known = /^[\w-]{3,30}$/.test(name)
-    ? await parts.database.prisma.user.findUnique({ where: { username: name }, select: { username: true } })
-    : null;
-  if (known !== null) {
+  const part = /^[\w-]{2,30}$/.test(name) ? name.toLowerCase() : null;
+  const known = part && (await prisma.user.findUnique({ where: { username: name }, select: { username: true } }));
+  if (known) {
     await visit.redirect(`/staff/people/${known.username}`);
     return;
   }
-  const fault = name === '' ? null : 'Nobody has this name.';
+  const found = part === null ? [] : await namesWith(prisma, part);
+  const fault = name === '' || found.length > 0 ? null : 'Nobody has this name.';
   const title = fault === null ? 'People' : 'Error: People';
-  show({ title, status: fault === null ? 200 : 404, content: PeopleView({ account, name, fault }) });
+  const content = PeopleView({ account, name, fault, found, most: mostFound });
+  show({ title, status: fault === null ? 200 : 404, content });
 });
+
+/** In small letters, with nothing that means something in a pattern but `_`. */
+const namesWith = (
+  prisma: Visit['parts']['database']['prisma'],
+  part: string,
+): Promise<FoundPerson[]> => prisma.$queryRaw`
+  SELECT username::text, role::text, created_at AS since FROM users
+  WHERE lower(username::text) LIKE ${`%${part.replaceAll('_', '\\_')}%`} AND deleted_at IS NULL
+  ORDER BY lower(username::text) LIMIT ${mostFound}`;
 
 const nameOf = ({ req }: Pick<Visit, 'req'>) => String(req.params.username);
 
@@ -36,6 +52,7 @@ async function person(
     notice: noticeOf(visit),
     fault: refused?.fault ?? null,
     profile: await visit.call('getUser', { path: { username } }),
+    posts: await postsOf(visit, username),
     form,
     token: visit.formToken(),
   });

@@ -3,10 +3,12 @@ import type { components } from '../../../../../generated/openapi.js';
 import { reasonToLeaveAlone } from '../../../../moderation/access.js';
 import type { Account } from '../../../../people/accounts.js';
 import { roles } from '../../../../people/people.js';
+import type { ShownPost } from '../../staff/posts.js';
 import { Fact } from '../fact.js';
-import { Choice, Field, TokenField, Words } from '../forms.js';
+import { Choice, TokenField, Words } from '../forms.js';
 import { Day, Moment } from '../time.js';
 import { StaffFrame } from './frame.js';
+import { Posts } from './posts.js';
 import { lengths } from './words.js';
 
 type Standing = components['schemas']['UserStanding'];
@@ -122,7 +124,7 @@ function RestrictionForm({ kind, isOn, path, form, back, token }: FormProps): VN
             name="reason"
             label="Reason"
             value={isFilled ? form.reason : ''}
-            hint="For staff and the log, which outlives the account. It should name nobody."
+            hint="For the person, other staff and the log, which outlives the account. It should name nobody else."
             required
           />
           <Choice
@@ -141,31 +143,18 @@ function RestrictionForm({ kind, isOn, path, form, back, token }: FormProps): VN
   );
 }
 
-type LookupProps = { account: Account; name: string; fault: string | null };
-
-/** The form that looks somebody up. */
-export function PeopleView({ account, name, fault }: LookupProps): VNode {
-  return (
-    <StaffFrame account={account} here="People" title="People" fault={fault}>
-      <form method="get" action="/staff/people" class="card">
-        <Field name="name" label="Username" value={name} autoComplete="off" maxLength={30} />
-        <button type="submit">Look up</button>
-      </form>
-    </StaffFrame>
-  );
-}
-
 type PersonProps = {
   account: Account;
   notice: string | null;
   fault: string | null;
   profile: components['schemas']['UserProfile'];
+  posts: readonly ShownPost[];
   form: PersonForm;
   token: string;
 };
 
 /** Somebody, as staff see them. */
-export function PersonView({ account, notice, fault, profile, form, token }: PersonProps): VNode {
+export function PersonView({ account, notice, fault, profile, posts, form, token }: PersonProps): VNode {
   const { username, member_since: since, counts, standing } = profile;
   return (
     <StaffFrame account={account} here="People" title={username} notice={notice} fault={fault}>
@@ -191,6 +180,7 @@ export function PersonView({ account, notice, fault, profile, form, token }: Per
           </p>
         </>
       )}
+      <Posts posts={posts} token={token} />
     </StaffFrame>
   );
 }
