@@ -2,9 +2,9 @@
 # read-only. The command is Node with a script, so that the operator's commands are: docker run … plaza dist/scripts/admin.js migrate
 #
 # Versions are named here. For a build that is the same tomorrow give digests, too:
-#   --build-arg NODE_IMAGE=docker.io/library/node:24.11.1-bookworm-slim@sha256:…
+#   --build-arg NODE_IMAGE=docker.io/library/node:24.21.0-bookworm-slim@sha256:…
 #   --build-arg BASE_IMAGE=gcr.io/distroless/cc-debian12:nonroot@sha256:…
-ARG NODE_IMAGE=docker.io/library/node:24.11.1-bookworm-slim
+ARG NODE_IMAGE=docker.io/library/node:24.21.0-bookworm-slim
 ARG BASE_IMAGE=gcr.io/distroless/cc-debian12:nonroot
 
 FROM ${NODE_IMAGE} AS build

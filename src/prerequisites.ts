@@ -18,7 +18,7 @@ import { Mailer } from './mail/mailer.js';
 import { forgetOldMails } from './mail/queue.js';
 import { forgetOldTokens } from './mail/tokens.js';
 import type { Metrics } from './metrics/metrics.js';
-import { readMails } from './metrics/readings.js';
+import { readShared } from './metrics/readings.js';
 import { withdrawUnpaidOrders } from './orders/expiry.js';
 import { demoPeople } from './people/demo-people.js';
 import { forgetOldInvitations } from './people/invitations.js';
@@ -104,7 +104,7 @@ function startJobs(given: Jobs, lifecycle: Lifecycle): void {
   start(3600, 'forget old invitations', () => forgetOldInvitations(database.prisma));
   start(3600, 'forget links of mails', () => forgetOldTokens(database.prisma));
   if (config.mail !== null) {
-    if (metrics !== null) readMails(metrics, database);
+    if (metrics !== null) readShared(metrics, database);
     const mailer = new Mailer({ database, settings: config.mail, log });
     lifecycle.atEnd('the sending of mail', () => mailer.stop());
     start(2, 'send mail', () => mailer.sendDue());

@@ -41,7 +41,7 @@ export async function checkFiles(report: Report): Promise<void> {
       await quiet('promtool', ['test', 'rules', `${rules}.test.yml`]);
       return checkPanels(work);
     });
-    await checkUnit(report, work);
+    await checkUnits(report, work);
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
@@ -58,8 +58,9 @@ async function withTool(report: Report, name: string, run: () => Promise<string>
   else report.skipped(`the file of ${name}`, 'it is not installed');
 }
 
+type Service = { environment?: Record<string, string>; volumes?: { type: string; target: string }[] };
 type Compose = {
-  services: Record<string, { environment?: Record<string, string> }>;
+  services: Record<string, Service>;
   secrets: Record<string, { file: string }>;
 };
 
@@ -69,8 +70,15 @@ async function checkCompose(report: Report): Promise<void> {
     const { stdout } = await runCommand('go', ['run', composeGo, '-format', 'json', 'compose.yaml']);
     const { services }: Compose = JSON.parse(stdout);
     for (const name of ['migrate', 'node-1', 'node-2']) assertSettings(services[name]?.environment ?? {});
+    assertLasting(services.backup);
     return `${Object.keys(services).length} services, and settings that load`;
   });
+}
+
+/** @throws where what is written as a backup is gone with its container */
+function assertLasting(service: Service | undefined): void {
+  const isKept = service?.volumes?.some(({ type, target }) => type === 'volume' && target === '/var/lib/plaza');
+  if (!isKept) throw new Error('the service backup keeps no backup');
 }
 
 /** Their queries, as rules that record what they find. */
@@ -115,25 +123,31 @@ async function checkKubernetes(report: Report, work: string, python: string | nu
   });
 }
 
-async function checkUnit(report: Report, work: string): Promise<void> {
-  const unit = `${deploy}/systemd/plaza@.service`;
+async function checkUnits(report: Report, work: string): Promise<void> {
   if ((await probe('systemd-analyze', ['--version'])) === null) return report.skipped('systemd', 'is not installed');
-  await report.check('the unit, by systemd-analyze', async () => {
-    // It looks whether programs are there, which may be elsewhere here.
-    const copy = join(work, 'plaza@3001.service');
-    writeFileSync(copy, readFileSync(unit, 'utf8').replace('/usr/bin/node', process.execPath));
-    const { output } = await runCommand('systemd-analyze', ['verify', copy]);
-    if (output.includes(copy)) throw new Error(output);
-    const { stdout } = await runCommand('systemd-analyze', ['security', '--offline=true', '--threshold=20', copy]);
-    return (
-      stdout
-        .trim()
-        .split('\n')
-        .at(-1)
-        ?.replace(/[^\x20-\x7e]/g, '')
-        .trim() ?? ''
-    );
-  });
+  const units = { 'plaza@.service': 'plaza@3001.service', 'plaza-backup.service': 'plaza-backup.service' };
+  // It looks whether programs are there, which may be elsewhere here.
+  for (const [file, name] of Object.entries({ ...units, 'plaza-backup.timer': 'plaza-backup.timer' })) {
+    const text = readFileSync(`${deploy}/systemd/${file}`, 'utf8').replaceAll('/usr/bin/node', process.execPath);
+    writeFileSync(join(work, name), text);
+  }
+  await report.check('the timer, by systemd-analyze', () => verifyUnit(join(work, 'plaza-backup.timer')));
+  for (const name of Object.values(units)) {
+    await report.check(`the unit ${name}, by systemd-analyze`, async () => {
+      const unit = join(work, name);
+      await verifyUnit(unit);
+      const { stdout } = await runCommand('systemd-analyze', ['security', '--offline=true', '--threshold=20', unit]);
+      const last = stdout.trim().split('\n').at(-1) ?? '';
+      return last.replace(/[^\x20-\x7e]/g, '').trim();
+    });
+  }
+}
+
+/** @throws where systemd has something to say of it */
+async function verifyUnit(unit: string): Promise<string> {
+  const { output } = await runCommand('systemd-analyze', ['verify', unit]);
+  if (output.includes(unit)) throw new Error(output);
+  return 'no fault';
 }
 
 /** @throws where one is unknown or refused. What is in files is taken for well-formed. */

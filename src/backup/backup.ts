@@ -55,6 +55,11 @@ export async function makeBackup(given: Given): Promise<Manifest> {
     const finished_at = new Date().toISOString().replace('Z', '+00:00');
     const manifest: Manifest = { format: 1, id, finished_at, settings, ...dump, begun, objects };
     await place.write(names.manifest, text(manifestText(manifest)));
+    // Without any of its objects it is of the wrong storage. A good one stays good without the row, whose age then alerts.
+    if (totals.count > 0 || totals.missing === 0) {
+      await database.prisma.$executeRaw`
+        INSERT INTO backups VALUES (${id}, ${dump.snapshot_at}::timestamptz)`.catch(() => {});
+    }
     return manifest;
   } finally {
     await holding.release();

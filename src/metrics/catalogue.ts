@@ -157,6 +157,11 @@ export const catalogue = {
     labels: ['task'],
     across: 'max',
   },
+  plaza_backup_last_success_timestamp_seconds: {
+    type: 'gauge',
+    help: 'The moment that the last good backup by `admin backup` holds; 0 where there is none.',
+    across: 'max',
+  },
   plaza_mails: {
     type: 'gauge',
     help: 'Mails in the queue: waiting, for their first or next try, or given_up.',

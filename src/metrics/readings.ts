@@ -8,8 +8,8 @@ import type { Services } from '../http/services.js';
 import { signInOutcomes } from './catalogue.js';
 import type { Metrics } from './metrics.js';
 
-/** Milliseconds for which what the database was asked about mails is told again. */
-const mailsFreshFor = 10_000;
+/** Milliseconds for which what the database was asked about mails and backups is told again. */
+const sharedFreshFor = 10_000;
 
 /** What the connections of this process are used for. */
 export function readPool(metrics: Metrics, { pool }: Pick<Database, 'pool'>): void {
@@ -65,13 +65,13 @@ export function readApplication(metrics: Metrics, { database, replicas, probes, 
   });
 }
 
-type Counted = { waiting: number; given_up: number; overdue: number };
+type Counted = { waiting: number; given_up: number; overdue: number; backup: number };
 
-/** The mail queue, by which every server with this database says the same. */
-export function readMails(metrics: Metrics, { prisma }: Pick<Database, 'prisma'>): void {
+/** The mail queue and the last backup, of which every server with this database says the same. */
+export function readShared(metrics: Metrics, { prisma }: Pick<Database, 'prisma'>): void {
   let at = Number.NEGATIVE_INFINITY;
   metrics.read(async () => {
-    if (performance.now() - at < mailsFreshFor) return;
+    if (performance.now() - at < sharedFreshFor) return;
     at = performance.now();
     const [found] = await prisma.$queryRaw<Counted[]>`
       SELECT
@@ -79,11 +79,13 @@ export function readMails(metrics: Metrics, { prisma }: Pick<Database, 'prisma'>
         (count(*) FILTER (WHERE given_up_at IS NOT NULL))::integer AS given_up,
         greatest(0, coalesce(
           extract(epoch FROM clock_timestamp() - min(due_at) FILTER (WHERE given_up_at IS NULL)), 0
-        ))::float8 AS overdue
+        ))::float8 AS overdue,
+        (SELECT coalesce(extract(epoch FROM max(snapshot_at)), 0) FROM backups)::float8 AS backup
       FROM mails`;
     if (found === undefined) return;
     metrics.set('plaza_mails', found.waiting, { state: 'waiting' });
     metrics.set('plaza_mails', found.given_up, { state: 'given_up' });
     metrics.set('plaza_mail_overdue_seconds', found.overdue);
+    metrics.set('plaza_backup_last_success_timestamp_seconds', found.backup);
   });
 }

@@ -2,6 +2,8 @@ import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase } from '../../src/database/client.js';
+import { exposition, Metrics } from '../../src/metrics/metrics.js';
+import { readShared } from '../../src/metrics/readings.js';
 import { openStorage } from '../../src/storage/open.js';
 import { commandLine } from '../admin/command.js';
 import { type TestApp, testApp } from '../helpers/app.js';
@@ -71,6 +73,15 @@ describe('a backup', () => {
     expect(code).toBe(1);
     expect(stderr).toMatch(/and 0 objects .*\nError: The storage has none of the objects\. Is STORAGE_URL that of/);
     expect(stderr.match(/is missing\n/g)?.length).toBeLessThanOrEqual(10);
+  });
+
+  it('tells the metrics its moment, and one without any of the objects does not', async () => {
+    const { manifest } = JSON.parse(await readFile(join(backup, 'manifest.json'), 'utf8'));
+    const metrics = new Metrics();
+    readShared(metrics, from.db.database);
+    const { text } = await exposition([await metrics.snapshot()]);
+    const told = /^plaza_backup_last_success_timestamp_seconds (\S+)$/m.exec(text)?.[1];
+    expect(Number(told)).toBeCloseTo(Date.parse(manifest.snapshot_at) / 1000, 2);
   });
 
   it('is whole', async () => {

@@ -75,7 +75,7 @@ export async function contentsOf({ pool }: TestDatabase['database'], but: readon
     `SELECT c.oid::regclass::text AS name FROM pg_class c WHERE c.relkind = 'r'
        AND c.relnamespace::regnamespace::text IN ('public', 'removed')
        AND c.relname <> ALL ($1) ORDER BY 1`,
-    [['_prisma_migrations', 'backup_leases', 'postponed_removals', ...but]],
+    [['_prisma_migrations', 'backup_leases', 'backups', 'postponed_removals', ...but]],
   );
   const contents: Record<string, unknown> = {};
   for (const { name } of tables) {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { catalogue, type MetricKind } from '../../src/metrics/catalogue.js';
 import { Metrics } from '../../src/metrics/metrics.js';
+import { settings } from '../../src/settings/table.js';
 
 type Rule = { alert: string; expr: string; labels: { severity: string }; annotations: Record<string, string> };
 type Panel = { title: string; targets: { expr: string; legendFormat: string }[] };
@@ -23,8 +24,21 @@ const expressions = [
   ),
 ];
 
+/** What exporters beside the service tell, with their labels, and HAProxy of itself. */
+const exported: Record<string, readonly string[]> = {
+  node_filesystem_avail_bytes: ['fstype', 'mountpoint'],
+  node_filesystem_size_bytes: ['fstype', 'mountpoint'],
+  probe_ssl_earliest_cert_expiry: [],
+  pgbouncer_pools_client_waiting_connections: ['database'],
+  pgbouncer_up: [],
+  pg_wal_size_bytes: [],
+  pg_replication_slots_pg_wal_lsn_diff: ['slot_name'],
+  haproxy_frontend_http_responses_total: ['code', 'proxy'],
+};
+
 /** The metrics that an expression names. */
-const metricsIn = (expr: string): string[] => expr.match(/\b(?:plaza|process|nodejs)_[a-z0-9_]+|\bup\b/g) ?? [];
+const metricsIn = (expr: string): string[] =>
+  expr.match(/\b(?:plaza|process|nodejs|node|probe|pgbouncer|pg|haproxy)_[a-z0-9_]+|\bup\b/g) ?? [];
 
 /** The labels that it selects, groups and joins by, and those that are shown of what it finds. */
 function labelsIn(expr: string, shown: string): string[] {
@@ -45,8 +59,8 @@ describe('the alerts and the dashboard', () => {
     const named = metricsIn(expr);
     expect(named).not.toEqual([]);
     const bare = named.map((name) => name.replace(/_(bucket|count|sum)$/, ''));
-    expect(bare.filter((name) => name !== 'up' && !told.has(name))).toEqual([]);
-    const known = new Set([...added, ...bare.flatMap((name) => own[name]?.labels ?? [])]);
+    expect(bare.filter((name) => name !== 'up' && !told.has(name) && !(name in exported))).toEqual([]);
+    const known = new Set([...added, ...bare.flatMap((name) => own[name]?.labels ?? exported[name] ?? [])]);
     expect(labelsIn(expr, shown).filter((label) => !known.has(label))).toEqual([]);
   });
 
@@ -64,8 +78,30 @@ describe('the alerts and the dashboard', () => {
     }
   });
 
+  it('cover what lies around the service: backups, disks, certificates, the pooler, the log and the balancer', () => {
+    const around = [
+      'BackupOld',
+      'DiskFull',
+      'CertificateEnds',
+      'PoolerWaits',
+      'WalGrows',
+      'SlotGrows',
+      'BalancerErrors',
+    ];
+    expect(rules.map(({ alert }) => alert)).toEqual(expect.arrayContaining(around.map((name) => `Plaza${name}`)));
+  });
+
   it('leave no runbook without its alert', () => {
     const sections = [...runbooks.matchAll(/^## (\S+)$/gm)].map(([, name]) => name);
     expect(sections).toEqual(rules.map(({ alert }) => alert));
+  });
+});
+
+describe('the ingress', () => {
+  it('takes bodies as large as the service', () => {
+    const { metadata } = parse(readFileSync('scripts/deploy/kubernetes/ingress.yaml', 'utf8'));
+    const size = metadata.annotations?.['nginx.ingress.kubernetes.io/proxy-body-size'];
+    expect(size).toMatch(/^\d+m$/);
+    expect(Number.parseInt(size, 10) * 2 ** 20).toBeGreaterThan(Number(settings.MAX_VIDEO_SIZE.default));
   });
 });
