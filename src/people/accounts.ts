@@ -7,15 +7,7 @@ import type { Parts } from '../pipeline/parts.js';
 import { purgePerson } from '../removal/purge.js';
 import { removeFactors } from './factors/factors.js';
 import { useInvitation } from './invitations.js';
-import {
-  createUser,
-  endSessions,
-  type NewUser,
-  PeopleError,
-  type Person,
-  personColumns,
-  restrictionColumns,
-} from './people.js';
+import { accountColumns, createUser, endSessions, type NewUser, PeopleError, type Person } from './people.js';
 import { isStaffsName } from './reserved-names.js';
 
 type Keeping = Pick<Parts, 'database' | 'passwords'>;
@@ -94,8 +86,7 @@ export function findAccount(prisma: PrismaClient, id: number): Promise<Account |
 
 async function accountWhere(prisma: PrismaClient, condition: Prisma.Sql): Promise<Account | null> {
   const [account] = await prisma.$queryRaw<Account[]>`
-    SELECT ${personColumns}, ${restrictionColumns}, password_hash AS "passwordHash", two_factors AS "twoFactors", email_verified_at AS "emailVerifiedAt",
-      pending_email::text AS "pendingEmail", delete_at AS "deleteAt", awaits_approval AS "awaitsApproval"
+    SELECT ${accountColumns}
     FROM users WHERE ${condition} AND deleted_at IS NULL`;
   return account ?? null;
 }

@@ -67,10 +67,12 @@ export const personColumns = Prisma.sql`
   CASE WHEN ${isSuspended} THEN suspended_at END AS "suspendedAt",
   CASE WHEN ${isSuspended} THEN suspended_until END AS "suspendedUntil"`;
 
-/** SQL of why somebody is suspended, and whether, until when and why they may not write. */
-export const restrictionColumns = Prisma.raw(`
-  suspended_for AS "suspendedFor", CASE WHEN ${holdsSql('silenced', 'users')} THEN silenced_at END AS "silencedAt",
-  silenced_until AS "silencedUntil", silenced_for AS "silencedFor"`);
+/** SQL of an `Account` from the table. */
+export const accountColumns = Prisma.sql`
+  ${personColumns}, password_hash AS "passwordHash", two_factors AS "twoFactors", email_verified_at AS "emailVerifiedAt",
+  pending_email::text AS "pendingEmail", delete_at AS "deleteAt", awaits_approval AS "awaitsApproval",
+  suspended_for AS "suspendedFor", silenced_until AS "silencedUntil", silenced_for AS "silencedFor",
+  CASE WHEN ${Prisma.raw(holdsSql('silenced', 'users'))} THEN silenced_at END AS "silencedAt"`;
 
 /** A sentence that says what is wrong with a username, or null. */
 export function usernameFault(username: string): string | null {

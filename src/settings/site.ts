@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { SettingValues } from './values.js';
 
 /** What people are told of this service, on its pages, in its mails and in its contract. */
@@ -5,7 +7,14 @@ export type SiteSettings = {
   name: string;
   /** An email address; null where nobody is named. */
   contact: string | null;
+  /** The pages whose texts are the operator's. */
+  pages: readonly SitePage[];
 };
+
+/** A page whose text is the operator's. */
+export type SitePage = { path: `/${string}`; title: string; text: string };
+
+const titles = { terms: 'Terms', privacy: 'Privacy', imprint: 'Imprint' } as const;
 
 /** Characters: a name has to fit in the title of a page and the subject of a mail. */
 const longestName = 50;
@@ -28,5 +37,19 @@ export function siteSettings(values: SettingValues): SiteSettings {
   if (contact !== '' && (contact.length > longestAddress || !address.test(contact))) {
     faults.push(`CONTACT_EMAIL must be an address such as plaza@example.org, not ${JSON.stringify(contact)}`);
   }
-  return { name, contact: contact === '' ? null : contact };
+  return { name, contact: contact === '' ? null : contact, pages: sitePages(values) };
+}
+
+function sitePages(values: SettingValues): SitePage[] {
+  const folder = values.text('PAGES_DIR');
+  if (folder === '') return [];
+  try {
+    const files = readdirSync(folder);
+    return Object.entries(titles)
+      .filter(([name]) => files.includes(`${name}.txt`))
+      .map(([name, title]) => ({ path: `/${name}`, title, text: readFileSync(join(folder, `${name}.txt`), 'utf8') }));
+  } catch (error) {
+    values.faults.push(`PAGES_DIR cannot be read: ${error instanceof Error ? error.message : error}`);
+    return [];
+  }
 }

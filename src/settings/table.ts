@@ -45,6 +45,11 @@ export const settings = {
     meaning: 'What the service is called, on its pages, in its mails and in its contract.',
   },
   CONTACT_EMAIL: { default: '', meaning: 'Whom to write to about it, shown in the same places.' },
+  PAGES_DIR: {
+    default: '',
+    meaning:
+      'A folder with the texts of the pages `/terms`, `/privacy` and `/imprint`, as `terms.txt` and so on: paragraphs with empty lines between. Those that are there are linked at the end of each page and at sign-up.',
+  },
   ALLOWED_HOSTS: {
     default: '',
     meaning:

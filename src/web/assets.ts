@@ -31,7 +31,28 @@ const assets = {
 /** A file that pages refer to. */
 export type AssetName = keyof typeof assets;
 
-const byPath: ReadonlyMap<string, Asset> = new Map(Object.values(assets).map((each) => [each.path, each]));
+/** What browsers and robots ask for by a name of their own. Robots find nothing where one signs in, or by a secret link. */
+const wellKnown: Asset[] = [
+  { ...assets['icon.svg'], path: '/favicon.ico' },
+  {
+    path: '/robots.txt',
+    type: 'text/plain; charset=utf-8',
+    body: Buffer.from(
+      [
+        'User-agent: *',
+        ...['confirm-email', 'oauth', 'profile', 'reset-password', 'shares', 'sign-', 'staff', 'storage'].map(
+          (place) => `Disallow: /${place}`,
+        ),
+        '',
+      ].join('\n'),
+    ),
+    packed: null,
+  },
+];
+
+const byPath: ReadonlyMap<string, Asset> = new Map(
+  [...Object.values(assets), ...wellKnown].map((each) => [each.path, each]),
+);
 
 /** Redoc shows a mark from a server of its makers; ours stands there, so that nothing is fetched from elsewhere. */
 function readRedoc(): Buffer {
@@ -64,7 +85,7 @@ export function assetPath(name: AssetName): string {
   return assets[name].path;
 }
 
-/** Serves the assets, which browsers may keep for ever. */
+/** Serves the assets, which browsers may keep for ever, and those with names that do not change. */
 export const serveAssets: RequestHandler = async (req, res, next) => {
   const found = byPath.get(req.path);
   if (found === undefined || (req.method !== 'GET' && req.method !== 'HEAD')) {
@@ -72,7 +93,10 @@ export const serveAssets: RequestHandler = async (req, res, next) => {
     return;
   }
   res.setHeader('Content-Type', found.type);
-  res.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+  res.setHeader(
+    'Cache-Control',
+    wellKnown.includes(found) ? 'public, max-age=86400' : 'public, max-age=31536000, immutable',
+  );
   res.vary('Accept-Encoding');
   let { body } = found;
   if (req.acceptsEncodings('gzip') === 'gzip') {

@@ -70,6 +70,7 @@ import { endSessionsPage, showSecurity } from './pages/security.js';
 import { openSharePage, showShare } from './pages/share.js';
 import { showSignIn, signInPage, signOutPage } from './pages/sign-in.js';
 import { showSignUp, signUpPage } from './pages/sign-up.js';
+import { showSitePage } from './pages/site.js';
 import { hidePage, restorePage, showHidden } from './pages/staff/hiding.js';
 import { createInvitationPage, revokeInvitationPage, showInvitations } from './pages/staff/invitations.js';
 import { downloadLog, showLog } from './pages/staff/log.js';
@@ -96,6 +97,9 @@ const leavers = true;
 const pages: Record<string, Methods> = {
   '/': { needsNoFactor, get: showHome },
   '/demo/sign-in': { needsNoFactor, post: demoSignInPage },
+  '/terms': { needsNoFactor, leavers, get: showSitePage },
+  '/privacy': { needsNoFactor, leavers, get: showSitePage },
+  '/imprint': { needsNoFactor, leavers, get: showSitePage },
   '/mails': { needsNoFactor, get: showMails },
   '/sign-up': { needsNoFactor, get: showSignUp, post: signUpPage },
   '/sign-in': { needsNoFactor, get: showSignIn, post: signInPage },

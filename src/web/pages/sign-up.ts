@@ -104,6 +104,7 @@ function form({ show, formToken, field, req, parts }: Visit, faults: SignUpFault
     invitation: field('invitation') || asked,
     providers: parts.providers.all,
     waits: parts.config.signUp === 'approval',
+    pages: parts.config.site.pages,
     faults,
   });
   show({ title: status === 200 ? 'Sign up' : 'Error: Sign up', status, content });

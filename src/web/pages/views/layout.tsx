@@ -5,6 +5,7 @@ import type { Account } from '../../../people/accounts.js';
 import type { SiteSettings } from '../../../settings/site.js';
 import { assetPath } from '../../assets.js';
 import { TokenField } from './forms.js';
+import { SiteLinks } from './site.js';
 
 type Frame = {
   title: string;
@@ -82,6 +83,7 @@ function Layout({ title, content, account, basePath, site, formToken, scripts }:
           <a href="/docs">Reference</a>
           <a href={`${basePath}/openapi.yaml`}>Contract</a>
           <a href={`${basePath}/health`}>Health</a>
+          <SiteLinks pages={site.pages} />
           {site.contact && <a href={mailto(site.contact)}>Contact</a>}
         </footer>
       </body>

@@ -1,9 +1,11 @@
 import type { VNode } from 'preact';
 import { minPasswordLength } from '../../../access/passwords.js';
 import type { ProviderSettings } from '../../../settings/providers.js';
+import type { SitePage } from '../../../settings/site.js';
 import { Field, Note, TokenField } from './forms.js';
 import { NewAddress, NewUsername } from './new-account.js';
 import { ProviderLinks } from './providers.js';
+import { SiteLinks } from './site.js';
 
 /** What is wrong with each field, or with the form. */
 export type SignUpFaults = { username?: string; email?: string; password?: string; form?: string };
@@ -16,11 +18,13 @@ type SignUpProps = {
   invitation: string;
   /** Whether an admin has to let in who comes without one. */
   waits: boolean;
+  /** What they should read first, if the operator has written it. */
+  pages: readonly SitePage[];
   faults: SignUpFaults;
 };
 
 /** The sign-up form. */
-export function SignUp({ token, providers, username, email, invitation, waits, faults }: SignUpProps): VNode {
+export function SignUp({ token, providers, username, email, invitation, waits, pages, faults }: SignUpProps): VNode {
   const fault = faults.form ?? (Object.keys(faults).length > 0 ? 'Something is not right yet; see below.' : null);
   return (
     <section class="narrow">
@@ -44,6 +48,12 @@ export function SignUp({ token, providers, username, email, invitation, waits, f
           fault={faults.password}
           minLength={minPasswordLength}
         />
+        {pages.length > 0 && (
+          <p class="hint">
+            Before you sign up, read:
+            <SiteLinks pages={pages} />
+          </p>
+        )}
         <button type="submit">Create the account</button>
       </form>
       <ProviderLinks providers={providers} query={{ invitation }} />

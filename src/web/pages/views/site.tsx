@@ -1,0 +1,32 @@
+import type { VNode } from 'preact';
+import type { SitePage } from '../../../settings/site.js';
+
+/** A text of the operator's, in paragraphs. */
+export function SiteText({ title, text }: SitePage): VNode {
+  return (
+    <section class="narrow">
+      <h1>{title}</h1>
+      {text.split(/(?:\r?\n[^\S\n]*){2,}/).map((paragraph, place) => (
+        <p class="said" key={place}>
+          {paragraph.trim()}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+/** Links to such texts. */
+export function SiteLinks({ pages }: { pages: readonly SitePage[] }): VNode {
+  return (
+    <>
+      {pages.map(({ path, title }) => (
+        <>
+          {' '}
+          <a key={path} href={path}>
+            {title}
+          </a>
+        </>
+      ))}
+    </>
+  );
+}
