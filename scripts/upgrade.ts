@@ -6,14 +6,14 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startTemporaryPostgres } from '../src/embedded-postgres/embedded.js';
 import { freePort } from '../src/free-port.js';
-import { startBalancer } from './faults/balancer.js';
+import { haproxyVersion, startBalancer } from './faults/balancer.js';
 import { Load } from './faults/load.js';
 import { runInProcess } from './shared/in-process.js';
 import { endAll, makeFolder, removeFolder, type Service, startService } from './shared/process.js';
 import { until } from './shared/until.js';
 
 /** The release before this one: the last commit of the main branch before the migrations that are tried here. */
-const before = 'e14506e';
+const before = 'dcb2ca2';
 /** For how long each state is looked at, in milliseconds. */
 const lasting = 5_000;
 const limits = Object.fromEntries(
@@ -28,6 +28,10 @@ async function main(): Promise<number> {
     process.stderr.write(
       `The release before, ${before}, is not in this clone: git fetch --unshallow. Nothing was tested.\n`,
     );
+    return process.env.REQUIRE_UPGRADE ? 1 : 0;
+  }
+  if (haproxyVersion() === null) {
+    process.stderr.write('HAProxy (Debian: haproxy) is not installed here. Nothing was tested.\n');
     return process.env.REQUIRE_UPGRADE ? 1 : 0;
   }
   const folder = makeFolder('plaza-upgrade-');
@@ -91,7 +95,7 @@ async function upgrade(folder: string, old: string, url: string): Promise<Row[]>
   const ports = [await freePort(), await freePort()] as const;
   const nodes = [await start('old', ports[0]), await start('old', ports[1])];
   const balancer = await startBalancer(ports);
-  await until(() => ports.every((port) => balancer.isReady(port)));
+  for (const port of ports) await until(() => balancer.isReady(port));
   // Nothing is migrated yet: only the old release's own commands know these tables.
   const oldAdmin = (...args: string[]): string =>
     execFileSync(process.execPath, ['dist/scripts/admin.js', ...args], {
@@ -111,7 +115,7 @@ async function upgrade(folder: string, old: string, url: string): Promise<Row[]>
     nodes[which]?.child.kill('SIGTERM');
     await nodes[which]?.exit;
     nodes[which] = await start(release, ports[which]);
-    balancer.admit(ports[which]);
+    await balancer.admit(ports[which]);
     await until(() => balancer.isReady(ports[which]));
   };
   const steps: [string, () => Promise<unknown>][] = [

@@ -49,7 +49,7 @@ export const faults: readonly Fault[] = [
       for (const node of nodes) {
         await node.stop();
         await node.start();
-        while (!balancer.isReady(node.port)) await sleep(20);
+        while (!(await balancer.isReady(node.port))) await sleep(20);
       }
     },
   },

@@ -75,6 +75,8 @@ export class Client {
         signal: AbortSignal.timeout(patience),
         ...(body === undefined ? {} : { body }),
       });
+      // The balancer says so where a node is gone in the middle of a request.
+      if (reply.status === 502 || reply.status === 504) return null;
       return { status: reply.status, headers: reply.headers, text: await reply.text() };
     } catch {
       return null;

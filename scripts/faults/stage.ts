@@ -78,8 +78,8 @@ export class Stage {
     const nodes = [await nodeIn(around, folder, 'one'), await nodeIn(around, folder, 'two')] as const;
     // One after the other: the first makes the tables.
     for (const node of nodes) await node.start();
-    const balancer = await startBalancer(nodes.map(({ port }) => port));
-    await until(() => nodes.every(({ port }) => balancer.isReady(port)));
+    const balancer = await startBalancer([nodes[0].port, nodes[1].port]);
+    for (const { port } of nodes) await until(() => balancer.isReady(port));
     return new Stage(folder, around, [...nodes], balancer);
   }
 

@@ -6,6 +6,7 @@ import { pgbouncerVersion, startPgbouncer } from '../shared/pgbouncer.js';
 import { makeCluster, PostgresServer } from '../shared/postgres-server.js';
 import { type Standby, startReplication } from '../shared/replication.js';
 import { findS3Server, type S3Server, startS3Server } from '../shared/s3-server.js';
+import { haproxyVersion } from './balancer.js';
 import { Certificates } from './certificates.js';
 
 /** What the nodes stand in. */
@@ -36,6 +37,7 @@ export type Kind = keyof typeof surroundings;
 
 /** Programs that a kind needs and that are not here, as a sentence; null where nothing is missing. */
 export function missing(kind: Kind): string | null {
+  if (haproxyVersion() === null) return 'HAProxy (Debian: haproxy) is not installed here';
   switch (kind) {
     case 'plain':
       return null;

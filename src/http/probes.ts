@@ -12,8 +12,15 @@ const freshFor = 1000;
 const longest = 2000;
 
 type State = 'ok' | 'failed';
-/** A database that can only be read is no reason to leave: reads go on. */
-type Found = { database: State | 'read_only'; migrations: State; storage: State };
+/**
+ * A database that can only be read is no reason to leave: reads go on. Neither is a storage that takes nothing: all nodes share it, and
+ * what needs no file goes on.
+ */
+type Found = { database: State | 'read_only'; migrations: State; storage: 'ok' | 'degraded' };
+
+/** `degraded`: some of the requests are refused. */
+type Status = 'ok' | 'degraded' | 'failed';
+const said: Record<Status, string> = { ok: 'ready again', degraded: 'ready in part', failed: 'not ready' };
 
 type Given = Pick<Services, 'database' | 'storage' | 'log'> & {
   /** Whether the service ends. */
@@ -38,15 +45,15 @@ const askDatabase: Statement<{ writable: boolean; migrated: boolean }> = {
 
 /**
  * Answers the probes of balancers and orchestrators, which call by address: outside of the contract, its limits and the check
- * of the Host header. `/livez` says that this process answers, and asks nothing. `/readyz` is 503 where a request would be.
+ * of the Host header. `/livez` says that this process answers, and asks nothing. `/readyz` is 503 where every request would be.
  */
 export class Probes {
   readonly #given: Given;
   readonly #migrations = knownMigrations();
   #last: { at: number; found: Found } | null = null;
   #running: Promise<Found> | null = null;
-  #storage: Promise<State> | null = null;
-  #wasReady = true;
+  #storage: Promise<Found['storage']> | null = null;
+  #was: Status = 'ok';
 
   constructor(given: Given) {
     this.#given = given;
@@ -57,7 +64,7 @@ export class Probes {
     const { url, method } = req;
     if ((url !== '/livez' && url !== '/readyz') || (method !== 'GET' && method !== 'HEAD')) return false;
     if (url === '/livez') reply(res, 200, { status: 'ok' });
-    else void this.#ready().then((body) => reply(res, body.status === 'ok' ? 200 : 503, body));
+    else void this.#ready().then((body) => reply(res, body.status === 'failed' ? 503 : 200, body));
     return true;
   }
 
@@ -65,13 +72,18 @@ export class Probes {
     const { stopping, log } = this.#given;
     const [found, process] = await Promise.all([
       this.find(),
-      inTime(stopping().then((isStopping) => (isStopping ? ('stopping' as const) : ('ok' as const)))),
+      inTime(
+        stopping().then((isStopping) => (isStopping ? ('stopping' as const) : ('ok' as const))),
+        'failed',
+      ),
     ]);
     const checks = { process, ...found };
-    const isReady = Object.values(checks).every((state) => state === 'ok' || state === 'read_only');
-    if (isReady !== this.#wasReady) log[isReady ? 'info' : 'warn']({ checks }, isReady ? 'ready again' : 'not ready');
-    this.#wasReady = isReady;
-    return { status: isReady ? ('ok' as const) : ('failed' as const), checks };
+    const states = new Set<string>(Object.values(checks));
+    const status: Status =
+      states.has('failed') || states.has('stopping') ? 'failed' : states.size > 1 ? 'degraded' : 'ok';
+    if (status !== this.#was) log[status === 'ok' ? 'info' : 'warn']({ checks }, said[status]);
+    this.#was = status;
+    return { status, checks };
   }
 
   /** What is found, or was a moment ago. */
@@ -89,12 +101,12 @@ export class Probes {
       .check()
       .then(
         () => 'ok' as const,
-        () => 'failed' as const,
+        () => 'degraded' as const,
       )
       .finally(() => {
         this.#storage = null;
       });
-    const [ofDatabase, storage] = await Promise.all([this.#lookAtDatabase(), inTime(this.#storage)]);
+    const [ofDatabase, storage] = await Promise.all([this.#lookAtDatabase(), inTime(this.#storage, 'degraded')]);
     const found = { ...ofDatabase, storage };
     this.#last = { at: performance.now(), found };
     return found;
@@ -113,12 +125,12 @@ export class Probes {
   }
 }
 
-/** What does not come in time, or not at all, has failed. */
-async function inTime<T>(awaited: Promise<T>): Promise<T | 'failed'> {
+/** `instead` of what does not come in time, or not at all. */
+async function inTime<T, const Instead>(awaited: Promise<T>, instead: Instead): Promise<T | Instead> {
   const over = new AbortController();
-  const late = sleep(longest, 'failed' as const, { signal: over.signal }).catch(() => 'failed' as const);
+  const late = sleep(longest, instead, { signal: over.signal }).catch(() => instead);
   try {
-    return await Promise.race([awaited.catch(() => 'failed' as const), late]);
+    return await Promise.race([awaited.catch(() => instead), late]);
   } finally {
     over.abort();
   }

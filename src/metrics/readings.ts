@@ -60,7 +60,7 @@ export function readApplication(metrics: Metrics, { database, replicas, probes, 
   });
   metrics.read(async () => {
     for (const [check, state] of Object.entries(await probes.find())) {
-      metrics.set('plaza_ready', state === 'failed' ? 0 : 1, { check });
+      metrics.set('plaza_ready', state === 'failed' || state === 'degraded' ? 0 : 1, { check });
     }
   });
 }
