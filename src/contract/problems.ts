@@ -37,6 +37,7 @@ const messages: Record<ProblemCode, string> = {
   forbidden: 'Your role does not permit this.',
   not_owner: 'This belongs to somebody else.',
   own_content: 'Nobody does this to themselves or to what is their own.',
+  own_product: 'Nobody buys from a store of their own.',
   account_suspended: 'The account is suspended.',
   account_pending: 'The account waits for approval: it may read, and not write, until then.',
   account_silenced: 'The account may read, and not write.',

@@ -1,11 +1,11 @@
-import { getOrder, listOrders, placeOrder } from '../orders/orders.js';
+import { getOrder, listOrders, placeInStores } from '../orders/orders.js';
 import { ordersOfStore } from '../orders/sql.js';
 import { act, withdraw } from '../orders/transitions.js';
 import type { Handler } from '../pipeline/handlers.js';
 import { claimStore } from './access.js';
 
 export const listMarketplaceOrders: Handler<'listMarketplaceOrders'> = (input) => listOrders(input, 'marketplace');
-export const placeMarketplaceOrder: Handler<'placeMarketplaceOrder'> = (input) => placeOrder(input, 'marketplace');
+export const placeMarketplaceOrder: Handler<'placeMarketplaceOrder'> = placeInStores;
 export const getMarketplaceOrder: Handler<'getMarketplaceOrder'> = (input) => getOrder(input, 'marketplace');
 export const payMarketplaceOrder: Handler<'payMarketplaceOrder'> = (input) => act(input, 'marketplace', 'pay');
 export const completeMarketplaceOrder: Handler<'completeMarketplaceOrder'> = (input) =>

@@ -5,12 +5,14 @@ import type { Transaction } from '../database/client.js';
 import type { Asking } from '../database/statement.js';
 import type { Caller } from '../http/caller.js';
 import type { Input } from '../pipeline/handlers.js';
-import { insertOrder, type OrderArea, orderById, ordersOfBuyer, ordersOfBuyerByStatus } from './sql.js';
+import { insertOrder, lockWanted, type OrderArea, orderById, ordersOfBuyer, ordersOfBuyerByStatus } from './sql.js';
 import type { OrderStatus, Party } from './states.js';
 import { mergeItems } from './stock.js';
 
 type Common = Pick<Input<OperationId>, 'database' | 'parts'> & { caller: Caller };
 type Refuse<Code> = { refuse: (code: Code, details?: ProblemDetails) => Problem };
+
+type Items = readonly { product_id: number; quantity: number }[];
 
 type Listing = Common & { query: { page?: number; per_page?: number; status?: OrderStatus } };
 
@@ -27,27 +29,62 @@ export async function listOrders<Area extends OrderArea>(
   return { status: 200 as const, body };
 }
 
-type Placing = Common &
-  Refuse<'product_not_found' | 'out_of_stock'> & { body: { items: { product_id: number; quantity: number }[] } };
+type Placing = Common & { body: { items: Items }; refuse: (code: PlacingCode, details?: ProblemDetails) => Problem };
+type PlacingCode = 'product_not_found' | 'out_of_stock';
 
-/**
- * Handles placing an order: takes all items from the stock, or nothing.
- * @throws product_not_found, out_of_stock
- */
-export async function placeOrder<Area extends OrderArea>(
-  { body, caller, database, parts, refuse }: Placing,
-  area: Area,
-) {
-  const { ids, quantities } = mergeItems(body.items);
-  const placed = await database.$one(insertOrder, [area, caller.id, ids, quantities]);
-  const { order_id: id, missing, short } = placed.parse();
+/** Takes items of one order from the stock, or nothing. */
+async function insert({ caller, database, refuse }: Placing, area: OrderArea, items: Items): Promise<number> {
+  const { ids, quantities } = mergeItems(items);
+  const {
+    order_id: id,
+    missing,
+    short,
+  } = (await database.$one(insertOrder, [area, caller.id, ids, quantities])).parse();
   if (missing !== null) {
     throw refuse('product_not_found', { message: `There is no product ${missing} to order.` });
   }
   if (short !== null) {
     throw refuse('out_of_stock', { message: `There is not enough of product ${short} in stock.` });
   }
-  return { status: 201 as const, body: await database.$one(orderById[area], [id, parts.config.currency, null]) };
+  return id as number;
+}
+
+/**
+ * Handles placing an order of the shop: takes all items from the stock, or nothing.
+ * @throws product_not_found, out_of_stock
+ */
+export async function placeInShop(input: Placing) {
+  const id = await insert(input, 'shop', input.body.items);
+  return { status: 201 as const, body: await readOrder(input.database, 'shop', id, input.parts.config.currency) };
+}
+
+type PlacingInStores = Omit<Placing, 'refuse'> & Refuse<PlacingCode | 'own_product'>;
+
+/**
+ * Handles placing an order of the marketplace: one for each store, so that each seller can go on alone. Takes all items, or nothing.
+ * @throws product_not_found, out_of_stock, own_product
+ */
+export async function placeInStores(input: PlacingInStores) {
+  const { body, caller, database, parts, refuse } = input;
+  const wanted = (await database.$one(lockWanted, [body.items.map((item) => item.product_id)])).parse();
+  const own = wanted.find(({ ownerId }) => ownerId === caller.id);
+  if (own !== undefined) {
+    throw refuse('own_product', { message: `Product ${own.id} is of a store of your own.` });
+  }
+  const stores = new Map(wanted.map(({ id, storeId }) => [id, storeId]));
+  // What is of no store is refused with the order that it is in.
+  const carts = new Map<number | undefined, Items>();
+  for (const item of body.items) {
+    const store = stores.get(item.product_id);
+    carts.set(store, [...(carts.get(store) ?? []), item]);
+  }
+  const ids: number[] = [];
+  for (const items of carts.values()) ids.push(await insert(input, 'marketplace', items));
+  const [first] = ids as [number];
+  if (ids.length > 1) {
+    await database.order.updateMany({ where: { id: { in: ids } }, data: { checkoutId: first } });
+  }
+  return { status: 201 as const, body: await readOrder(database, 'marketplace', first, parts.config.currency) };
 }
 
 type Reading = Common & Refuse<'order_not_found'> & { path: { id: number } };

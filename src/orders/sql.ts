@@ -24,10 +24,11 @@ function deadline(action: 'withdraw' | 'dispute'): string {
 }
 
 /** Orders `o` as the contract shows them. */
-const orderFields = (currency: string): string => `
+const orderFields = (area: OrderArea, currency: string): string => `
   o.id, sums.total, ${currency}::text AS currency, o.status, sums.items, ${sqlSql('o.created_at')} AS created_at,
   buyer.username AS buyer, ${sqlSql('o.paid_at')} AS paid_at,
-  ${sqlSql(deadline('withdraw'))} AS pay_before, ${sqlSql(deadline('dispute'))} AS dispute_before`;
+  ${sqlSql(deadline('withdraw'))} AS pay_before, ${sqlSql(deadline('dispute'))} AS dispute_before
+  ${area === 'marketplace' ? ', o.checkout_id' : ''}`;
 
 /** Their buyer, and the first `most` of those of their items `i` that `shown` is true of. */
 const orderItems = (area: OrderArea, shown = 'true', most: number | null = null): string => `
@@ -42,7 +43,7 @@ const orderItems = (area: OrderArea, shown = 'true', most: number | null = null)
 
 /** SQL of an order with all of its items `i` that `shown` is true of, with the fields of the marketplace. All are SQL. */
 export const orderRecord = (id: string, currency: string, shown: string): string =>
-  `SELECT ${orderFields(currency)} FROM orders o ${orderItems('marketplace', shown)} WHERE o.id = ${id}`;
+  `SELECT ${orderFields('marketplace', currency)} FROM orders o ${orderItems('marketplace', shown)} WHERE o.id = ${id}`;
 
 type Schemas = Record<OrderArea, SchemaName>;
 const order = { marketplace: 'MarketplaceOrder', shop: 'ShopOrder' } as const satisfies Schemas;
@@ -63,7 +64,7 @@ export const orderById = forBoth(order, (area, schema) =>
     name: `${area}_order`,
     text: `
     SELECT row_to_json(r)::text AS reply FROM (
-      SELECT ${orderFields('$2')} FROM orders o
+      SELECT ${orderFields(area, '$2')} FROM orders o
       ${orderItems(area, '($3::integer IS NULL OR i.store_id IN (SELECT id FROM stores WHERE owner_id = $3))')}
       WHERE o.id = $1
     ) r`,
@@ -82,7 +83,7 @@ const orderPage = <Name extends SchemaName>(
     list: `SELECT ${total} AS total`,
     ids,
     field: 'orders',
-    columns: orderFields('$5'),
+    columns: orderFields(area, '$5'),
     from: `JOIN orders o ON o.id = page.id ${orderItems(area, shown, listedItems)}`,
     page: '$4',
     size: '$2',
@@ -109,6 +110,20 @@ export const ordersOfStore = orderPage('store_orders', 'marketplace', orders.mar
   ...declared({ list: 'sales', part: '$1' }),
   shown: 'i.store_id = $1',
 });
+
+/**
+ * $1 products. Those of stores, with their store and its owner. All rows are locked in the order in which all lock them, so that
+ * orders that are placed one after the other for each store wait for nobody in the middle.
+ */
+export const lockWanted: Statement<{ id: number; storeId: number; ownerId: number }[]> = {
+  name: 'lock_wanted',
+  text: `
+    SELECT coalesce(json_agg(wanted), '[]')::text AS reply FROM (
+      SELECT p.id, p.store_id AS "storeId", s.owner_id AS "ownerId" FROM (
+        SELECT id, store_id FROM products WHERE id = ANY ($1::integer[]) ORDER BY id FOR NO KEY UPDATE
+      ) p JOIN stores s ON s.id = p.store_id
+    ) wanted`,
+};
 
 /** $1 area, $2 buyer, $3 products, $4 quantities. Takes everything or nothing, and answers `PlacedOrder`. */
 export const insertOrder: Statement<PlacedOrder> = {

@@ -1,9 +1,9 @@
-import { getOrder, listOrders, placeOrder } from '../orders/orders.js';
+import { getOrder, listOrders, placeInShop } from '../orders/orders.js';
 import { act, withdraw } from '../orders/transitions.js';
 import type { Handler } from '../pipeline/handlers.js';
 
 export const listShopOrders: Handler<'listShopOrders'> = (input) => listOrders(input, 'shop');
-export const placeShopOrder: Handler<'placeShopOrder'> = (input) => placeOrder(input, 'shop');
+export const placeShopOrder: Handler<'placeShopOrder'> = placeInShop;
 export const getShopOrder: Handler<'getShopOrder'> = (input) => getOrder(input, 'shop');
 export const payShopOrder: Handler<'payShopOrder'> = (input) => act(input, 'shop', 'pay');
 export const completeShopOrder: Handler<'completeShopOrder'> = (input) => act(input, 'shop', 'complete');

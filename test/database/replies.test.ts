@@ -91,7 +91,10 @@ beforeAll(async () => {
   await database.pool.query(`UPDATE stores SET slug = '1' WHERE id = $1`, [store.id]);
   const product = await shops.product('1', { category: 'text', title: 'A text' }, admin.key);
   const shopProduct = await shops.shopProduct({ category: 'text', title: 'A text' });
-  expect((await shops.order('marketplace', [[product, 1]], admin.key)).status).toBe(201);
+  // Nobody orders from their own.
+  const foreign = await shops.product((await shops.store()).slug);
+  expect((await shops.order('marketplace', [[product, 1]])).status).toBe(201);
+  expect((await shops.order('marketplace', [[foreign, 1]], admin.key)).status).toBe(201);
   expect((await shops.order('shop', [[shopProduct, 1]], admin.key)).status).toBe(201);
   const video = await videos.video({ title: 'A text' }, admin);
   await videos.comment(video);

@@ -99,8 +99,11 @@ describe.each(areas)('an order of the %s', (area) => {
   it('sums money without a drift', async () => {
     const [prices] = fc.sample(fc.array(fc.nat(9_999_999), { minLength: 50, maxLength: 50 }), { seed: 11, numRuns: 1 });
     const products: { id: number; cents: bigint }[] = [];
+    // One store, which makes one order of them.
+    const { slug } = await shops.store();
     for (const [n, price] of (prices ?? []).entries()) {
-      const id = await product({ price: price / 100, stock: 10_000_000, title: `Odd ${n}` });
+      const made = { price: price / 100, stock: 10_000_000, title: `Odd ${n}` };
+      const id = await (area === 'shop' ? shops.shopProduct(made) : shops.product(slug, made));
       products.push({ id, cents: BigInt(price) });
     }
     expect(products).toHaveLength(50);
@@ -198,5 +201,129 @@ describe.each(areas)('an order of the %s', (area) => {
     await api.post(`${path}/refund`, people.admin.key).expect(200);
     const refunded = { paid_at: at(paid), pay_before: null, dispute_before: null };
     expect((await api.get(path, people.member.key).expect(200)).body).toMatchObject(refunded);
+  });
+});
+
+describe('an order of several stores', () => {
+  it('becomes one for each, which its seller takes on alone, with a common checkout_id', async () => {
+    const { api, people } = app;
+    const { member, other, moderator } = people;
+    const buyer = await createPerson(app.database, 'two-stores');
+    const [first, second] = [await shops.store(other.key), await shops.store(member.key)];
+    const a = await shops.product(first.slug, { price: 3 });
+    const b = await shops.product(second.slug, { price: 5 }, member.key);
+    const c = await shops.product(second.slug, { price: 7 }, member.key);
+    const placed = await shops.order(
+      'marketplace',
+      [
+        [b, 1],
+        [a, 2],
+        [c, 1],
+        [b, 1],
+      ],
+      buyer.key,
+    );
+    expect(placed.status).toBe(201);
+    expect(placed.body).toMatchObject({ total: 17, checkout_id: placed.body.id, status: 'pending' });
+    expect(placed.body.items.map((item: { store_id: number }) => item.store_id)).toEqual([second.id, second.id]);
+    const { orders } = (await api.get('/marketplace/orders', buyer.key).expect(200)).body;
+    expect(orders).toHaveLength(2);
+    const [rest] = orders;
+    expect(rest).toMatchObject({ total: 6, checkout_id: placed.body.id, items: [{ product_id: a, quantity: 2 }] });
+    // Each seller is paid, and pays back, without the other.
+    await api.post(`/marketplace/orders/${placed.body.id}/pay`, member.key).expect(200);
+    await api.post(`/marketplace/orders/${rest.id}/pay`, member.key).expect(404);
+    await api.post(`/marketplace/orders/${rest.id}/pay`, other.key).expect(200);
+    await api.post(`/marketplace/orders/${rest.id}/refund`, other.key).expect(200);
+    expect((await api.get(`/marketplace/orders/${placed.body.id}`, moderator.key).expect(200)).body.status).toBe(
+      'paid',
+    );
+    expect(await Promise.all([a, b, c].map(shops.stock))).toEqual([5, 3, 4]);
+    await expectExact(app.database, 'shops');
+  });
+
+  it('is one order without a checkout_id where all is of one store, and takes nothing where one store is short', async () => {
+    const { member, other } = app.people;
+    const buyer = await createPerson(app.database, 'one-store');
+    const [first, second] = [await shops.store(other.key), await shops.store(member.key)];
+    const [a, b] = [await shops.product(first.slug), await shops.product(first.slug)];
+    const c = await shops.product(second.slug, { stock: 1 }, member.key);
+    const one = await shops.order(
+      'marketplace',
+      [
+        [a, 1],
+        [b, 1],
+      ],
+      buyer.key,
+    );
+    expect([one.status, one.body.checkout_id, one.body.items.length]).toEqual([201, null, 2]);
+    const short = await shops.order(
+      'marketplace',
+      [
+        [a, 1],
+        [c, 2],
+      ],
+      buyer.key,
+    );
+    expect([short.status, short.body.code]).toEqual([409, 'out_of_stock']);
+    const missing = await shops.order(
+      'marketplace',
+      [
+        [a, 1],
+        [2147483647, 1],
+      ],
+      buyer.key,
+    );
+    expect([missing.status, missing.body.code]).toEqual([404, 'product_not_found']);
+    expect(await Promise.all([a, b, c].map(shops.stock))).toEqual([4, 4, 1]);
+    await expectExact(app.database, 'shops');
+  });
+
+  it('never waits for ever for another that names the same stores the other way round', async () => {
+    const { member, other } = app.people;
+    const buyers = await Promise.all([1, 2, 3, 4].map((n) => createPerson(app.database, `crossed-${n}`)));
+    const [first, second] = [await shops.store(other.key), await shops.store(member.key)];
+    const a = await shops.product(first.slug, { stock: 1000 });
+    const b = await shops.product(second.slug, { stock: 1000 }, member.key);
+    const replies = await Promise.all(
+      Array.from({ length: 24 }, (_, n) =>
+        shops.order(
+          'marketplace',
+          n % 2
+            ? [
+                [a, 1],
+                [b, 1],
+              ]
+            : [
+                [b, 1],
+                [a, 1],
+              ],
+          buyers[n % 4]?.key,
+        ),
+      ),
+    );
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(await Promise.all([a, b].map(shops.stock))).toEqual([976, 976]);
+  });
+});
+
+describe('an order from a store of the buyer', () => {
+  it('is refused, also where only a part of it is, and also for staff', async () => {
+    for (const owner of [app.people.other, app.people.moderator]) {
+      const [own, foreign] = [await shops.store(owner.key), await shops.store(app.people.member.key)];
+      const a = await shops.product(own.slug, {}, owner.key);
+      const b = await shops.product(foreign.slug, {}, app.people.member.key);
+      for (const items of [
+        [[a, 1]],
+        [
+          [b, 1],
+          [a, 1],
+        ],
+      ] as [number, number][][]) {
+        const { status, body } = await shops.order('marketplace', items, owner.key);
+        expect([status, body.code]).toEqual([403, 'own_product']);
+      }
+      expect(await Promise.all([a, b].map(shops.stock))).toEqual([5, 5]);
+    }
   });
 });
