@@ -7,7 +7,7 @@ import { demoPeople, isDemoRole } from '../../people/demo-people.js';
 import { enter } from '../middleware/entry.js';
 import { suspensionOf } from '../middleware/sessions.js';
 import type { Page, Visit } from '../visit.js';
-import { Mails } from './views/demo.js';
+import { Mails, type Unsent } from './views/demo.js';
 
 const noPage = () => problem('route_not_found', { message: 'There is no page at this address.' });
 
@@ -33,9 +33,6 @@ export const showMails: Page = ({ req, parts, show }) => {
   if (file === null || !isLocalDemo(req, parts.config)) throw noPage();
   show({ title: 'Mails', content: Mails({ mails: keptMails(file) }) });
 };
-
-/** What a page says of a mail that a demo has not sent: `links` of it are shown on its own machine alone. */
-export type Unsent = { mayLook: boolean; links: { path: string; subject: string }[] };
 
 /** Where a link in such a mail leads. */
 type Below = '/confirm-email/' | '/reset-password/';

@@ -1,9 +1,11 @@
 import type { VNode } from 'preact';
 import type { KeptMail } from '../../../mail/outbox.js';
 import { demoPeople } from '../../../people/demo-people.js';
-import type { Unsent } from '../demo.js';
 import { Note, TokenField } from './forms.js';
 import { Moment } from './time.js';
+
+/** What a page says of a mail that a demo has not sent: `links` of it are shown on its own machine alone. */
+export type Unsent = { mayLook: boolean; links: { path: string; subject: string }[] };
 
 /** The ways into a demo, on its own machine. */
 export function DemoSignIn({ token }: { token: string }): VNode {

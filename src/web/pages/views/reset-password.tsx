@@ -1,8 +1,7 @@
 import type { VNode } from 'preact';
 import { minPasswordLength } from '../../../access/passwords.js';
 import type { Reset } from '../../../people/password-reset.js';
-import type { Unsent } from '../demo.js';
-import { UnsentMail } from './demo.js';
+import { type Unsent, UnsentMail } from './demo.js';
 import { Field, Note, TokenField } from './forms.js';
 
 type AskProps = { token: string; email: string; fault: string | undefined };

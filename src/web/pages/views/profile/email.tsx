@@ -1,7 +1,6 @@
 import type { VNode } from 'preact';
 import type { Account } from '../../../../people/accounts.js';
-import type { Unsent } from '../../demo.js';
-import { UnsentMail } from '../demo.js';
+import { type Unsent, UnsentMail } from '../demo.js';
 import { Fact } from '../fact.js';
 import { Field, Note, TokenField } from '../forms.js';
 import { IdentityFields } from '../identity.js';
