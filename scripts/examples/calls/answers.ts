@@ -57,5 +57,5 @@ export async function callAnswers({ member, other, moderator, keep, send }: Stag
   await keep('hideQuestion', moderator.PUT('/answers/questions/{id}/hidden', { ...toQuestion, body: questionReason }));
   await keep('restoreQuestion', moderator.DELETE('/answers/questions/{id}/hidden', toQuestion));
   await keep('deleteAnswer', other.DELETE('/answers/answers/{id}', toAnswer));
-  await keep('deleteQuestion', member.DELETE('/answers/questions/{id}', toQuestion));
+  await keep('deleteQuestion', moderator.DELETE('/answers/questions/{id}', toQuestion));
 }

@@ -57,6 +57,7 @@ export async function callForum({ anybody, member, moderator, admin, keep, send 
   await keep('restoreTopic', moderator.DELETE('/forum/topics/{id}/hidden', { params: at(topic.id) }));
 
   await keep('deleteReply', moderator.DELETE('/forum/replies/{id}', { params: at(reply.id) }));
-  await keep('deleteTopic', member.DELETE('/forum/topics/{id}', { params: at(topic.id) }));
-  await keep('deleteBoard', admin.DELETE('/forum/boards/{id}', { params: at(board.id) }));
+  await keep('deleteTopic', moderator.DELETE('/forum/topics/{id}', { params: at(topic.id) }));
+  const toBoard = { params: { ...at(board.id), query: { move_to: 1 } } };
+  await keep('deleteBoard', admin.DELETE('/forum/boards/{id}', toBoard));
 }
