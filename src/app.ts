@@ -30,9 +30,10 @@ import type { Operation } from './pipeline/operation.js';
 import type { Parts, Shared } from './pipeline/parts.js';
 import { contractRouter, noRoute } from './pipeline/router.js';
 import { SharedReads } from './pipeline/shared-reads.js';
-import { loggablePath } from './redaction.js';
+import { loggableAddress, loggablePath, redact } from './redaction.js';
 import { Semaphore, shareOf } from './semaphore.js';
 import { contractAsYaml } from './service/contract-as-yaml.js';
+import type { AddressForm } from './settings/choices.js';
 import { tracedStorage } from './traces/traced-storage.js';
 import type { Tracing } from './traces/tracing.js';
 import { containerReaderLimits } from './videos/container.js';
@@ -118,7 +119,7 @@ function enter({ config, log, urls, probes, metrics, tracing }: Parts): RequestH
   const requestLog = log.child({}, { redact: [] });
   return (req, res, next) => {
     if (probes.answer(req, res)) return;
-    begin(req, res, requestLog);
+    begin(req, res, requestLog, config.logAddresses);
     if (tracing !== null) trace(req, res, tracing, placeOf);
     if (metrics !== null) measure(req, res, metrics, placeOf);
     setCommonHeaders(req, res);
@@ -134,8 +135,11 @@ function enter({ config, log, urls, probes, metrics, tracing }: Parts): RequestH
   };
 }
 
+/** Characters of a `User-Agent` header that the log takes. */
+const longestAgent = 200;
+
 /** Names the request and logs it once it is answered: never its query or what else of its address is secret. */
-function begin(req: Request, res: Response, log: Logger): void {
+function begin(req: Request, res: Response, log: Logger, addresses: AddressForm): void {
   const given = req.headers['x-request-id'];
   const requestId = typeof given === 'string' && requestIdForm.test(given) ? given : randomUUID();
   beginExchange(res, requestId, changesOf(req));
@@ -143,6 +147,8 @@ function begin(req: Request, res: Response, log: Logger): void {
   const started = performance.now();
   const { method } = req;
   const path = loggablePath(req.path, req.url);
+  // Known while the connection is there.
+  const address = loggableAddress(req.ip, addresses);
   res.once('close', () => {
     const exchange = exchangeOf(res);
     const { operation, caller } = exchange;
@@ -157,6 +163,8 @@ function begin(req: Request, res: Response, log: Logger): void {
         status: res.statusCode,
         user: caller?.username,
         app: caller?.appId ?? undefined,
+        address,
+        agent: redact(req.headers['user-agent']?.slice(0, longestAgent) ?? '') || undefined,
         ms: Math.round((performance.now() - started) * 100) / 100,
         cut: res.writableFinished ? undefined : true,
       },

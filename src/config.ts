@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { hostOf } from './hosts.js';
 import { type AccountSettings, accountSettings } from './settings/accounts.js';
-import { type Area, areas, type LogLevel, logLevels } from './settings/choices.js';
+import { type AddressForm, type Area, addressForms, areas, type LogLevel, logLevels } from './settings/choices.js';
 import { type DatabaseSettings, databaseSettings } from './settings/database.js';
 import { givenSettings } from './settings/files.js';
 import { type LimitSettings, limitSettings } from './settings/limits.js';
@@ -44,6 +44,7 @@ export type Config = NetworkSettings &
     demo: boolean;
     areas: ReadonlySet<Area>;
     logLevel: LogLevel;
+    logAddresses: AddressForm;
     newcomers: NewcomerRules;
     /** Null for a service that sends no mail. */
     mail: MailSettings | null;
@@ -88,6 +89,7 @@ export function loadConfig(environment: Environment): Config {
     demo,
     areas: activeAreas(values),
     logLevel: values.oneOf('LOG_LEVEL', logLevels),
+    logAddresses: values.oneOf('LOG_ADDRESSES', addressForms),
     newcomers: newcomerRules(values),
     mail,
     currency: currencyCode(values),

@@ -6,6 +6,7 @@ import { forgetOldAppTokens } from './apps/grants.js';
 import { type Config, StartError } from './config.js';
 import { connect, type Database, databaseOptions } from './database/client.js';
 import { jobTurns } from './database/job-turns.js';
+import { reasonOf } from './database/migration-session.js';
 import { upgradeDatabase } from './database/upgrade.js';
 import { type DemoAccess, seedDemo } from './demo/demo.js';
 import { embeddedDatabase } from './embedded-postgres/embedded.js';
@@ -75,9 +76,20 @@ export async function startPrerequisites(
     return connected;
   });
   const storage = await lifecycle.step(() => openStorage(config.storage, database));
+  await lifecycle.step(() => tellOfStorage(storage, log));
   const demoAccess = config.demo ? await lifecycle.step(() => demo(config, database, storage)) : null;
   startJobs({ config, database, storage, log, metrics, tracing }, lifecycle);
   return { databaseUrl, databaseFolder, database, storage, demoAccess };
+}
+
+/** A storage that takes nothing keeps nothing but files away. Whoever starts the service is told what stands in the way. */
+async function tellOfStorage(storage: Storage, log: Logger): Promise<void> {
+  await storage.check().catch((error: unknown) => {
+    const { cause } = error as Error;
+    const reason = cause instanceof Error ? reasonOf(cause) : reasonOf(error);
+    process.stderr.write(`Plaza: the storage takes no file: ${reason}. See STORAGE_URL.\n`);
+    log.warn({ err: error }, 'the storage takes no file');
+  });
 }
 
 type Jobs = {

@@ -1,4 +1,6 @@
+import ipaddr from 'ipaddr.js';
 import { pino, type SerializedError } from 'pino';
+import type { AddressForm } from './settings/choices.js';
 
 /**
  * Keys of the interface, tokens of share links and keys of objects are all made of 32 letters and digits at least. What
@@ -18,6 +20,15 @@ export function loggablePath(path: string, url: string): string {
   const [, fragment] = /#([^?&=]{0,100})/.exec(url) ?? [];
   const asked = fragment === undefined ? path : `${path}#${fragment}`;
   return redact(asked.includes('%') ? decoded(asked) : asked);
+}
+
+/** An IP address as the log may hold it: whole, as the network that it is in, or not at all. */
+export function loggableAddress(ip: string | undefined, form: AddressForm): string | undefined {
+  if (form === 'off' || ip === undefined || !ipaddr.isValid(ip)) return undefined;
+  const address = ipaddr.process(ip);
+  if (form === 'full') return address.toString();
+  if (address instanceof ipaddr.IPv6) return `${new ipaddr.IPv6([...address.parts.slice(0, 3), 0, 0, 0, 0, 0])}/48`;
+  return `${address.octets.slice(0, 3).join('.')}.0/24`;
 }
 
 function decoded(text: string): string {

@@ -5,7 +5,8 @@ import { type Config, StartError } from '../config.js';
 import { errorCode } from '../lock.js';
 import { onClientError, refuseTunnel } from './client-errors.js';
 
-type Place = Pick<Config, 'host' | 'port'>;
+/** Where to listen. `settings` are the names of what says so, if they are not `HOST` and `PORT`. */
+type Place = Pick<Config, 'host' | 'port'> & { settings?: { host: string; port: string } };
 
 /**
  * An HTTP server that listens.
@@ -56,12 +57,12 @@ export function addressOf(server: Server): AddressInfo {
   return address;
 }
 
-function listenError({ host, port }: Place, error: unknown): unknown {
+function listenError({ host, port, settings = { host: 'HOST', port: 'PORT' } }: Place, error: unknown): unknown {
   const reasons: Record<string, string> = {
-    EADDRINUSE: `Port ${port} on ${host} is taken: stop the other program or set PORT`,
-    EACCES: `Port ${port} on ${host} needs more rights: set PORT to one above 1023`,
-    EADDRNOTAVAIL: `This machine has no address ${host}: see HOST`,
-    ENOTFOUND: `The name ${host} is not known: see HOST`,
+    EADDRINUSE: `Port ${port} on ${host} is taken: stop the other program or set ${settings.port}`,
+    EACCES: `Port ${port} on ${host} needs more rights: set ${settings.port} to one above 1023`,
+    EADDRNOTAVAIL: `This machine has no address ${host}: see ${settings.host}`,
+    ENOTFOUND: `The name ${host} is not known: see ${settings.host}`,
   };
   const reason = reasons[errorCode(error) ?? ''];
   return reason === undefined ? error : new StartError(reason);

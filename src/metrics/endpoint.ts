@@ -21,7 +21,8 @@ export async function serveMetrics(place: MetricsPlace, { log, lifecycle, collec
       });
     return running;
   };
-  const server = await listen(place, async (req, res) => {
+  const settings = { host: 'METRICS_HOST', port: 'METRICS_PORT' };
+  const server = await listen({ ...place, settings }, async (req, res) => {
     const isRead = req.method === 'GET' || req.method === 'HEAD';
     if (!isRead || req.url?.split('?')[0] !== '/metrics') {
       res.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('The metrics are at /metrics.\n');

@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import leven from 'leven';
 import { isProviderSetting } from './providers.js';
 import { settings } from './table.js';
 import type { Environment } from './values.js';
@@ -21,6 +22,8 @@ export function givenSettings(
   for (const [variable, text] of Object.entries(environment)) {
     const name = variable.replace(/_FILE$/, '');
     const path = text?.trim();
+    const meant = isSetting(name) ? undefined : nearest(name);
+    if (path && meant !== undefined && !environment[meant]) faults.push(`${name} is no setting: ${meant} is`);
     if (!path || name === variable || !isSetting(name) || isSetting(variable)) continue;
     files.set(name, path);
     if (environment[name]?.trim()) {
@@ -30,6 +33,19 @@ export function givenSettings(
     given[name] = contentsOf(path, variable, faults);
   }
   return { given, files };
+}
+
+/** Letters that may be wrong, missing or too many in a name that was misspelt. */
+const mostWrong = 2;
+/** Letters of a name that is long enough for that to be no other word. */
+const longEnough = 7;
+
+/** The setting that a name almost has. */
+function nearest(name: string): string | undefined {
+  if (name.length < longEnough) return undefined;
+  return Object.keys(settings).find(
+    (each) => each.length >= longEnough && leven(each, name, { maxDistance: mostWrong + 1 }) <= mostWrong,
+  );
 }
 
 /** Trimmed, since most editors end a file with a newline. What it holds is never shown, as most such files hold secrets. */

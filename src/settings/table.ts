@@ -61,6 +61,11 @@ export const settings = {
     default: 'info',
     meaning: `One of ${logLevels.map((level) => `\`${level}\``).join(', ')}.`,
   },
+  LOG_ADDRESSES: {
+    default: 'full',
+    meaning:
+      'What the log says of the addresses of callers: `full`, `short` for their network (/24 of IPv4, /48 of IPv6), or `off`.',
+  },
   TRUST_PROXY: {
     default: 'false',
     meaning: '`true`, `false`, the number of proxies in front, or a list of their addresses and subnets.',

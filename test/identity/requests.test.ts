@@ -11,6 +11,8 @@ import { exampleBody, operations, pathOf } from '../helpers/requests.js';
 import { exchange } from '../helpers/wire.js';
 
 type Line = {
+  address?: string;
+  agent?: string;
   level: number;
   msg: string;
   method?: string;
@@ -87,6 +89,29 @@ describe('the log', () => {
     ]);
     expect(parsed().find(({ operation }) => operation === 'createBoard')?.user).toBe(app.people.admin.username);
   });
+
+  it.each([
+    ['full', '203.0.113.77', '203.0.113.77'],
+    ['short', '203.0.113.77', '203.0.113.0/24'],
+    ['short', '2001:db8:1:2:3::4', '2001:db8:1::/48'],
+    ['off', '203.0.113.77', undefined],
+  ] as const)(
+    'names callers with LOG_ADDRESSES=%s: %s as %s, and their programs',
+    async (logAddresses, from, address) => {
+      const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+      const behind = await testApp({ config: { trustProxy: true, logAddresses }, log });
+      lines.length = 0;
+      await behind.api
+        .get('/health')
+        .set({ 'X-Forwarded-For': from, 'User-Agent': `probe ${'x'.repeat(300)}` })
+        .expect(200);
+      await until(() => parsed().some(({ msg }) => msg === 'request'));
+      expect(parsed().find(({ msg }) => msg === 'request')).toMatchObject({ agent: expect.stringMatching(/^probe/) });
+      expect(parsed().find(({ msg }) => msg === 'request')?.address).toBe(address);
+      expect(parsed()[0]?.agent?.length).toBeLessThanOrEqual(200);
+      await behind.close();
+    },
+  );
 
   it('never holds a key or what stands in a query, however a request ends', async () => {
     lines.length = 0;

@@ -283,6 +283,15 @@ describe('configuration', () => {
     await rm(folder, { recursive: true });
   });
 
+  it('refuses a name that is nearly that of a setting, and says which is meant', () => {
+    expect(faultsOf({ RATE_LIMITT: 'off', DATABSE_URL_FILE: '/x' })).toEqual([
+      'RATE_LIMITT is no setting: RATE_LIMITS is',
+      'DATABSE_URL is no setting: DATABASE_URL is',
+    ]);
+    // Of other programs: what is short, what is far, what stands beside the right one.
+    loadConfig({ HOSTS: 'x', PLAZA_DATABASE_URL: 'x', DATABASE_URI: 'x', DATABASE_URL: 'postgresql://db/plaza' });
+  });
+
   it('takes any setting from a file', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'plaza-settings-'));
     const file = async (name: string, text: string) => {

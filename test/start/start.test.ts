@@ -26,6 +26,30 @@ describe('starting', { timeout: 60_000 }, () => {
     for (const name of ['PORT', 'DEMO', 'LOG_LEVEL']) expect(line).toContain(name);
   });
 
+  it('says of each port which setting it is of', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await until(() => taken.listening);
+    const { port } = taken.address() as AddressInfo;
+    const folder = makeFolder('plaza-start-');
+    const service = startService({ DATA_DIR: folder, DEMO: 'false', METRICS_PORT: String(port) });
+    expect(await service.exit).toBe(1);
+    expect(service.output()).toContain(
+      `Port ${port} on 127.0.0.1 is taken: stop the other program or set METRICS_PORT`,
+    );
+    taken.close();
+    await removeFolder(folder);
+  });
+
+  it('says at once why the storage takes no file, and of which setting that is', async () => {
+    const folder = makeFolder('plaza-start-');
+    const service = startService({ DATA_DIR: folder, DEMO: 'false', STORAGE_URL: 'file:/dev/null/storage' });
+    await service.base;
+    expect(service.output()).toMatch(/the storage takes no file: ENOTDIR: .*'\/dev\/null\/storage'.* See STORAGE_URL/);
+    service.child.kill('SIGTERM');
+    await service.exit;
+    await removeFolder(folder);
+  });
+
   it('says that the port is taken, and starts no database for that', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await until(() => other.listening);
