@@ -10,9 +10,11 @@ ARG BASE_IMAGE=gcr.io/distroless/cc-debian12:nonroot
 FROM ${NODE_IMAGE} AS build
 WORKDIR /plaza
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --ignore-scripts --no-audit --no-fund --loglevel=notice
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --loglevel=notice
 COPY . .
-RUN npm run build
+# The commit, which is not in the build's context: --build-arg COMMIT=$(git rev-parse HEAD)
+ARG COMMIT=unknown
+RUN PLAZA_COMMIT=$COMMIT npm run build
 
 FROM ${NODE_IMAGE} AS packages
 WORKDIR /plaza
@@ -28,10 +30,14 @@ COPY --from=packages --chown=65532:65532 /var/lib/plaza /var/lib/plaza
 WORKDIR /plaza
 COPY --from=packages /plaza/node_modules node_modules
 COPY package.json LICENSE ./
+COPY --from=build /plaza/dist/build.json dist/build.json
 COPY --from=build /plaza/dist/generated dist/generated
 COPY --from=build /plaza/dist/prisma dist/prisma
 COPY --from=build /plaza/dist/src dist/src
 COPY --from=build /plaza/dist/scripts/admin.js /plaza/dist/scripts/seed.js dist/scripts/
+ARG COMMIT=unknown
+ARG VERSION=0.1.0
+LABEL org.opencontainers.image.title=plaza org.opencontainers.image.version=$VERSION org.opencontainers.image.revision=$COMMIT
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/var/lib/plaza
 USER 65532:65532
 VOLUME /var/lib/plaza

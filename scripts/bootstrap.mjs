@@ -1,6 +1,6 @@
 // This file runs before anything is installed and must even parse on a Node.js that is too old for the rest,
 // so that its owner reads one clear line: hence no dependency and no recent syntax.
-import { spawn } from 'child_process';
+import { spawn, spawnSync } from 'child_process';
 import cluster from 'cluster';
 import { createHash } from 'crypto';
 import fs from 'fs';
@@ -164,7 +164,15 @@ async function build() {
     tsconfig: inRoot('tsconfig.json'),
   });
   copyWhatIsRead();
+  fs.writeFileSync(path.join(dist, 'build.json'), `${JSON.stringify(buildInfo())}\n`);
   fs.writeFileSync(stampFile, sources);
+}
+
+/** As `Build` in src/build.ts. An image is built without the history, so that the commit is given. */
+function buildInfo() {
+  const { version } = JSON.parse(fs.readFileSync(inRoot('package.json'), 'utf8'));
+  const git = spawnSync('git', ['describe', '--always', '--abbrev=40', '--exclude=*', '--dirty'], { cwd: inRoot('.') });
+  return { version, commit: process.env.PLAZA_COMMIT || (git.status === 0 ? String(git.stdout).trim() : 'unknown') };
 }
 
 const compiledFolders = ['src', 'scripts', 'generated'];

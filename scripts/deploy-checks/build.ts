@@ -176,6 +176,7 @@ async function makeRoot(root: string, folder: string): Promise<void> {
   for (const path of [
     'package.json',
     'node_modules',
+    'dist/build.json',
     'dist/generated',
     'dist/prisma',
     'dist/src',

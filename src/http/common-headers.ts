@@ -3,6 +3,7 @@ import { Socket } from 'node:net';
 import cors from 'cors';
 import type { Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
+import type { Config } from '../config.js';
 
 // What speaks of pages alone (openers, prefetching, old plug-ins) is left out of replies that are JSON.
 const securityHeaders = helmet({
@@ -12,6 +13,7 @@ const securityHeaders = helmet({
   xDownloadOptions: false,
   xPermittedCrossDomainPolicies: false,
   xXssProtection: false,
+  strictTransportSecurity: false,
   contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
   crossOriginResourcePolicy: { policy: 'cross-origin' },
   referrerPolicy: { policy: 'no-referrer' },
@@ -57,8 +59,18 @@ function headersOf(...middleware: RequestHandler[]): [name: string, value: strin
 const fixed = headersOf(securityHeaders, crossOrigin);
 const ofPreflight = headersOf(securityHeaders);
 
+/** In seconds. */
+const aYear = 31_536_000;
+
 /** Sets the headers that every response has: security's, and what lets browser scripts from anywhere read it (CORS). */
-export function setCommonHeaders(req: Request, res: Response): void {
+export function setCommonHeaders(
+  req: Request,
+  res: Response,
+  { hstsSubdomains }: Pick<Config, 'hstsSubdomains'>,
+): void {
+  // Over plain HTTP it means nothing (RFC 6797, 7.2), and other names of this host need not have HTTPS.
+  if (req.secure)
+    res.setHeader('Strict-Transport-Security', `max-age=${aYear}${hstsSubdomains ? '; includeSubDomains' : ''}`);
   const isPreflight = req.method === 'OPTIONS';
   for (const [name, value] of isPreflight ? ofPreflight : fixed) res.setHeader(name, value);
   if (isPreflight) crossOrigin(req, res, () => {});

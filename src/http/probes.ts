@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { build } from '../build.js';
 import { Budget } from '../database/budget.js';
 import { within } from '../database/client.js';
 import { knownMigrations } from '../database/migrations.js';
@@ -63,7 +64,7 @@ export class Probes {
   answer(req: IncomingMessage, res: ServerResponse): boolean {
     const { url, method } = req;
     if ((url !== '/livez' && url !== '/readyz') || (method !== 'GET' && method !== 'HEAD')) return false;
-    if (url === '/livez') reply(res, 200, { status: 'ok' });
+    if (url === '/livez') reply(res, 200, { status: 'ok', ...build });
     else void this.#ready().then((body) => reply(res, body.status === 'failed' ? 503 : 200, body));
     return true;
   }

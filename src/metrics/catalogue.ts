@@ -31,8 +31,8 @@ export const signInOutcomes = [
 export const catalogue = {
   plaza_build_info: {
     type: 'gauge',
-    help: 'Always 1. What runs: the version of the contract, and of Node.js.',
-    labels: ['version', 'node'],
+    help: 'Always 1. What runs: the version of the package, the commit that it was built from, the versions of the contract and of Node.js.',
+    labels: ['version', 'commit', 'contract', 'node'],
     across: 'first',
   },
   plaza_workers: { type: 'gauge', help: 'Processes that serve.' },

@@ -8,6 +8,7 @@ import {
   type MetricValue,
   Registry,
 } from 'prom-client';
+import { build } from '../build.js';
 import { version } from '../contract/document.js';
 import type { Watch } from '../jobs.js';
 import { catalogue, type MetricKind, type MetricName } from './catalogue.js';
@@ -33,7 +34,7 @@ export class Metrics {
   constructor() {
     collectDefaultMetrics({ register: this.#registry });
     for (const [name, kind] of Object.entries(catalogue as Record<string, MetricKind>)) this.#make(name, kind);
-    this.set('plaza_build_info', 1, { version, node: process.versions.node });
+    this.set('plaza_build_info', 1, { ...build, contract: version, node: process.versions.node });
     this.read(() => this.set('plaza_http_requests_running', this.#running));
   }
 

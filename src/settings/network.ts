@@ -12,6 +12,7 @@ export type NetworkSettings = {
   allowedHosts: readonly string[];
   trustProxy: boolean | number | string;
   requireHttps: boolean;
+  hstsSubdomains: boolean;
   requestTimeout: number;
   uploadIdleTimeout: number;
   shutdownDelay: number;
@@ -34,6 +35,7 @@ export function networkSettings(values: SettingValues): NetworkSettings {
     }),
     trustProxy: trustProxy(values.text('TRUST_PROXY'), values.faults),
     requireHttps: values.either('REQUIRE_HTTPS', 'true', 'false', publicUrl?.protocol === 'https:'),
+    hstsSubdomains: values.either('HSTS_SUBDOMAINS', 'true', 'false', false),
     requestTimeout: values.integer('REQUEST_TIMEOUT', 1, 86_400),
     uploadIdleTimeout: values.integer('UPLOAD_IDLE_TIMEOUT', 1, 86_400),
     shutdownDelay: values.integer('SHUTDOWN_DELAY', 0, 5),

@@ -175,6 +175,11 @@ export const settings = {
     meaning:
       'For how many days people can still keep their account who asked for its deletion, up to 365; 0 deletes it at once.',
   },
+  HSTS_SUBDOMAINS: {
+    default: 'false',
+    meaning:
+      'Whether browsers are told to use HTTPS for all names below that of the service, too. For its own they are, over HTTPS.',
+  },
   REQUEST_TIMEOUT: { default: '120', meaning: 'Seconds in which a request has to arrive, unless it is an upload.' },
   UPLOAD_IDLE_TIMEOUT: { default: '60', meaning: 'Seconds without a byte after which an upload is cut off.' },
   SHUTDOWN_DELAY: {

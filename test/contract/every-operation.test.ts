@@ -152,6 +152,25 @@ describe('plain HTTP where HTTPS is required', () => {
     }
   });
 
+  it.each([
+    [false, 'max-age=31536000'],
+    [true, 'max-age=31536000; includeSubDomains'],
+  ])(
+    'is told of HTTPS only there, and of other names only where they have it, too: %s',
+    async (hstsSubdomains, told) => {
+      const secure = await testApp({ sharing: app, config: { requireHttps: false, trustProxy: 1, hstsSubdomains } });
+      try {
+        for (const path of ['/api/v1/health', '/']) {
+          const header = async (headers: Record<string, string>) =>
+            (await fetch(secure.origin + path, { headers })).headers.get('strict-transport-security');
+          expect([path, await header({}), await header({ 'X-Forwarded-Proto': 'https' })]).toEqual([path, null, told]);
+        }
+      } finally {
+        await secure.close();
+      }
+    },
+  );
+
   it('is not believed to be HTTPS on the word of a stranger', async () => {
     const secure = await testApp({ sharing: app, config: { requireHttps: true, trustProxy: false } });
     try {

@@ -68,7 +68,10 @@ describe.each(['1', '2'])('the probes of %s process(es)', { timeout: 180_000 }, 
           probe(base, '/livez', { host: '10.1.2.3:8080' }),
           probe(base, '/readyz', { host: 'a-pod' }),
         ]);
-        expect(alive).toMatchObject({ status: 200, body: { status: 'ok' } });
+        expect(alive).toMatchObject({
+          status: 200,
+          body: { status: 'ok', commit: expect.stringMatching(/^[0-9a-f]{40}/) },
+        });
         expect(ready).toMatchObject({ status: 200, body: { status: 'ok', checks: allOk } });
         for (const { headers } of [alive, ready]) {
           expect(headers).not.toHaveProperty('ratelimit-limit');

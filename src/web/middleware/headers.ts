@@ -49,6 +49,7 @@ export const referenceHeaders = headers(referenceDirectives);
 function headers(directives: Record<string, string[]>): RequestHandler {
   const set = helmet({
     contentSecurityPolicy: { useDefaults: false, directives },
+    strictTransportSecurity: false,
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
