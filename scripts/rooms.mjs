@@ -4,6 +4,7 @@
 /** From the ground up. Nothing imports upward, and rooms on one line do not import each other, but for the files at the bottom. */
 const floors = [
   [
+    'build',
     'calls',
     'config',
     'free-port',
