@@ -9,8 +9,8 @@ ARG BASE_IMAGE=gcr.io/distroless/cc-debian12:nonroot
 
 FROM ${NODE_IMAGE} AS build
 WORKDIR /plaza
-COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --loglevel=notice
+COPY package.json package-lock.json ./
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 COPY . .
 # The commit, which is not in the build's context: --build-arg COMMIT=$(git rev-parse HEAD)
 ARG COMMIT=unknown
@@ -18,8 +18,8 @@ RUN PLAZA_COMMIT=$COMMIT npm run build
 
 FROM ${NODE_IMAGE} AS packages
 WORKDIR /plaza
-COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --loglevel=notice
+COPY package.json package-lock.json ./
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 COPY scripts/prune.mjs scripts/
 RUN node scripts/prune.mjs . && mkdir /var/lib/plaza
 

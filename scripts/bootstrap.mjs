@@ -139,8 +139,10 @@ async function install(folder, command, tools) {
   const npm = process.env.npm_execpath || npmBesideNode();
   if (!npm) throw expected('npm was not found: run "npm ci" and start again.');
   // No package of ours needs its install script: PostgreSQL's links are made when it is unpacked for use, and the
-  // scripts of the others only download what is not used here. The level, because .npmrc keeps npm silent.
-  const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=notice', `--prefix=${inRoot(folder)}`];
+  // scripts of the others only download what is not used here. Prisma's command line brings a package that only another of its
+  // commands needs, and that wants a later Node.js: npm's warning of that would say nothing.
+  const level = folder === 'prisma' ? 'error' : 'notice';
+  const flags = ['--ignore-scripts', '--no-audit', '--no-fund', `--loglevel=${level}`, `--prefix=${inRoot(folder)}`];
   const args = [npm].concat(command, tools ? '--include=dev' : '--omit=dev', flags);
   const code = await run(args, ['ignore', 2, 2], shareLock);
   if (code !== 0) throw expected('Installing the packages failed; the reason stands above.');

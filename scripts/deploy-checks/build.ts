@@ -62,7 +62,7 @@ export async function tryBuild(report: Report): Promise<void> {
 }
 
 async function install(folder: string): Promise<string> {
-  for (const name of ['package.json', 'package-lock.json', '.npmrc', 'dist']) {
+  for (const name of ['package.json', 'package-lock.json', 'dist']) {
     cpSync(name, join(folder, name), { recursive: true, filter: (file) => !file.startsWith('dist/.') });
   }
   await runCommand('npm', ['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'], {

@@ -21,6 +21,8 @@ const shortAnswer = 1_800;
  */
 export async function s3Storage({ bucket, prefix, endpoint, pathStyle }: S3Bucket): Promise<Storage> {
   // Loaded here, because it takes 26 MiB, and who has no such bucket needs none of it.
+  // The version is pinned, and runs on Node 20: what a later one needs is nothing that an operator could act on.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
   const s3 = await import('@aws-sdk/client-s3');
   const { getSignedUrl } = await import('@aws-sdk/s3-request-presigner');
   const { Upload } = await import('@aws-sdk/lib-storage');

@@ -104,7 +104,7 @@ describe('as a process', () => {
   it('writes nothing but the result on standard output, also through npm', { timeout: 120_000 }, async () => {
     const env = { DATABASE_URL: db.url };
     await admin(['user', 'create', '--username', 'ada', '--email', 'ada@test.example']);
-    const created = await run('npm', ['run', 'admin', '--', 'key', 'create', '--user', 'ada'], env);
+    const created = await run('npm', ['run', '-s', 'admin', '--', 'key', 'create', '--user', 'ada'], env);
     expect(created).toMatchObject({ code: 0, stdout: expect.stringMatching(/^plaza_[0-9A-Za-z]{36}\n$/) });
     const listed = await runScript(['key', 'list', '--user', 'ada', '--json'], env);
     expect(JSON.parse(listed.stdout)).toHaveLength(1);
