@@ -4768,7 +4768,7 @@ export interface components {
         BoardId: components["schemas"]["Id"];
         /**
          * @description The board that gets all topics of the deleted one.
-         * @example 3
+         * @example 1
          */
         MoveTopicsTo: components["schemas"]["Id"];
         /**
@@ -6864,7 +6864,7 @@ export interface operations {
             query?: {
                 /**
                  * @description The board that gets all topics of the deleted one.
-                 * @example 3
+                 * @example 1
                  */
                 move_to?: components["parameters"]["MoveTopicsTo"];
             };

@@ -1,4 +1,4 @@
-import { excerptSql, sqlSql } from '../database/formats.js';
+import { excerptSql, objectSql, sqlSql } from '../database/formats.js';
 import type { ReplyStatement, Statement } from '../database/statement.js';
 import { type PersonBy, pageOfPerson, personPage, personPlace, personRows } from '../lists/of-person.js';
 import type { Handler, Input } from '../pipeline/handlers.js';
@@ -19,7 +19,7 @@ const insertAnswer: Statement<{ id: number | null }> = {
       SELECT id, $2::integer, $3::text FROM question WHERE status <> 'closed'
       RETURNING id
     )
-    SELECT json_build_object('id', created.id)::text AS reply FROM question LEFT JOIN created ON true`,
+    SELECT ${objectSql({ id: 'created.id' })}::text AS reply FROM question LEFT JOIN created ON true`,
 };
 
 export const createAnswer: Handler<'createAnswer'> = async ({ path, body, caller, database, refuse }) => {

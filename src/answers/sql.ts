@@ -1,4 +1,4 @@
-import { excerptSql, isoSql, sqlSql } from '../database/formats.js';
+import { arraySql, excerptSql, isoSql, objectSql, sqlSql } from '../database/formats.js';
 import { type Asking, named, type ReplyStatement, replying, type Statement } from '../database/statement.js';
 import { foundIds, listIds, listPage, listTotal } from '../lists/lists.js';
 
@@ -150,7 +150,7 @@ const answerPage = (rest: string) => `
   )
   SELECT row_to_json(r)::text AS reply FROM (
     SELECT row_to_json(question) AS question, coalesce((
-      SELECT json_agg(row_to_json(s)) FROM (
+      SELECT ${arraySql('s')} FROM (
         ${answer('(SELECT best_answer_id FROM question)')}
         FROM page JOIN answers a ON a.id = page.id JOIN users u ON u.id = a.author_id
         ORDER BY is_best DESC, a.vote_score DESC, a.id
@@ -207,10 +207,10 @@ export const insertVote = replying('VoteResult', {
       ON CONFLICT (answer_id, user_id) DO NOTHING
       RETURNING value
     )
-    SELECT json_build_object(
-      'result', CASE WHEN counted.value IS NULL THEN 'already_voted' ELSE 'ok' END,
-      'vote_score', answer.vote_score + coalesce(counted.value, 0)
-    )::text AS reply
+    SELECT ${objectSql({
+      result: "CASE WHEN counted.value IS NULL THEN 'already_voted' ELSE 'ok' END",
+      vote_score: 'answer.vote_score + coalesce(counted.value, 0)',
+    })}::text AS reply
     FROM answer LEFT JOIN counted ON true`,
 });
 

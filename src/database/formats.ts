@@ -12,3 +12,13 @@ export const sql = (date: Date): string => date.toISOString().slice(0, 19).repla
 
 /** SQL of what a list shows of a longer text: the contract's Excerpt. */
 export const excerptSql = (text: string): string => `left(${text}, 1000)`;
+
+/** SQL of a JSON object with these SQL expressions as its members. `json_build_object` would put spaces into it. */
+export const objectSql = (members: Readonly<Record<string, string>>): string => {
+  const columns = Object.entries(members).map(([name, value]) => `${value} AS "${name}"`);
+  return `(SELECT row_to_json(o) FROM (SELECT ${columns.join(', ')}) o)`;
+};
+
+/** SQL of the JSON array of all rows, without the spaces of `json_agg`; null for no row. `order` is SQL, as `filter` is. */
+export const arraySql = (row: string, { order = '', filter = '' } = {}): string =>
+  `array_to_json(array_agg(row_to_json(${row})${order && ` ORDER BY ${order}`})${filter && ` FILTER (WHERE ${filter})`})`;

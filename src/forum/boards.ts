@@ -1,4 +1,5 @@
 import { trimmed } from '../contract/text.js';
+import { arraySql } from '../database/formats.js';
 import { type Asking, replying } from '../database/statement.js';
 import type { Handler } from '../pipeline/handlers.js';
 import { board, boardPage, boardSummary } from './sql.js';
@@ -9,7 +10,7 @@ const maxBoards = 1000;
 const boardList = replying('BoardList', {
   name: 'board_list',
   text: `
-    SELECT coalesce(json_agg(row_to_json(boards)), '[]')::text AS reply
+    SELECT coalesce(${arraySql('boards')}, '[]')::text AS reply
     FROM (${boardSummary} ORDER BY b.position, b.id) boards`,
 });
 

@@ -1,4 +1,4 @@
-import { iso } from '../database/formats.js';
+import { iso, objectSql } from '../database/formats.js';
 import type { Statement } from '../database/statement.js';
 import type { Handler, Input } from '../pipeline/handlers.js';
 import { hidingOf } from '../removal/hiding.js';
@@ -17,7 +17,7 @@ const insertReply: Statement<{ id: number | null }> = {
       SELECT id, $2::integer, $3::text FROM topic WHERE NOT is_locked
       RETURNING id
     )
-    SELECT json_build_object('id', created.id)::text AS reply FROM topic LEFT JOIN created ON true`,
+    SELECT ${objectSql({ id: 'created.id' })}::text AS reply FROM topic LEFT JOIN created ON true`,
 };
 
 export const createReply: Handler<'createReply'> = async ({ path, body, caller, database, refuse }) => {

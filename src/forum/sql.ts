@@ -1,4 +1,4 @@
-import { excerptSql, isoSql, sqlSql } from '../database/formats.js';
+import { excerptSql, isoSql, objectSql, sqlSql } from '../database/formats.js';
 import type { ReplyStatement } from '../database/statement.js';
 import { foundIds, type List, listIds, listPage, listTotal } from '../lists/lists.js';
 
@@ -6,7 +6,7 @@ import { foundIds, type List, listIds, listPage, listTotal } from '../lists/list
 const boards = (description: string): string => `
   SELECT b.id, b.title, ${description} AS description, c.topic_count, c.post_count,
     ${sqlSql('last.last_reply_at')} AS last_post_time, u.username AS last_post_user,
-    CASE WHEN last.id IS NOT NULL THEN json_build_object('id', last.id, 'title', last.title) END AS last_topic
+    CASE WHEN last.id IS NOT NULL THEN ${objectSql({ id: 'last.id', title: 'last.title' })} END AS last_topic
   FROM boards b
   CROSS JOIN LATERAL (
     SELECT coalesce(sum(items) FILTER (WHERE list = 'topics'), 0)::integer AS topic_count,

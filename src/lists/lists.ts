@@ -1,3 +1,4 @@
+import { arraySql } from '../database/formats.js';
 import { type ReplyStatement, replying, type SchemaName } from '../database/statement.js';
 
 /** A list that prisma/sql/lists.sql declares, in one of its orders. What divides it is SQL. */
@@ -63,7 +64,7 @@ export function listPage<Name extends SchemaName>(given: Page<Name>): ReplyState
       )
       SELECT row_to_json(r)::text AS reply FROM (
         SELECT ${head === undefined ? '' : `${head},`}
-          coalesce((SELECT json_agg(row_to_json(shown)) FROM shown), '[]') AS ${field},
+          coalesce((SELECT ${arraySql('shown')} FROM shown), '[]') AS ${field},
           ${page}::integer AS page, ceil(total / ${size}::numeric)::integer AS pages, total
         FROM list
       ) r`,

@@ -1,4 +1,4 @@
-import { sqlSql } from '../database/formats.js';
+import { arraySql, sqlSql } from '../database/formats.js';
 import { type ReplyStatement, replying, type SchemaName, type Statement } from '../database/statement.js';
 import { type List, listIds, listPage, listTotal, tailTotal } from '../lists/lists.js';
 import { steps } from './states.js';
@@ -34,7 +34,7 @@ const orderFields = (area: OrderArea, currency: string): string => `
 const orderItems = (area: OrderArea, shown = 'true', most: number | null = null): string => `
   JOIN users buyer ON buyer.id = o.buyer_id CROSS JOIN LATERAL (
     SELECT sum(i.price * i.quantity) AS total,
-      json_agg(row_to_json(item) ORDER BY i.product_id) ${most === null ? '' : `FILTER (WHERE i.place <= ${most})`} AS items
+      ${arraySql('item', { order: 'i.product_id', filter: most === null ? '' : `i.place <= ${most}` })} AS items
     FROM (
       SELECT *${most === null ? '' : ', row_number() OVER (ORDER BY product_id) AS place'} FROM order_items i
       WHERE i.order_id = o.id AND ${shown}

@@ -1,13 +1,18 @@
 import { holdsSql, type RestrictionKind } from '../access/restrictions.js';
-import { isoSql } from '../database/formats.js';
+import { isoSql, objectSql } from '../database/formats.js';
 
 const restriction = (kind: RestrictionKind): string => `
-  CASE WHEN ${holdsSql(kind)} THEN json_build_object(
-    'since', ${isoSql(`u.${kind}_at`)}, 'until', ${isoSql(`u.${kind}_until`)}, 'reason', u.${kind}_for
-  ) END`;
+  CASE WHEN ${holdsSql(kind)} THEN ${objectSql({
+    since: isoSql(`u.${kind}_at`),
+    until: isoSql(`u.${kind}_until`),
+    reason: `u.${kind}_for`,
+  })} END`;
 
 /** SQL of what a user `u` may do, as staff see it. */
-export const standingSql = `json_build_object(
-  'id', u.id, 'username', u.username, 'role', u.role,
-  'suspension', ${restriction('suspended')}, 'silence', ${restriction('silenced')}
-)`;
+export const standingSql = objectSql({
+  id: 'u.id',
+  username: 'u.username',
+  role: 'u.role',
+  suspension: restriction('suspended'),
+  silence: restriction('silenced'),
+});

@@ -1,4 +1,4 @@
-import { isoSql } from '../database/formats.js';
+import { isoSql, objectSql } from '../database/formats.js';
 import { replying } from '../database/statement.js';
 import { tailTotal } from '../lists/lists.js';
 import type { Handler } from '../pipeline/handlers.js';
@@ -12,10 +12,12 @@ const userByName = replying('UserProfile', {
   name: 'user_by_name',
   text: `
     SELECT row_to_json(r)::text AS reply FROM (
-      SELECT u.username, u.role, ${isoSql('u.created_at')} AS member_since, json_build_object(
-        'topics', ${written('topics_of_author')}, 'questions', ${written('questions_of_author')},
-        'answers', ${written('answers_of_author')}, 'videos', ${written('public_videos_of_author')}
-      ) AS counts,
+      SELECT u.username, u.role, ${isoSql('u.created_at')} AS member_since, ${objectSql({
+        topics: written('topics_of_author'),
+        questions: written('questions_of_author'),
+        answers: written('answers_of_author'),
+        videos: written('public_videos_of_author'),
+      })} AS counts,
       CASE WHEN $2::boolean AND u.deleted_at IS NULL THEN ${standingSql} END AS standing
       FROM users u WHERE u.username = $1::citext
     ) r`,

@@ -2,7 +2,7 @@ import type { components } from '../../generated/openapi.js';
 import { isModerator } from '../access/authentication.js';
 import type { Problem, ProblemDetails } from '../contract/problems.js';
 import type { Database } from '../database/client.js';
-import { isoSql } from '../database/formats.js';
+import { isoSql, objectSql } from '../database/formats.js';
 import type { Asking, Statement } from '../database/statement.js';
 import { inTransaction } from '../database/transaction.js';
 import type { Caller } from '../http/caller.js';
@@ -50,7 +50,7 @@ export async function bringBack({ $one }: Pick<Asking, '$one'>, { type, id }: Co
 }
 
 /** SQL of a row `m` of `removals` as a `Hidden`. */
-const hidden = `json_build_object('state', m.state, 'reason', m.reason, 'since', ${isoSql('m.at')})`;
+const hidden = objectSql({ state: 'm.state', reason: 'm.reason', since: isoSql('m.at') });
 
 /** SQL of what is said of a thing of any kind that is not there for everybody, null where it is. Both are SQL. */
 export const removalSql = (type: string, id: string): string =>

@@ -2,7 +2,7 @@ import type { OperationId } from '../../generated/contract.js';
 import { futureFault } from '../contract/future.js';
 import type { Problem, ProblemDetails } from '../contract/problems.js';
 import type { Transaction } from '../database/client.js';
-import { isoSql } from '../database/formats.js';
+import { isoSql, objectSql } from '../database/formats.js';
 import { replying, type Statement } from '../database/statement.js';
 import type { Input } from '../pipeline/handlers.js';
 import type { Parts } from '../pipeline/parts.js';
@@ -24,11 +24,14 @@ type ShareValues = {
 
 /** SQL of a share `s` as the contract shows it, or null where there is none. `origin` is SQL of where pages are. */
 export const shareSql = (origin: string): string => `
-  CASE WHEN s.id IS NOT NULL THEN json_build_object(
-    'token', s.token, 'share_url', ${origin}::text || '/shares/' || s.token,
-    'has_password', s.password_hash IS NOT NULL, 'expires_at', ${isoSql('s.expires_at')},
-    'allow_download', s.allow_download, 'created_at', ${isoSql('s.created_at')}
-  ) END`;
+  CASE WHEN s.id IS NOT NULL THEN ${objectSql({
+    token: 's.token',
+    share_url: `${origin}::text || '/shares/' || s.token`,
+    has_password: 's.password_hash IS NOT NULL',
+    expires_at: isoSql('s.expires_at'),
+    allow_download: 's.allow_download',
+    created_at: isoSql('s.created_at'),
+  })} END`;
 
 /** SQL of one share by id: $1 the share, $2 the origin. */
 const shareById = replying('ShareLink', {

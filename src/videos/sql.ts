@@ -1,4 +1,4 @@
-import { excerptSql, isoSql } from '../database/formats.js';
+import { excerptSql, isoSql, objectSql } from '../database/formats.js';
 import { type Asking, named, type ReplyStatement, replying } from '../database/statement.js';
 import { foundIds, listIds, listPage, listTotal } from '../lists/lists.js';
 import { pageOfPerson, personPage, personPlace, personRows } from '../lists/of-person.js';
@@ -152,7 +152,7 @@ export function commentPageOf(
 export const rate = replying('RatingResult', {
   name: 'rate_video',
   text: `
-    SELECT json_build_object('rating', $4::text, 'like_count', likes, 'dislike_count', dislikes)::text AS reply
+    SELECT ${objectSql({ rating: '$4::text', like_count: 'likes', dislike_count: 'dislikes' })}::text AS reply
     FROM (SELECT id FROM videos v WHERE id = $1 AND ${isSeenSql('$2', '$5', '$6')} FOR NO KEY UPDATE) video,
       rate_video(video.id, $2::integer, $3::integer)`,
 });

@@ -29,7 +29,7 @@ inBrowser(
         await newcomer.page.getByText('An admin looks at every new account').waitFor();
         await look(newcomer, 'form');
         await signUp(newcomer.page, username);
-        await newcomer.page.getByText('waits for approval').waitFor();
+        await newcomer.page.getByText('waits for approval').first().waitFor();
         await look(newcomer, 'waiting');
 
         const { page } = admin;
@@ -71,5 +71,5 @@ async function signUp(page: Page, username: string): Promise<void> {
   const fields = { username, email: `${username}@example.org`, password };
   for (const [name, value] of Object.entries(fields)) await page.locator(`input[name="${name}"]`).fill(value);
   await page.getByRole('button', { name: 'Create the account' }).click();
-  await page.getByText('Your account is ready').waitFor();
+  await page.waitForURL(/\/profile/);
 }

@@ -177,6 +177,15 @@ describe('the statements that name a schema', () => {
     expect(silent).toEqual([]);
   });
 
+  it('return JSON without the spaces that PostgreSQL would put into it', () => {
+    const spaced = [...returned].filter(([, { replies }]) =>
+      // Numbers and escapes are written otherwise by PostgreSQL than by JSON.stringify, and are no spaces.
+      [...replies].some((reply) => / /.test(reply.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""'))),
+    );
+    // Its details are a column of the type jsonb, whose text has them.
+    expect(spaced.map(([name]) => name)).toEqual(['audit_log']);
+  });
+
   it('return rows in their lists', () => {
     const empty = [...returned].filter(([, { replies }]) => {
       const lists = [...replies].flatMap((reply) =>

@@ -95,7 +95,10 @@ describe('what the reference shows works in the demo community', () => {
   it.each(inOrder.map((operation) => [operation.id, operation] as const))('%s', async (_id, operation) => {
     await letWait(operation);
     const holders = operation.open ? [undefined] : operation.role === 'admin' ? [keys.admin] : Object.values(keys);
-    for (const withQuery of operation.method === 'get' ? [true, false] : [false]) {
+    // An unlisted video opens by its token alone, and a board with topics goes where it is said what becomes of them.
+    const isNeeded = parametersOf(operation).some(({ name }) => name === 'share' || name === 'move_to');
+    const tries = isNeeded ? [true] : operation.method === 'get' ? [true, false] : [false];
+    for (const withQuery of tries) {
       const statuses = [];
       for (const key of holders) {
         const status = await tryOut(operation, withQuery, key);

@@ -99,7 +99,7 @@ describe('a live key behind a hundred newer ones', () => {
 
 describe("somebody else's key", () => {
   it('is not there', async () => {
-    const { id, key } = await newKey(await newcomer(app, 'owner'));
+    const { id, key } = await newKey(await newcomer(app, 'keeper'));
     const stranger = await newcomer(app, 'stranger');
     expect((await stranger.get(`/profile/keys/${id}`)).status).toBe(404);
     expect((await stranger.get(`/profile/keys/${id}/revoke`)).status).toBe(404);
