@@ -55,18 +55,8 @@ function prepareRelease(commit: string): string {
   mkdirSync(folder, { recursive: true });
   const archive = execFileSync('git', ['archive', commit], { maxBuffer: 2 ** 30 });
   execFileSync('tar', ['-x', '-C', folder], { input: archive });
-  execFileSync('npm', ['ci', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'], {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const run = (...args: string[]) =>
-    execFileSync(process.execPath, args, {
-      cwd: folder,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, CHECKPOINT_DISABLE: '1' },
-    });
-  run('node_modules/prisma/build/index.js', 'generate', '--no-hints', '--config=prisma/prisma.config.ts');
-  run('node_modules/typescript/bin/tsc', '-p', 'scripts/tsconfig.build.json', '--noCheck');
+  // Its own script installs what it needs, and compiles.
+  execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
   return folder;
 }
 
