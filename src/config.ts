@@ -9,6 +9,7 @@ import { type MailSettings, mailSettings } from './settings/mail.js';
 import { type MetricsPlace, metricsSettings } from './settings/metrics.js';
 import { type NetworkSettings, networkSettings } from './settings/network.js';
 import { type NewcomerRules, newcomerRules, newcomersOff } from './settings/newcomers.js';
+import { type UnpaidRules, unpaidRules } from './settings/orders.js';
 import { type SiteSettings, siteSettings } from './settings/site.js';
 import { type StorageSettings, storageSettings } from './settings/storage.js';
 import { type TracesSettings, tracesSettings } from './settings/traces.js';
@@ -49,6 +50,7 @@ export type Config = NetworkSettings &
     /** Null for a service that sends no mail. */
     mail: MailSettings | null;
     currency: string;
+    unpaid: UnpaidRules;
     /** Of one thing. */
     revisionsKept: number;
     /** Null for a service that measures nothing. */
@@ -93,6 +95,7 @@ export function loadConfig(environment: Environment): Config {
     newcomers: newcomerRules(values),
     mail,
     currency: currencyCode(values),
+    unpaid: unpaidRules(values),
     revisionsKept: values.integer('REVISIONS_KEPT', 1, 1000),
     metrics: metricsSettings(values),
     traces: tracesSettings(values),

@@ -65,7 +65,9 @@ async function placeOrder({ body, userId, run }: Given): Promise<string> {
   const { items } = JSON.parse(body) as { items: { product_id: number; quantity: number }[] };
   const ids = items.map(({ product_id: id }) => id);
   const quantities = items.map(({ quantity }) => quantity);
-  const placed = JSON.parse(await run(insertOrder, ['marketplace', userId, ids, quantities])) as PlacedOrder;
+  const placed = JSON.parse(
+    await run(insertOrder, ['marketplace', userId, ids, quantities, 1_000_000, 100]),
+  ) as PlacedOrder;
   return run(orderById.marketplace, [placed.order_id, 'EUR', null]);
 }
 

@@ -14,6 +14,7 @@ import { type DemoKeys, seedDemo } from '../../src/demo/demo.js';
 import { startTemporaryPostgres } from '../../src/embedded-postgres/embedded.js';
 import { issueKey } from '../../src/people/api-keys.js';
 import { newcomersOff } from '../../src/settings/newcomers.js';
+import { unpaidOff } from '../../src/settings/orders.js';
 import { openStorage } from '../../src/storage/open.js';
 import type { Storage } from '../../src/storage/storage.js';
 import { viewCounter } from '../../src/videos/views.js';
@@ -51,7 +52,7 @@ export async function startExampleService(): Promise<ExampleService> {
   };
   const serve: ExampleService['serve'] = async (settings = {}, changes = {}) => {
     const outside = { PUBLIC_URL: 'https://plaza.example', REQUIRE_HTTPS: 'false' };
-    const config = loadConfig({ DATABASE_URL: postgres.url, ...newcomersOff, ...outside, ...settings });
+    const config = loadConfig({ DATABASE_URL: postgres.url, ...newcomersOff, ...unpaidOff, ...outside, ...settings });
     const app = createApp({ config, database, log, storage: { ...storage, ...changes }, views: viewCounter(database) });
     const server = createServer(app).listen(0, '127.0.0.1');
     servers.push(server);

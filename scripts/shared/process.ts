@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newcomersOff } from '../../src/settings/newcomers.js';
+import { unpaidOff } from '../../src/settings/orders.js';
 import { until } from './until.js';
 
 export type Service = {
@@ -54,7 +55,16 @@ export function startService(environment: NodeJS.ProcessEnv, options: StartOptio
   const [command = '', ...parameters] = descriptors === undefined ? plain : limited;
   const child = spawn(command, parameters, {
     // As under npm, the service then ends when its parent does: a test run that is killed leaves nothing behind.
-    env: { PATH, HOME, PORT: '0', DEMO: 'false', npm_lifecycle_event: 'start', ...newcomersOff, ...environment },
+    env: {
+      PATH,
+      HOME,
+      PORT: '0',
+      DEMO: 'false',
+      npm_lifecycle_event: 'start',
+      ...newcomersOff,
+      ...unpaidOff,
+      ...environment,
+    },
     detached,
     cwd: folder,
     stdio: ['ignore', stdout, stderr],

@@ -67,6 +67,7 @@ const messages: Record<ProblemCode, string> = {
   request_timeout: 'The request took too long to arrive.',
   invalid_transition: 'This step is not possible in the present state.',
   out_of_stock: 'There is not enough in stock.',
+  unpaid_order: 'Unpaid orders of yours hold as much of this product as they may.',
   already_exists: 'This exists already.',
   already_reported: 'You have reported this already, and the report is not resolved yet.',
   report_claimed: 'Somebody else has claimed the report.',

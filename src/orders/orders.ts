@@ -30,28 +30,34 @@ export async function listOrders<Area extends OrderArea>(
 }
 
 type Placing = Common & { body: { items: Items }; refuse: (code: PlacingCode, details?: ProblemDetails) => Problem };
-type PlacingCode = 'product_not_found' | 'out_of_stock';
+type PlacingCode = 'product_not_found' | 'out_of_stock' | 'unpaid_order';
 
 /** Takes items of one order from the stock, or nothing. */
-async function insert({ caller, database, refuse }: Placing, area: OrderArea, items: Items): Promise<number> {
+async function insert({ caller, database, parts, refuse }: Placing, area: OrderArea, items: Items): Promise<number> {
   const { ids, quantities } = mergeItems(items);
+  const rules = parts.config.unpaid;
   const {
     order_id: id,
     missing,
     short,
-  } = (await database.$one(insertOrder, [area, caller.id, ids, quantities])).parse();
+    unpaid,
+  } = (await database.$one(insertOrder, [area, caller.id, ids, quantities, rules.orders, rules.share])).parse();
   if (missing !== null) {
     throw refuse('product_not_found', { message: `There is no product ${missing} to order.` });
   }
   if (short !== null) {
     throw refuse('out_of_stock', { message: `There is not enough of product ${short} in stock.` });
   }
+  if (unpaid !== null) {
+    const most = `${rules.orders === 1 ? 'one order' : `${rules.orders} orders`} and ${rules.share}% of what is in stock`;
+    throw refuse('unpaid_order', { message: `Unpaid, one person may hold ${most} of product ${unpaid}.` });
+  }
   return id as number;
 }
 
 /**
  * Handles placing an order of the shop: takes all items from the stock, or nothing.
- * @throws product_not_found, out_of_stock
+ * @throws product_not_found, out_of_stock, unpaid_order
  */
 export async function placeInShop(input: Placing) {
   const id = await insert(input, 'shop', input.body.items);
@@ -62,7 +68,7 @@ type PlacingInStores = Omit<Placing, 'refuse'> & Refuse<PlacingCode | 'own_produ
 
 /**
  * Handles placing an order of the marketplace: one for each store, so that each seller can go on alone. Takes all items, or nothing.
- * @throws product_not_found, out_of_stock, own_product
+ * @throws product_not_found, out_of_stock, own_product, unpaid_order
  */
 export async function placeInStores(input: PlacingInStores) {
   const { body, caller, database, parts, refuse } = input;

@@ -125,11 +125,11 @@ export const lockWanted: Statement<{ id: number; storeId: number; ownerId: numbe
     ) wanted`,
 };
 
-/** $1 area, $2 buyer, $3 products, $4 quantities. Takes everything or nothing, and answers `PlacedOrder`. */
+/** $1 area, $2 buyer, $3 products, $4 quantities, $5 and $6 `UnpaidRules`. Takes everything or nothing, and answers `PlacedOrder`. */
 export const insertOrder: Statement<PlacedOrder> = {
   name: 'insert_order',
-  text: 'SELECT row_to_json(placed)::text AS reply FROM place_order($1::order_area, $2, $3::integer[], $4::integer[]) placed',
+  text: 'SELECT row_to_json(placed)::text AS reply FROM place_order($1::order_area, $2, $3::integer[], $4::integer[], $5::integer, $6::integer) placed',
 };
 
-/** One of the three: the order, or the first product that is not there, or of which there is not enough. */
-export type PlacedOrder = { order_id: number | null; missing: number | null; short: number | null };
+/** One of the four: the order, or the first product that is not there, not enough, or held by the buyer's unpaid orders. */
+export type PlacedOrder = Record<'order_id' | 'missing' | 'short' | 'unpaid', number | null>;

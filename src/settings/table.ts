@@ -149,6 +149,11 @@ export const settings = {
       'Connections to the database at most, of all processes together. `10`, or with several workers 5 for each and 2.',
   },
   CURRENCY: { default: 'EUR', meaning: 'ISO 4217 code of the currency of all prices.' },
+  UNPAID_ORDERS: { default: '1', meaning: 'Unpaid orders of one person that may hold one product.' },
+  UNPAID_STOCK_SHARE: {
+    default: '50',
+    meaning: 'Percent of the stock of a product that unpaid orders of one person may hold, one piece in any case.',
+  },
   STORAGE_URL: {
     default: '',
     meaning:

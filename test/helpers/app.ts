@@ -14,6 +14,7 @@ import type { Metrics } from '../../src/metrics/metrics.js';
 import { allOperations } from '../../src/operations.js';
 import type { Operation } from '../../src/pipeline/operation.js';
 import { newcomersOff } from '../../src/settings/newcomers.js';
+import { unpaidOff } from '../../src/settings/orders.js';
 import { openStorage } from '../../src/storage/open.js';
 import type { Storage } from '../../src/storage/storage.js';
 import { viewCounter } from '../../src/videos/views.js';
@@ -91,7 +92,7 @@ export async function testApp({
   // `npm run test:gcs` and `test:s3` let the same tests run on a bucket.
   const place = sharing?.config?.storage ?? storagePlace(folder);
   const config: Config = {
-    ...loadConfig({ DATABASE_URL: url, ...wide, ...newcomerSettings, ...settings }),
+    ...loadConfig({ DATABASE_URL: url, ...wide, ...newcomerSettings, ...unpaidOff, ...settings }),
     storage: place,
     ...overrides,
   };
