@@ -1,7 +1,7 @@
 -- What one person's unpaid orders may hold of a product.
 
--- Nodes of the release before call it with the first four arguments, and get the new one. They ask by name, and read the columns
--- that they know.
+-- allow drop: nodes of the release before call it with the first four arguments, and get the new one, in the same transaction.
+-- They read the columns that they know, by name.
 DROP FUNCTION place_order(order_area, integer, integer[], integer[]);
 
 -- From prisma/sql/shops.sql
