@@ -19,6 +19,12 @@ export interface paths {
         /**
          * Delete an answer
          * @description Deletes an answer with its votes; moderators can bring it back for 30 days. For the author and moderators; under a closed question for moderators only. A question that loses its best answer is `open` again, unless it is closed.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `question_closed`: The question is closed.
+         *     - 404 `answer_not_found`: No such answer.
          */
         delete: operations["deleteAnswer"];
         options?: never;
@@ -26,6 +32,12 @@ export interface paths {
         /**
          * Edit an answer
          * @description Changes the text. For the author and moderators; under a closed question for moderators only.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `question_closed`: The question is closed.
+         *     - 404 `answer_not_found`: No such answer.
          */
         patch: operations["updateAnswer"];
         trace?: never;
@@ -47,12 +59,24 @@ export interface paths {
         /**
          * Accept an answer
          * @description Makes it the best answer and the question `resolved`. For the asker alone, until the question is closed. Accepting it again changes nothing; accepting another one moves the mark.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `question_closed`: The question is closed.
+         *     - 404 `answer_not_found`: No such answer.
          */
         put: operations["acceptAnswer"];
         post?: never;
         /**
          * Take an acceptance back
          * @description The question is `open` again. For the asker alone, until the question is closed. Where another answer or none is the best, nothing changes.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `question_closed`: The question is closed.
+         *     - 404 `answer_not_found`: No such answer.
          */
         delete: operations["unacceptAnswer"];
         options?: never;
@@ -77,12 +101,20 @@ export interface paths {
         /**
          * Hide an answer
          * @description From now on it is there for nobody but its author, who sees that it is hidden and why, and moderators; lists, searches and counts are as if it had been deleted. A question whose best answer it is has none meanwhile, and is open. Hiding it again gives it this reason; so is one refused that waits for approval.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `answer_not_found`: No such answer.
          */
         put: operations["hideAnswer"];
         post?: never;
         /**
          * Bring an answer back
          * @description Brings back what is hidden, approves what waits for approval, and undoes a deletion of the last 30 days: lists, searches and counts are as if it had always been there. Where it is not away, nothing changes.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `answer_not_found`: No such answer.
          */
         delete: operations["restoreAnswer"];
         options?: never;
@@ -106,6 +138,11 @@ export interface paths {
         /**
          * List what an answer said before
          * @description What the answer said before each edit of its text, the newest first, with who made the edit and when. For the author and moderators. The newest are kept, as many as the operator has set; of what somebody wrote whose account is deleted, none.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 404 `answer_not_found`: No such answer.
          */
         get: operations["listAnswerRevisions"];
         put?: never;
@@ -139,6 +176,13 @@ export interface paths {
         /**
          * Restore what an answer said before
          * @description Gives the answer the text of a revision again. It is an edit like any other: what it replaces becomes a revision itself, and where nothing would change nothing does. For the author and moderators; under a closed question for moderators only.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `question_closed`: The question is closed.
+         *     - 404 `answer_not_found`: No such answer.
+         *     - 404 `revision_not_found`: No such revision, or one that is not kept any more.
          */
         post: operations["restoreAnswerRevision"];
         delete?: never;
@@ -165,6 +209,10 @@ export interface paths {
         /**
          * Vote on an answer
          * @description Each user has one vote per answer, for ever. A second one is not counted and no error.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `answer_not_found`: No such answer.
          */
         post: operations["voteAnswer"];
         delete?: never;
@@ -189,6 +237,11 @@ export interface paths {
         /**
          * Create a category
          * @description Adds a category. A slug that is taken is `already_exists`. There can be at most 1000.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `quota_exceeded`: A quota is used up.
+         *     - 409 `already_exists`: Something with this name or slug is there already.
          */
         post: operations["createQuestionCategory"];
         delete?: never;
@@ -219,6 +272,11 @@ export interface paths {
         /**
          * Change a category
          * @description Changes the name, the slug or both. A slug that is taken is `already_exists`. A body that names neither is `missing_fields`.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `category_not_found`: No such category.
+         *     - 409 `already_exists`: Something with this name or slug is there already.
          */
         patch: operations["updateQuestionCategory"];
         trace?: never;
@@ -239,6 +297,10 @@ export interface paths {
         /**
          * Ask a question
          * @description Asks in the name of the key's owner.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `category_not_found`: No such category.
          */
         post: operations["createQuestion"];
         delete?: never;
@@ -263,6 +325,10 @@ export interface paths {
         /**
          * Read a question
          * @description A question with one page of its answers, the best one first, then by score, then oldest first. One that is hidden or held is shown to its author and moderators alone.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `question_not_found`: No such question.
          */
         get: operations["getQuestion"];
         put?: never;
@@ -270,6 +336,13 @@ export interface paths {
         /**
          * Delete a question
          * @description Deletes a question with all its answers; moderators can bring it back for 30 days. For the asker as long as nobody else has answered, and for moderators; of a closed question for moderators only.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `has_replies`: Somebody else has written in it.
+         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `question_closed`: The question is closed.
+         *     - 404 `question_not_found`: No such question.
          */
         delete: operations["deleteQuestion"];
         options?: never;
@@ -277,6 +350,13 @@ export interface paths {
         /**
          * Edit a question
          * @description Changes the title, the body or the category. For the asker and moderators; of a closed question for moderators only. A body that names none of them is `missing_fields`.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `question_closed`: The question is closed.
+         *     - 404 `category_not_found`: No such category.
+         *     - 404 `question_not_found`: No such question.
          */
         patch: operations["updateQuestion"];
         trace?: never;
@@ -299,6 +379,11 @@ export interface paths {
         /**
          * Answer a question
          * @description Writes an answer in the name of the key's owner. A closed question takes none; a resolved one does.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `question_closed`: The question is closed.
+         *     - 404 `question_not_found`: No such question.
          */
         post: operations["createAnswer"];
         delete?: never;
@@ -324,12 +409,21 @@ export interface paths {
         /**
          * Close a question
          * @description A closed question takes no answers and keeps its best one. For the asker and moderators. Closing it again changes nothing.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 404 `question_not_found`: No such question.
          */
         put: operations["closeQuestion"];
         post?: never;
         /**
          * Reopen a question
          * @description The question is `resolved` again if it has a best answer, else `open`. Reopening it again changes nothing.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `question_not_found`: No such question.
          */
         delete: operations["reopenQuestion"];
         options?: never;
@@ -354,12 +448,20 @@ export interface paths {
         /**
          * Hide a question
          * @description From now on it is there for nobody but its author, who sees that it is hidden and why, and moderators; lists, searches and counts are as if it had been deleted. With it go its answers. Hiding it again gives it this reason; so is one refused that waits for approval.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `question_not_found`: No such question.
          */
         put: operations["hideQuestion"];
         post?: never;
         /**
          * Bring a question back
          * @description Brings back what is hidden, approves what waits for approval, and undoes a deletion of the last 30 days: lists, searches and counts are as if it had always been there. Where it is not away, nothing changes.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `question_not_found`: No such question.
          */
         delete: operations["restoreQuestion"];
         options?: never;
@@ -383,6 +485,11 @@ export interface paths {
         /**
          * List what a question said before
          * @description What the question said before each edit of its title and body, the newest first, with who made the edit and when. For the asker and moderators. The newest are kept, as many as the operator has set; of what somebody wrote whose account is deleted, none.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 404 `question_not_found`: No such question.
          */
         get: operations["listQuestionRevisions"];
         put?: never;
@@ -416,6 +523,13 @@ export interface paths {
         /**
          * Restore what a question said before
          * @description Gives the question the title and body of a revision again. It is an edit like any other: what it replaces becomes a revision itself, and where nothing would change nothing does. For the asker and moderators; of a closed question for moderators only.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `question_closed`: The question is closed.
+         *     - 404 `question_not_found`: No such question.
+         *     - 404 `revision_not_found`: No such revision, or one that is not kept any more.
          */
         post: operations["restoreQuestionRevision"];
         delete?: never;
@@ -440,6 +554,10 @@ export interface paths {
         /**
          * Upload a file
          * @description Send the body as it comes: it is stored while it arrives. What is wrong with the key, the rate or the quota is said before anything is read. The type of the file is told by its content; the ending of its name says no more than which kind of text a text is. Without `name` the file is called as the part's file name says, of which only what follows the last slash is taken. A body that is no well-formed multipart, an empty file, a second file or one in another part is `invalid_file`. Texts with other names than those below are ignored, yet one of more than 262,140 bytes is `invalid_param` under any name. Files may share a name. A file larger than the operator allows is `payload_too_large`; one that does not fit in what your quota leaves is `quota_exceeded`.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `quota_exceeded`: A quota is used up.
          */
         post: operations["createFile"];
         delete?: never;
@@ -464,6 +582,10 @@ export interface paths {
         /**
          * Read what is known of a file
          * @description A file of yours. Somebody else's does not exist for you.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `file_not_found`: No such file, or it belongs to somebody else.
          */
         get: operations["getFile"];
         put?: never;
@@ -471,6 +593,10 @@ export interface paths {
         /**
          * Delete a file
          * @description Deletes a file of yours, and its share link with it. Links to its bytes that were given out end as well. The bytes are kept for 30 days, but of all that you deleted no more than your quota allows.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `file_not_found`: No such file, or it belongs to somebody else.
          */
         delete: operations["deleteFile"];
         options?: never;
@@ -494,6 +620,10 @@ export interface paths {
         /**
          * Get a download link
          * @description An address from which anybody can fetch the file for an hour, without a key, unless the account of its owner is suspended before. Where files are in a bucket, it works for ten minutes: `expires_at` says until when. It is no part of this interface: take it as it is. It answers `Range` requests.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `file_not_found`: No such file, or it belongs to somebody else.
          */
         get: operations["downloadFile"];
         put?: never;
@@ -526,6 +656,10 @@ export interface paths {
         /**
          * Rename a file
          * @description Gives a file of yours another name. Other files may have the same.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `file_not_found`: No such file, or it belongs to somebody else.
          */
         patch: operations["renameFile"];
         trace?: never;
@@ -548,11 +682,21 @@ export interface paths {
         /**
          * Share a file
          * @description Creates the share link of a file of yours, or changes the one that it has. A field that is left out keeps its value, or gets its default in a new link; null clears it. The token never changes as long as the link exists.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `file_not_found`: No such file, or it belongs to somebody else.
+         *     - 409 `content_hidden`: A moderator has hidden it, and it stays as it is until it is brought back.
          */
         post: operations["shareFile"];
         /**
          * Remove a share link
          * @description The link ends at once. Links to the bytes that were got through it end with their hour.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `file_not_found`: No such file, or it belongs to somebody else.
+         *     - 404 `share_not_found`: No such share link.
          */
         delete: operations["unshareFile"];
         options?: never;
@@ -576,6 +720,10 @@ export interface paths {
         /**
          * Create a board
          * @description Creates a board and places it after the last one.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `quota_exceeded`: A quota is used up.
          */
         post: operations["createBoard"];
         delete?: never;
@@ -595,6 +743,10 @@ export interface paths {
         /**
          * Order the boards
          * @description Puts the boards that are named first, in this order. The others follow in the order that they have, so that a board which somebody has just created is in nobody's way. An unknown one is `board_not_found`.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `board_not_found`: No such board.
          */
         put: operations["reorderBoards"];
         post?: never;
@@ -620,6 +772,10 @@ export interface paths {
         /**
          * Read a board
          * @description A board with one page of its topics: sticky ones first, then the one with the latest reply.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `board_not_found`: No such board.
          */
         get: operations["getBoard"];
         put?: never;
@@ -627,6 +783,11 @@ export interface paths {
         /**
          * Delete a board
          * @description Deletes a board. One that holds topics is `board_not_empty`, unless `move_to` says which board gets them, with their replies. Topics that are hidden, held or deleted count as well, and go along, as long as they can be brought back.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `board_not_found`: No such board.
+         *     - 409 `board_not_empty`: The board holds topics, or some that moderators can still bring back.
          */
         delete: operations["deleteBoard"];
         options?: never;
@@ -634,6 +795,10 @@ export interface paths {
         /**
          * Change a board
          * @description Changes the title, the description or both. A body that names neither is `missing_fields`.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `board_not_found`: No such board.
          */
         patch: operations["updateBoard"];
         trace?: never;
@@ -657,6 +822,12 @@ export interface paths {
         /**
          * Delete a reply
          * @description For the author and moderators; in a locked topic for moderators only.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `topic_locked`: The topic is locked.
+         *     - 404 `reply_not_found`: No such reply.
          */
         delete: operations["deleteReply"];
         options?: never;
@@ -664,6 +835,12 @@ export interface paths {
         /**
          * Edit a reply
          * @description Changes the content. For the author and moderators; in a locked topic for moderators only.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `topic_locked`: The topic is locked.
+         *     - 404 `reply_not_found`: No such reply.
          */
         patch: operations["updateReply"];
         trace?: never;
@@ -685,12 +862,20 @@ export interface paths {
         /**
          * Hide a reply
          * @description From now on it is there for nobody but its author, who sees that it is hidden and why, and moderators; lists, searches and counts are as if it had been deleted. Hiding it again gives it this reason; so is one refused that waits for approval.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `reply_not_found`: No such reply.
          */
         put: operations["hideReply"];
         post?: never;
         /**
          * Bring a reply back
          * @description Brings back what is hidden, approves what waits for approval, and undoes a deletion of the last 30 days: lists, searches and counts are as if it had always been there. Where it is not away, nothing changes.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `reply_not_found`: No such reply.
          */
         delete: operations["restoreReply"];
         options?: never;
@@ -714,6 +899,11 @@ export interface paths {
         /**
          * List what a reply said before
          * @description What the reply said before each edit of its content, the newest first, with who made the edit and when. For the author and moderators. The newest are kept, as many as the operator has set; of what somebody wrote whose account is deleted, none.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 404 `reply_not_found`: No such reply.
          */
         get: operations["listReplyRevisions"];
         put?: never;
@@ -747,6 +937,13 @@ export interface paths {
         /**
          * Restore what a reply said before
          * @description Gives the reply the content of a revision again. It is an edit like any other: what it replaces becomes a revision itself, and where nothing would change nothing does. For the author and moderators; in a locked topic for moderators only.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `topic_locked`: The topic is locked.
+         *     - 404 `reply_not_found`: No such reply.
+         *     - 404 `revision_not_found`: No such revision, or one that is not kept any more.
          */
         post: operations["restoreReplyRevision"];
         delete?: never;
@@ -771,6 +968,10 @@ export interface paths {
         /**
          * Create a topic
          * @description Posts a topic in a board, in the name of the key's owner.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `board_not_found`: No such board.
          */
         post: operations["createTopic"];
         delete?: never;
@@ -795,6 +996,10 @@ export interface paths {
         /**
          * Read a topic
          * @description A topic with one page of its replies, oldest first unless `order` says otherwise. One that is hidden or held is shown to its author and moderators alone.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `topic_not_found`: No such topic.
          */
         get: operations["getTopic"];
         put?: never;
@@ -802,6 +1007,13 @@ export interface paths {
         /**
          * Delete a topic
          * @description Deletes a topic with all its replies; moderators can bring it back for 30 days. For its author as long as nobody else has replied, and for moderators; in a locked topic for moderators only.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `has_replies`: Somebody else has written in it.
+         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `topic_locked`: The topic is locked.
+         *     - 404 `topic_not_found`: No such topic.
          */
         delete: operations["deleteTopic"];
         options?: never;
@@ -809,6 +1021,12 @@ export interface paths {
         /**
          * Edit a topic
          * @description Changes the title, the content or both. For the author and moderators; in a locked topic for moderators only. A body that names neither is `missing_fields`.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `topic_locked`: The topic is locked.
+         *     - 404 `topic_not_found`: No such topic.
          */
         patch: operations["updateTopic"];
         trace?: never;
@@ -830,12 +1048,20 @@ export interface paths {
         /**
          * Hide a topic
          * @description From now on it is there for nobody but its author, who sees that it is hidden and why, and moderators; lists, searches and counts are as if it had been deleted. With it go its replies. Hiding it again gives it this reason; so is one refused that waits for approval.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `topic_not_found`: No such topic.
          */
         put: operations["hideTopic"];
         post?: never;
         /**
          * Bring a topic back
          * @description Brings back what is hidden, approves what waits for approval, and undoes a deletion of the last 30 days: lists, searches and counts are as if it had always been there. Where it is not away, nothing changes.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `topic_not_found`: No such topic.
          */
         delete: operations["restoreTopic"];
         options?: never;
@@ -860,12 +1086,20 @@ export interface paths {
         /**
          * Lock a topic
          * @description A locked topic takes no replies, and only moderators edit in it. Locking it again changes nothing.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `topic_not_found`: No such topic.
          */
         put: operations["lockTopic"];
         post?: never;
         /**
          * Unlock a topic
          * @description Lets a topic take replies again. Unlocking it again changes nothing.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `topic_not_found`: No such topic.
          */
         delete: operations["unlockTopic"];
         options?: never;
@@ -891,6 +1125,11 @@ export interface paths {
         /**
          * Reply to a topic
          * @description Writes a reply in the name of the key's owner. A locked topic takes none.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `topic_locked`: The topic is locked.
+         *     - 404 `topic_not_found`: No such topic.
          */
         post: operations["createReply"];
         delete?: never;
@@ -915,6 +1154,11 @@ export interface paths {
         /**
          * List what a topic said before
          * @description What the topic said before each edit of its title and content, the newest first, with who made the edit and when. For the author and moderators. The newest are kept, as many as the operator has set; of what somebody wrote whose account is deleted, none.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 404 `topic_not_found`: No such topic.
          */
         get: operations["listTopicRevisions"];
         put?: never;
@@ -948,6 +1192,13 @@ export interface paths {
         /**
          * Restore what a topic said before
          * @description Gives the topic the title and content of a revision again. It is an edit like any other: what it replaces becomes a revision itself, and where nothing would change nothing does. For the author and moderators; in a locked topic for moderators only.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `topic_locked`: The topic is locked.
+         *     - 404 `topic_not_found`: No such topic.
+         *     - 404 `revision_not_found`: No such revision, or one that is not kept any more.
          */
         post: operations["restoreTopicRevision"];
         delete?: never;
@@ -973,12 +1224,20 @@ export interface paths {
         /**
          * Make a topic sticky
          * @description A sticky topic stays at the head of its board. Doing it again changes nothing.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `topic_not_found`: No such topic.
          */
         put: operations["stickTopic"];
         post?: never;
         /**
          * Make a topic ordinary
          * @description Puts a sticky topic back among the others. Doing it again changes nothing.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `topic_not_found`: No such topic.
          */
         delete: operations["unstickTopic"];
         options?: never;
@@ -1022,6 +1281,13 @@ export interface paths {
         /**
          * Place an order
          * @description Orders products at the price that they have now, and takes them out of stock: all of them, or none where one is short (`out_of_stock`). A product that is named twice is ordered once, in the sum of both quantities. An order that is not paid within 60 minutes is withdrawn. Unpaid orders of one person hold a product once and a part of its stock at most, unless the operator has set it otherwise (`unpaid_order`): pay or withdraw the one that is there. Products of several stores become one order for each store, all of them or none, which have a `checkout_id` in common: the reply is the order of the first product, and `listMarketplaceOrders` has the others. Nobody orders from a store of their own (`own_product`).
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `own_product`: The product is of a store of the caller's own.
+         *     - 404 `product_not_found`: No such product.
+         *     - 409 `out_of_stock`: There is not enough in stock; nothing was taken.
+         *     - 409 `unpaid_order`: Unpaid orders of the caller hold as much of the product as they may; nothing was taken.
          */
         post: operations["placeMarketplaceOrder"];
         delete?: never;
@@ -1046,6 +1312,10 @@ export interface paths {
         /**
          * Read an order
          * @description For the buyer, the sellers and moderators. The seller of some of its items sees those, and their sum.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `order_not_found`: No such order.
          */
         get: operations["getMarketplaceOrder"];
         put?: never;
@@ -1053,6 +1323,12 @@ export interface paths {
         /**
          * Withdraw an order
          * @description Withdraws a `pending` order. It is gone from the history, and its items are in stock again. For the buyer.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 404 `order_not_found`: No such order.
+         *     - 409 `invalid_transition`: This step is not possible in the present state.
          */
         delete: operations["withdrawMarketplaceOrder"];
         options?: never;
@@ -1078,6 +1354,12 @@ export interface paths {
         /**
          * Complete an order
          * @description Completes a `paid` order, for the buyer, the seller of all its items or a moderator; a `disputed` one, for a moderator.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 404 `order_not_found`: No such order.
+         *     - 409 `invalid_transition`: This step is not possible in the present state.
          */
         post: operations["completeMarketplaceOrder"];
         delete?: never;
@@ -1104,6 +1386,12 @@ export interface paths {
         /**
          * Dispute an order
          * @description Disputes a `paid` or `completed` order within 30 days of its payment. For the buyer.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 404 `order_not_found`: No such order.
+         *     - 409 `invalid_transition`: This step is not possible in the present state.
          */
         post: operations["disputeMarketplaceOrder"];
         delete?: never;
@@ -1130,6 +1418,12 @@ export interface paths {
         /**
          * Record a payment
          * @description Records that a `pending` order was paid for. For the seller of all its items or a moderator.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 404 `order_not_found`: No such order.
+         *     - 409 `invalid_transition`: This step is not possible in the present state.
          */
         post: operations["payMarketplaceOrder"];
         delete?: never;
@@ -1156,6 +1450,12 @@ export interface paths {
         /**
          * Refund an order
          * @description Refunds a `paid` or `disputed` order, and puts its items in stock again. For the seller of all its items or a moderator.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 404 `order_not_found`: No such order.
+         *     - 409 `invalid_transition`: This step is not possible in the present state.
          */
         post: operations["refundMarketplaceOrder"];
         delete?: never;
@@ -1200,6 +1500,10 @@ export interface paths {
         /**
          * Read a product
          * @description A product and its store. One that is not listed exists for the owner of its store and for moderators only.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `product_not_found`: No such product.
          */
         get: operations["getMarketplaceProduct"];
         put?: never;
@@ -1207,6 +1511,11 @@ export interface paths {
         /**
          * Delete a product
          * @description For the owner of the store and for moderators. After it there is no such product for anybody; orders keep what they recorded of it.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 404 `product_not_found`: No such product.
          */
         delete: operations["deleteMarketplaceProduct"];
         options?: never;
@@ -1214,6 +1523,12 @@ export interface paths {
         /**
          * Change a product
          * @description For the owner of the store and for moderators. Orders keep the title and the price that they were placed with. A body that names no field is `missing_fields`.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 404 `product_not_found`: No such product.
+         *     - 409 `content_hidden`: A moderator has hidden it, and it stays as it is until it is brought back.
          */
         patch: operations["updateMarketplaceProduct"];
         trace?: never;
@@ -1235,12 +1550,20 @@ export interface paths {
         /**
          * Hide a product
          * @description From now on it is there for nobody but its author, who sees that it is hidden and why, and moderators; lists, searches and counts are as if it had been deleted. It is `inactive` meanwhile; its orders go on. Hiding it again gives it this reason; so is one refused that waits for approval.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `product_not_found`: No such product.
          */
         put: operations["hideMarketplaceProduct"];
         post?: never;
         /**
          * Bring a product back
          * @description Brings back what is hidden, approves what waits for approval, and undoes a deletion of the last 30 days: lists, searches and counts are as if it had always been there. Where it is not away, nothing changes.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `product_not_found`: No such product.
          */
         delete: operations["restoreMarketplaceProduct"];
         options?: never;
@@ -1264,6 +1587,11 @@ export interface paths {
         /**
          * List what a product said before
          * @description What the product said before each edit of its title and description, the newest first, with who made the edit and when. For the owner of the store and moderators. The newest are kept, as many as the operator has set; of what somebody wrote whose account is deleted, none.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 404 `product_not_found`: No such product.
          */
         get: operations["listMarketplaceProductRevisions"];
         put?: never;
@@ -1297,6 +1625,12 @@ export interface paths {
         /**
          * Restore what a product said before
          * @description Gives the product the title and description of a revision again. It is an edit like any other: what it replaces becomes a revision itself, and where nothing would change nothing does. For the owner of the store and moderators.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 404 `product_not_found`: No such product.
+         *     - 404 `revision_not_found`: No such revision, or one that is not kept any more.
          */
         post: operations["restoreMarketplaceProductRevision"];
         delete?: never;
@@ -1321,6 +1655,10 @@ export interface paths {
         /**
          * Open a store
          * @description Opens a store that belongs to the key's owner. It is active from the start.
+         *
+         *     It may be refused with:
+         *
+         *     - 409 `already_exists`: Something with this name or slug is there already.
          */
         post: operations["createStore"];
         delete?: never;
@@ -1345,6 +1683,10 @@ export interface paths {
         /**
          * Read a store
          * @description A store with one page of its active products, the newest first. A store that is not active exists for its owner and for moderators only.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `store_not_found`: No such store.
          */
         get: operations["getStore"];
         put?: never;
@@ -1355,6 +1697,12 @@ export interface paths {
         /**
          * Change a store
          * @description For the owner and for moderators. Closing a store hides it and its products at once. Only moderators suspend a store, or end that. A body that names no field is `missing_fields`.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 404 `store_not_found`: No such store.
+         *     - 409 `content_hidden`: A moderator has hidden it, and it stays as it is until it is brought back.
          */
         patch: operations["updateStore"];
         trace?: never;
@@ -1376,12 +1724,20 @@ export interface paths {
         /**
          * Hide a store
          * @description From now on it is there for nobody but its author, who sees that it is hidden and why, and moderators; lists, searches and counts are as if it had been deleted. It is `suspended` meanwhile; its orders go on. Hiding it again gives it this reason; so is one refused that waits for approval.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `store_not_found`: No such store.
          */
         put: operations["hideStore"];
         post?: never;
         /**
          * Bring a store back
          * @description Brings back what is hidden, approves what waits for approval, and undoes a deletion of the last 30 days: lists, searches and counts are as if it had always been there. Where it is not away, nothing changes.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `store_not_found`: No such store.
          */
         delete: operations["restoreStore"];
         options?: never;
@@ -1405,6 +1761,11 @@ export interface paths {
         /**
          * List a store's orders
          * @description The orders with something from this store, the newest first. For its owner and for moderators. Each order shows the items of this store, and `total` is their sum.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 404 `store_not_found`: No such store.
          */
         get: operations["listStoreOrders"];
         put?: never;
@@ -1433,6 +1794,11 @@ export interface paths {
         /**
          * Offer a product
          * @description Adds a product to a store. For its owner and for moderators.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 404 `store_not_found`: No such store.
          */
         post: operations["createMarketplaceProduct"];
         delete?: never;
@@ -1684,6 +2050,10 @@ export interface paths {
         /**
          * Revoke an invitation
          * @description Nobody signs up with it any more. Who has done so stays. Any moderator may do this.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `invitation_not_found`: No such invitation.
          */
         delete: operations["revokeInvitation"];
         options?: never;
@@ -1747,6 +2117,10 @@ export interface paths {
         /**
          * Read a report
          * @description A report with what it is about, as that is now. One about the caller or what is theirs is not there for them.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `report_not_found`: No such report.
          */
         get: operations["getReport"];
         put?: never;
@@ -1774,12 +2148,24 @@ export interface paths {
         /**
          * Claim a report
          * @description Says that the caller looks at it, so that nobody else does. What somebody else has claimed is refused. Claiming it again changes nothing.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `report_not_found`: No such report.
+         *     - 409 `report_claimed`: Somebody else has claimed the report.
+         *     - 409 `invalid_transition`: This step is not possible in the present state.
          */
         put: operations["claimReport"];
         post?: never;
         /**
          * Leave a report to others
          * @description Opens a report that the caller has claimed, or an admin one that anybody has. Where nobody has claimed it this changes nothing.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `report_not_found`: No such report.
+         *     - 409 `report_claimed`: Somebody else has claimed the report.
+         *     - 409 `invalid_transition`: This step is not possible in the present state.
          */
         delete: operations["releaseReport"];
         options?: never;
@@ -1804,6 +2190,12 @@ export interface paths {
         /**
          * Resolve a report
          * @description Upholds or rejects a report, once and for all. Only who has claimed it does so, and admins. Nothing else follows from it: what to do about the thing or its author is a step of its own. The note is for staff and the log.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `report_not_found`: No such report.
+         *     - 409 `report_claimed`: Somebody else has claimed the report.
+         *     - 409 `invalid_transition`: This step is not possible in the present state.
          */
         put: operations["resolveReport"];
         post?: never;
@@ -1852,6 +2244,10 @@ export interface paths {
         /**
          * Refuse a sign-up
          * @description Does not let somebody in who waits for approval: their account is deleted, and they are told by mail where they have confirmed their address. Of several who decide at once the first does, for the others there is nobody of this name.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `user_not_found`: No such user.
          */
         delete: operations["refuseSignUp"];
         options?: never;
@@ -1876,6 +2272,10 @@ export interface paths {
         /**
          * Approve a sign-up
          * @description Lets somebody in who waits for approval: from the next request on they may write, and make keys. They are told by mail. Of several who decide at once the first does, for the others there is nobody of this name.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `user_not_found`: No such user.
          */
         put: operations["approveSignUp"];
         post?: never;
@@ -1917,6 +2317,21 @@ export interface paths {
         /**
          * Report something to the moderators
          * @description Tells the moderators of something that the caller can see and that should not be so. Nobody reports themselves or what is their own. Until a report is resolved there is no second one by the same person about the same thing. How many one person may make in an hour is limited, beside the limits of the key.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `answer_not_found`: No such answer.
+         *     - 404 `comment_not_found`: No such comment.
+         *     - 404 `product_not_found`: No such product.
+         *     - 404 `question_not_found`: No such question.
+         *     - 404 `reply_not_found`: No such reply.
+         *     - 404 `share_not_found`: No such share link.
+         *     - 404 `store_not_found`: No such store.
+         *     - 404 `topic_not_found`: No such topic.
+         *     - 404 `user_not_found`: No such user.
+         *     - 404 `video_not_found`: No such video.
+         *     - 409 `already_reported`: The caller has reported this already, and the report is not resolved yet.
+         *     - 403 `own_content`: Nobody does this to themselves or to what is their own.
          */
         post: operations["createReport"];
         delete?: never;
@@ -1941,6 +2356,10 @@ export interface paths {
         /**
          * Read a share link
          * @description What a share link leads to. An expired link does not exist any more.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `share_not_found`: No such share link.
          */
         get: operations["getShare"];
         put?: never;
@@ -1969,6 +2388,11 @@ export interface paths {
         /**
          * Use a share link
          * @description An address from which the file can be fetched for an hour, or the video for a day, but no longer than the link lasts, nor after the link was removed, its password or `allow_download` changed, or its owner suspended. Where the bytes lie in a bucket, a request has to begin within ten minutes; `expires_at` says until when. A link with a password needs it: without it the request is `forbidden`, as with a wrong one, and after 20 wrong ones in an hour `rate_limited`. A file whose owner does not allow the download is `forbidden`.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `forbidden`: The role of the owner of the key does not permit this, or the password of a share link is wrong, or its owner does not allow the download.
+         *     - 404 `share_not_found`: No such share link.
          */
         post: operations["accessShare"];
         delete?: never;
@@ -1994,12 +2418,20 @@ export interface paths {
         /**
          * Hide a share link
          * @description From now on it is there for nobody but its author, who sees that it is hidden and why, and moderators; lists, searches and counts are as if it had been deleted. Links to the bytes that were given out end; its owner keeps what it leads to, and cannot share it anew. Hiding it again gives it this reason; so is one refused that waits for approval.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `share_not_found`: No such share link.
          */
         put: operations["hideShare"];
         post?: never;
         /**
          * Bring a share link back
          * @description Brings back what is hidden, approves what waits for approval, and undoes a deletion of the last 30 days: lists, searches and counts are as if it had always been there. Where it is not away, nothing changes.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `share_not_found`: No such share link.
          */
         delete: operations["restoreShare"];
         options?: never;
@@ -2023,6 +2455,12 @@ export interface paths {
         /**
          * Place an order
          * @description Orders products at the price that they have now, and takes them out of stock: all of them, or none where one is short (`out_of_stock`). A product that is named twice is ordered once, in the sum of both quantities. An order that is not paid within 60 minutes is withdrawn. Unpaid orders of one person hold a product once and a part of its stock at most, unless the operator has set it otherwise (`unpaid_order`): pay or withdraw the one that is there.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `product_not_found`: No such product.
+         *     - 409 `out_of_stock`: There is not enough in stock; nothing was taken.
+         *     - 409 `unpaid_order`: Unpaid orders of the caller hold as much of the product as they may; nothing was taken.
          */
         post: operations["placeShopOrder"];
         delete?: never;
@@ -2047,6 +2485,10 @@ export interface paths {
         /**
          * Read an order
          * @description For the buyer and moderators.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `order_not_found`: No such order.
          */
         get: operations["getShopOrder"];
         put?: never;
@@ -2054,6 +2496,12 @@ export interface paths {
         /**
          * Withdraw an order
          * @description Withdraws a `pending` order. It is gone from the history, and its items are in stock again. For the buyer.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 404 `order_not_found`: No such order.
+         *     - 409 `invalid_transition`: This step is not possible in the present state.
          */
         delete: operations["withdrawShopOrder"];
         options?: never;
@@ -2079,6 +2527,12 @@ export interface paths {
         /**
          * Complete an order
          * @description Completes a `paid` order, for the buyer or a moderator; a `disputed` one, for a moderator.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 404 `order_not_found`: No such order.
+         *     - 409 `invalid_transition`: This step is not possible in the present state.
          */
         post: operations["completeShopOrder"];
         delete?: never;
@@ -2105,6 +2559,12 @@ export interface paths {
         /**
          * Dispute an order
          * @description Disputes a `paid` or `completed` order within 30 days of its payment. For the buyer.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 404 `order_not_found`: No such order.
+         *     - 409 `invalid_transition`: This step is not possible in the present state.
          */
         post: operations["disputeShopOrder"];
         delete?: never;
@@ -2131,6 +2591,12 @@ export interface paths {
         /**
          * Record a payment
          * @description Records that a `pending` order was paid for. For a moderator.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 404 `order_not_found`: No such order.
+         *     - 409 `invalid_transition`: This step is not possible in the present state.
          */
         post: operations["payShopOrder"];
         delete?: never;
@@ -2157,6 +2623,12 @@ export interface paths {
         /**
          * Refund an order
          * @description Refunds a `paid` or `disputed` order, and puts its items in stock again. For a moderator.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 404 `order_not_found`: No such order.
+         *     - 409 `invalid_transition`: This step is not possible in the present state.
          */
         post: operations["refundShopOrder"];
         delete?: never;
@@ -2181,6 +2653,10 @@ export interface paths {
         /**
          * Add to the catalogue
          * @description Adds a product to the catalogue.
+         *
+         *     It may be refused with:
+         *
+         *     - 409 `already_exists`: Something with this name or slug is there already.
          */
         post: operations["createShopProduct"];
         delete?: never;
@@ -2205,6 +2681,10 @@ export interface paths {
         /**
          * Read a product
          * @description A product of the catalogue. One that is not active exists for moderators only.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `product_not_found`: No such product.
          */
         get: operations["getShopProduct"];
         put?: never;
@@ -2212,6 +2692,10 @@ export interface paths {
         /**
          * Delete a product
          * @description After it there is no such product for anybody, and another may have its slug and SKU; orders keep what they recorded of it.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `product_not_found`: No such product.
          */
         delete: operations["deleteShopProduct"];
         options?: never;
@@ -2219,6 +2703,12 @@ export interface paths {
         /**
          * Change a product
          * @description Changes a product of the catalogue. Orders keep the title and the price that they were placed with. A body that names no field is `missing_fields`.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `product_not_found`: No such product.
+         *     - 409 `already_exists`: Something with this name or slug is there already.
+         *     - 409 `content_hidden`: A moderator has hidden it, and it stays as it is until it is brought back.
          */
         patch: operations["updateShopProduct"];
         trace?: never;
@@ -2240,12 +2730,21 @@ export interface paths {
         /**
          * Hide a product
          * @description From now on it is there for nobody but its author, who sees that it is hidden and why, and moderators; lists, searches and counts are as if it had been deleted. It is `inactive` meanwhile; its orders go on. Hiding it again gives it this reason; so is one refused that waits for approval.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `product_not_found`: No such product.
          */
         put: operations["hideShopProduct"];
         post?: never;
         /**
          * Bring a product back
          * @description Brings back what is hidden, approves what waits for approval, and undoes a deletion of the last 30 days: lists, searches and counts are as if it had always been there. Where it is not away, nothing changes.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `product_not_found`: No such product.
+         *     - 409 `already_exists`: Something with this name or slug is there already.
          */
         delete: operations["restoreShopProduct"];
         options?: never;
@@ -2269,6 +2768,10 @@ export interface paths {
         /**
          * List what a product said before
          * @description What the product said before each edit of its title and description, the newest first, with who made the edit and when. The newest are kept, as many as the operator has set; of what somebody wrote whose account is deleted, none.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `product_not_found`: No such product.
          */
         get: operations["listShopProductRevisions"];
         put?: never;
@@ -2302,6 +2805,11 @@ export interface paths {
         /**
          * Restore what a product said before
          * @description Gives the product the title and description of a revision again. It is an edit like any other: what it replaces becomes a revision itself, and where nothing would change nothing does.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `product_not_found`: No such product.
+         *     - 404 `revision_not_found`: No such revision, or one that is not kept any more.
          */
         post: operations["restoreShopProductRevision"];
         delete?: never;
@@ -2326,6 +2834,10 @@ export interface paths {
         /**
          * Read about a user
          * @description Who writes under a name; for staff also what they may do now. Of an account that was deleted, what was written stays under the name `deleted-<id>`.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `user_not_found`: No such user.
          */
         get: operations["getUser"];
         put?: never;
@@ -2352,6 +2864,10 @@ export interface paths {
         /**
          * List a user's answers
          * @description The answers that a user gave to any questions, the newest first; by `status` those to questions with it, among the 10,000 newest, so that `total` is at most 10000 then.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `user_not_found`: No such user.
          */
         get: operations["listUserAnswers"];
         put?: never;
@@ -2378,6 +2894,10 @@ export interface paths {
         /**
          * List a user's questions
          * @description The questions that a user asked, the newest first.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `user_not_found`: No such user.
          */
         get: operations["listUserQuestions"];
         put?: never;
@@ -2405,6 +2925,10 @@ export interface paths {
         /**
          * Give a user another role
          * @description What somebody may do, from the next request on. Nobody changes their own role, so that there always is an admin.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `user_not_found`: No such user.
          */
         put: operations["setUserRole"];
         post?: never;
@@ -2431,12 +2955,20 @@ export interface paths {
         /**
          * Silence a user
          * @description Lets somebody read, and not write: from the next request on whatever needs the scope `write` is refused with `account_silenced`. Doing it again gives it this reason and this end. They are told why and until when by mail and with each refusal. Moderators silence members, admins everybody but themselves.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `user_not_found`: No such user.
          */
         put: operations["silenceUser"];
         post?: never;
         /**
          * Let a user write again
          * @description Ends what keeps somebody from writing. For those who may silence them. Where there is nothing it changes nothing.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `user_not_found`: No such user.
          */
         delete: operations["unsilenceUser"];
         options?: never;
@@ -2461,12 +2993,20 @@ export interface paths {
         /**
          * Suspend a user
          * @description Keeps somebody out. From the next request on their keys are refused with `account_suspended`, their sessions are over, and what they share by links is not reached. Nothing is deleted, and all of it is as before once the suspension ends. Doing it again gives it this reason and this end. They are told why and until when by mail and with each refusal. Moderators suspend members, admins everybody but themselves.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `user_not_found`: No such user.
          */
         put: operations["suspendUser"];
         post?: never;
         /**
          * End a suspension
          * @description Lets somebody in again. For those who may suspend them. Where there is no suspension it changes nothing.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `user_not_found`: No such user.
          */
         delete: operations["unsuspendUser"];
         options?: never;
@@ -2490,6 +3030,10 @@ export interface paths {
         /**
          * List a user's topics
          * @description The topics that a user wrote on all boards, the newest first.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `user_not_found`: No such user.
          */
         get: operations["listUserTopics"];
         put?: never;
@@ -2516,6 +3060,10 @@ export interface paths {
         /**
          * List a user's videos
          * @description The videos of a user that are public and ready, the newest first.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `user_not_found`: No such user.
          */
         get: operations["listUserVideos"];
         put?: never;
@@ -2557,7 +3105,7 @@ export interface paths {
             path: {
                 /**
                  * @description The video.
-                 * @example 3
+                 * @example 1
                  */
                 id: components["parameters"]["VideoId"];
             };
@@ -2566,6 +3114,10 @@ export interface paths {
         /**
          * Read a video
          * @description A video and its counts. An unlisted video is shown to its owner and to staff, and is 404 for all others. A private video is shown to its owner alone: without a key that may read it is 401, with anybody else's 404. Whoever has the share link of either sees it too (`share`), if the link has no password and has not ended; one that has is used by `accessShare`.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `video_not_found`: No such video.
          */
         get: operations["getVideo"];
         put?: never;
@@ -2573,6 +3125,11 @@ export interface paths {
         /**
          * Delete a video
          * @description Deletes a video with its comments, ratings and share link; moderators can bring it back for 30 days, if it was not private. For its owner only.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 404 `video_not_found`: No such video.
          */
         delete: operations["deleteVideo"];
         options?: never;
@@ -2580,6 +3137,11 @@ export interface paths {
         /**
          * Edit a video
          * @description Changes what is said about a video and who sees it. One that becomes unlisted gets a share link, if it has none. For its owner only. A body that names no field is `missing_fields`.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 404 `video_not_found`: No such video.
          */
         patch: operations["updateVideo"];
         trace?: never;
@@ -2591,7 +3153,7 @@ export interface paths {
             path: {
                 /**
                  * @description The video.
-                 * @example 3
+                 * @example 1
                  */
                 id: components["parameters"]["VideoId"];
             };
@@ -2600,12 +3162,20 @@ export interface paths {
         /**
          * List comments
          * @description The comments on a video, newest first, for who may see the video (`getVideo`).
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `video_not_found`: No such video.
          */
         get: operations["listVideoComments"];
         put?: never;
         /**
          * Comment on a video
          * @description Comments in the name of the key's owner. On an unlisted video its owner, staff, and whoever has its share link (`share`) do, on a private one only its owner.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `video_not_found`: No such video.
          */
         post: operations["createVideoComment"];
         delete?: never;
@@ -2621,12 +3191,12 @@ export interface paths {
             path: {
                 /**
                  * @description The video.
-                 * @example 3
+                 * @example 1
                  */
                 id: components["parameters"]["VideoId"];
                 /**
                  * @description The comment.
-                 * @example 6
+                 * @example 3
                  */
                 comment_id: components["parameters"]["CommentId"];
             };
@@ -2638,6 +3208,12 @@ export interface paths {
         /**
          * Delete a comment
          * @description For its author, the owner of the video and moderators. Moderators can bring it back for 30 days.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 404 `video_not_found`: No such video.
+         *     - 404 `comment_not_found`: No such comment.
          */
         delete: operations["deleteVideoComment"];
         options?: never;
@@ -2652,12 +3228,12 @@ export interface paths {
             path: {
                 /**
                  * @description The video.
-                 * @example 3
+                 * @example 1
                  */
                 id: components["parameters"]["VideoId"];
                 /**
                  * @description The comment.
-                 * @example 6
+                 * @example 3
                  */
                 comment_id: components["parameters"]["CommentId"];
             };
@@ -2667,12 +3243,20 @@ export interface paths {
         /**
          * Hide a comment
          * @description From now on it is there for nobody but its author, who sees that it is hidden and why, and moderators; lists, searches and counts are as if it had been deleted. Hiding it again gives it this reason; so is one refused that waits for approval.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `comment_not_found`: No such comment.
          */
         put: operations["hideVideoComment"];
         post?: never;
         /**
          * Bring a comment back
          * @description Brings back what is hidden, approves what waits for approval, and undoes a deletion of the last 30 days: lists, searches and counts are as if it had always been there. Where it is not away, nothing changes.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `comment_not_found`: No such comment.
          */
         delete: operations["restoreVideoComment"];
         options?: never;
@@ -2687,7 +3271,7 @@ export interface paths {
             path: {
                 /**
                  * @description The video.
-                 * @example 3
+                 * @example 1
                  */
                 id: components["parameters"]["VideoId"];
             };
@@ -2697,12 +3281,20 @@ export interface paths {
         /**
          * Hide a video
          * @description From now on it is there for nobody but its author, who sees that it is hidden and why, and moderators; lists, searches and counts are as if it had been deleted. With it go its comments and its share link, and links to its bytes that were given out end. A private video does not exist for moderators. Hiding it again gives it this reason; so is one refused that waits for approval.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `video_not_found`: No such video.
          */
         put: operations["hideVideo"];
         post?: never;
         /**
          * Bring a video back
          * @description Brings back what is hidden, approves what waits for approval, and undoes a deletion of the last 30 days: lists, searches and counts are as if it had always been there. Where it is not away, nothing changes.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `video_not_found`: No such video.
          */
         delete: operations["restoreVideo"];
         options?: never;
@@ -2717,7 +3309,7 @@ export interface paths {
             path: {
                 /**
                  * @description The video.
-                 * @example 3
+                 * @example 1
                  */
                 id: components["parameters"]["VideoId"];
             };
@@ -2728,6 +3320,10 @@ export interface paths {
         /**
          * Like or dislike a video
          * @description Sets what the caller thinks of a video; the same again changes nothing, and `none` takes it back. Rating one's own video is allowed. An unlisted video is rated by its owner, by staff, and by whoever has its share link (`share`); a private one by its owner.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `video_not_found`: No such video.
          */
         post: operations["rateVideo"];
         delete?: never;
@@ -2743,7 +3339,7 @@ export interface paths {
             path: {
                 /**
                  * @description The video.
-                 * @example 3
+                 * @example 1
                  */
                 id: components["parameters"]["VideoId"];
             };
@@ -2754,11 +3350,23 @@ export interface paths {
         /**
          * Share a video
          * @description Creates the share link of a video of yours, or changes the one that it has. A field that is left out keeps its value, or gets its default in a new link; null clears it. The token never changes as long as the link exists.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 404 `video_not_found`: No such video.
+         *     - 409 `content_hidden`: A moderator has hidden it, and it stays as it is until it is brought back.
          */
         post: operations["shareVideo"];
         /**
          * Remove a share link
          * @description The link ends at once. Stream links that were got through it end with their day. Of an unlisted video another link takes its place, since it always has one.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 404 `video_not_found`: No such video.
+         *     - 404 `share_not_found`: No such share link.
          */
         delete: operations["unshareVideo"];
         options?: never;
@@ -2773,7 +3381,7 @@ export interface paths {
             path: {
                 /**
                  * @description The video.
-                 * @example 3
+                 * @example 1
                  */
                 id: components["parameters"]["VideoId"];
             };
@@ -2782,6 +3390,11 @@ export interface paths {
         /**
          * Get a stream link
          * @description An address from which anybody can play the video for 24 hours, from any place in it: it serves ranges. It ends before that when fewer people may see the video than before. The link of its owner to a video that is not public ends when their account is suspended; where videos are in a bucket, it works for ten minutes. Who may see the video gets one. An unlisted video is shown to its owner and to staff, and is 404 for all others. A private video is shown to its owner alone: without a key that may read it is 401, with anybody else's 404. Whoever has the share link of either sees it too (`share`), if the link has no password and has not ended, and for no longer than that lasts, as `accessShare` says; one with a password is used there. A video that is not ready is `video_not_ready`. Each link that is given to anybody but the owner counts as one view; views are written down every few seconds.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `video_not_found`: No such video.
+         *     - 409 `video_not_ready`: The video is still being processed.
          */
         get: operations["streamVideo"];
         put?: never;
@@ -4574,19 +5187,6 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description What the path or the body names does not exist. */
-        NotFound: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The rate limit is used up. */
         TooManyRequests: {
             headers: {
@@ -4654,19 +5254,6 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description A required field is absent, null or blank, or an Idempotency-Key was used before with another body. */
-        UnprocessableContent: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The body is the one whose `ETag` was sent in `If-None-Match`. No body follows. */
         NotModified: {
             headers: {
@@ -4679,8 +5266,528 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The state of things does not allow this now. */
-        Conflict: {
+        /** @description The state of things does not allow this now. `already_exists`: Something with this name or slug is there already. */
+        AlreadyExists: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The state of things does not allow this now. `already_exists`: Something with this name or slug is there already. `content_hidden`: A moderator has hidden it, and it stays as it is until it is brought back. */
+        AlreadyExistsContentHidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The state of things does not allow this now. `already_exists`: Something with this name or slug is there already. `idempotency_in_progress`: The first request with this `Idempotency-Key` is still running. */
+        AlreadyExistsIdempotencyInProgress: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The state of things does not allow this now. `already_reported`: The caller has reported this already, and the report is not resolved yet. `idempotency_in_progress`: The first request with this `Idempotency-Key` is still running. */
+        AlreadyReportedIdempotencyInProgress: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. `answer_not_found`: No such answer. */
+        AnswerNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. `answer_not_found`: No such answer. `revision_not_found`: No such revision, or one that is not kept any more. */
+        AnswerNotFoundRevisionNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The state of things does not allow this now. `board_not_empty`: The board holds topics, or some that moderators can still bring back. */
+        BoardNotEmpty: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. `board_not_found`: No such board. */
+        BoardNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. `category_not_found`: No such category. */
+        CategoryNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. `category_not_found`: No such category. `question_not_found`: No such question. */
+        CategoryNotFoundQuestionNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. `comment_not_found`: No such comment. */
+        CommentNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. `comment_not_found`: No such comment. `video_not_found`: No such video. */
+        CommentNotFoundVideoNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The state of things does not allow this now. `content_hidden`: A moderator has hidden it, and it stays as it is until it is brought back. */
+        ContentHidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The state of things does not allow this now. `content_hidden`: A moderator has hidden it, and it stays as it is until it is brought back. `idempotency_in_progress`: The first request with this `Idempotency-Key` is still running. */
+        ContentHiddenIdempotencyInProgress: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. `answer_not_found`: No such answer. `comment_not_found`: No such comment. `product_not_found`: No such product. `question_not_found`: No such question. `reply_not_found`: No such reply. `share_not_found`: No such share link. `store_not_found`: No such store. `topic_not_found`: No such topic. `user_not_found`: No such user. `video_not_found`: No such video. */
+        CreateReportNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. `file_not_found`: No such file, or it belongs to somebody else. */
+        FileNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. `file_not_found`: No such file, or it belongs to somebody else. `share_not_found`: No such share link. */
+        FileNotFoundShareNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The state of things does not allow this now. `idempotency_in_progress`: The first request with this `Idempotency-Key` is still running. */
+        IdempotencyInProgress: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The state of things does not allow this now. `idempotency_in_progress`: The first request with this `Idempotency-Key` is still running. `out_of_stock`: There is not enough in stock; nothing was taken. `unpaid_order`: Unpaid orders of the caller hold as much of the product as they may; nothing was taken. */
+        IdempotencyInProgressOutOfStockUnpaidOrder: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A required field is absent, null or blank, or an Idempotency-Key was used before with another body. `idempotency_key_reused`: This `Idempotency-Key` came with another request before. */
+        IdempotencyKeyReused: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A required field is absent, null or blank, or an Idempotency-Key was used before with another body. `idempotency_key_reused`: This `Idempotency-Key` came with another request before. `missing_fields`: A required field is absent, null or blank. */
+        IdempotencyKeyReusedMissingFields: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The state of things does not allow this now. `invalid_transition`: This step is not possible in the present state. */
+        InvalidTransition: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The state of things does not allow this now. `invalid_transition`: This step is not possible in the present state. `report_claimed`: Somebody else has claimed the report. */
+        InvalidTransitionReportClaimed: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. `invitation_not_found`: No such invitation. */
+        InvitationNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A required field is absent, null or blank, or an Idempotency-Key was used before with another body. `missing_fields`: A required field is absent, null or blank. */
+        MissingFields: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. `order_not_found`: No such order. */
+        OrderNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. `product_not_found`: No such product. */
+        ProductNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. `product_not_found`: No such product. `revision_not_found`: No such revision, or one that is not kept any more. */
+        ProductNotFoundRevisionNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. `question_not_found`: No such question. */
+        QuestionNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. `question_not_found`: No such question. `revision_not_found`: No such revision, or one that is not kept any more. */
+        QuestionNotFoundRevisionNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. `reply_not_found`: No such reply. */
+        ReplyNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. `reply_not_found`: No such reply. `revision_not_found`: No such revision, or one that is not kept any more. */
+        ReplyNotFoundRevisionNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. `report_not_found`: No such report. */
+        ReportNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. `revision_not_found`: No such revision, or one that is not kept any more. `topic_not_found`: No such topic. */
+        RevisionNotFoundTopicNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. `share_not_found`: No such share link. */
+        ShareNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. `share_not_found`: No such share link. `video_not_found`: No such video. */
+        ShareNotFoundVideoNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. `store_not_found`: No such store. */
+        StoreNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. `topic_not_found`: No such topic. */
+        TopicNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. `user_not_found`: No such user. */
+        UserNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. `video_not_found`: No such video. */
+        VideoNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The state of things does not allow this now. `video_not_ready`: The video is still being processed. */
+        VideoNotReady: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4998,7 +6105,7 @@ export interface components {
         VideoSort: components["schemas"]["VideoSorting"];
         /**
          * @description The video.
-         * @example 3
+         * @example 1
          */
         VideoId: components["schemas"]["Id"];
         /**
@@ -5008,7 +6115,7 @@ export interface components {
         ShareOfVideo: components["schemas"]["ShareToken"];
         /**
          * @description The comment.
-         * @example 6
+         * @example 3
          */
         CommentId: components["schemas"]["Id"];
     };
@@ -5254,15 +6361,53 @@ export type VideoStream = components['schemas']['VideoStream'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];
-export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseServiceUnavailable = components['responses']['ServiceUnavailable'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
-export type ResponseUnprocessableContent = components['responses']['UnprocessableContent'];
 export type ResponseNotModified = components['responses']['NotModified'];
-export type ResponseConflict = components['responses']['Conflict'];
+export type ResponseAlreadyExists = components['responses']['AlreadyExists'];
+export type ResponseAlreadyExistsContentHidden = components['responses']['AlreadyExistsContentHidden'];
+export type ResponseAlreadyExistsIdempotencyInProgress = components['responses']['AlreadyExistsIdempotencyInProgress'];
+export type ResponseAlreadyReportedIdempotencyInProgress = components['responses']['AlreadyReportedIdempotencyInProgress'];
+export type ResponseAnswerNotFound = components['responses']['AnswerNotFound'];
+export type ResponseAnswerNotFoundRevisionNotFound = components['responses']['AnswerNotFoundRevisionNotFound'];
+export type ResponseBoardNotEmpty = components['responses']['BoardNotEmpty'];
+export type ResponseBoardNotFound = components['responses']['BoardNotFound'];
+export type ResponseCategoryNotFound = components['responses']['CategoryNotFound'];
+export type ResponseCategoryNotFoundQuestionNotFound = components['responses']['CategoryNotFoundQuestionNotFound'];
+export type ResponseCommentNotFound = components['responses']['CommentNotFound'];
+export type ResponseCommentNotFoundVideoNotFound = components['responses']['CommentNotFoundVideoNotFound'];
+export type ResponseContentHidden = components['responses']['ContentHidden'];
+export type ResponseContentHiddenIdempotencyInProgress = components['responses']['ContentHiddenIdempotencyInProgress'];
+export type ResponseCreateReportNotFound = components['responses']['CreateReportNotFound'];
+export type ResponseFileNotFound = components['responses']['FileNotFound'];
+export type ResponseFileNotFoundShareNotFound = components['responses']['FileNotFoundShareNotFound'];
+export type ResponseIdempotencyInProgress = components['responses']['IdempotencyInProgress'];
+export type ResponseIdempotencyInProgressOutOfStockUnpaidOrder = components['responses']['IdempotencyInProgressOutOfStockUnpaidOrder'];
+export type ResponseIdempotencyKeyReused = components['responses']['IdempotencyKeyReused'];
+export type ResponseIdempotencyKeyReusedMissingFields = components['responses']['IdempotencyKeyReusedMissingFields'];
+export type ResponseInvalidTransition = components['responses']['InvalidTransition'];
+export type ResponseInvalidTransitionReportClaimed = components['responses']['InvalidTransitionReportClaimed'];
+export type ResponseInvitationNotFound = components['responses']['InvitationNotFound'];
+export type ResponseMissingFields = components['responses']['MissingFields'];
+export type ResponseOrderNotFound = components['responses']['OrderNotFound'];
+export type ResponseProductNotFound = components['responses']['ProductNotFound'];
+export type ResponseProductNotFoundRevisionNotFound = components['responses']['ProductNotFoundRevisionNotFound'];
+export type ResponseQuestionNotFound = components['responses']['QuestionNotFound'];
+export type ResponseQuestionNotFoundRevisionNotFound = components['responses']['QuestionNotFoundRevisionNotFound'];
+export type ResponseReplyNotFound = components['responses']['ReplyNotFound'];
+export type ResponseReplyNotFoundRevisionNotFound = components['responses']['ReplyNotFoundRevisionNotFound'];
+export type ResponseReportNotFound = components['responses']['ReportNotFound'];
+export type ResponseRevisionNotFoundTopicNotFound = components['responses']['RevisionNotFoundTopicNotFound'];
+export type ResponseShareNotFound = components['responses']['ShareNotFound'];
+export type ResponseShareNotFoundVideoNotFound = components['responses']['ShareNotFoundVideoNotFound'];
+export type ResponseStoreNotFound = components['responses']['StoreNotFound'];
+export type ResponseTopicNotFound = components['responses']['TopicNotFound'];
+export type ResponseUserNotFound = components['responses']['UserNotFound'];
+export type ResponseVideoNotFound = components['responses']['VideoNotFound'];
+export type ResponseVideoNotReady = components['responses']['VideoNotReady'];
 export type ParameterAnswerId = components['parameters']['AnswerId'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterRevisionNumber = components['parameters']['RevisionNumber'];
@@ -5368,7 +6513,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["AnswerNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5410,10 +6555,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["AnswerNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["MissingFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5450,7 +6595,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["AnswerNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5487,7 +6632,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["AnswerNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5529,10 +6674,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["AnswerNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["MissingFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5569,7 +6714,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["AnswerNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5612,7 +6757,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["AnswerNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5654,7 +6799,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["AnswerNotFoundRevisionNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5696,10 +6841,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["AnswerNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["MissingFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5769,10 +6914,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["AlreadyExistsIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["IdempotencyKeyReusedMissingFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5814,11 +6959,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["CategoryNotFound"];
+            409: components["responses"]["AlreadyExists"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["MissingFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5920,11 +7065,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["CategoryNotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["IdempotencyKeyReusedMissingFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5968,7 +7113,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["QuestionNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6005,7 +7150,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["QuestionNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6047,10 +7192,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["CategoryNotFoundQuestionNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["MissingFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6096,11 +7241,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["QuestionNotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["IdempotencyKeyReusedMissingFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6137,7 +7282,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["QuestionNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6174,7 +7319,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["QuestionNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6216,10 +7361,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["QuestionNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["MissingFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6256,7 +7401,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["QuestionNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6299,7 +7444,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["QuestionNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6341,7 +7486,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["QuestionNotFoundRevisionNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6432,10 +7577,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["IdempotencyKeyReusedMissingFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6472,7 +7617,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["FileNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6509,7 +7654,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["FileNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6546,7 +7691,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["FileNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6588,10 +7733,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["FileNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["MissingFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6651,11 +7796,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["FileNotFound"];
+            409: components["responses"]["ContentHiddenIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6692,7 +7837,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["FileNotFoundShareNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6762,10 +7907,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["IdempotencyKeyReusedMissingFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6801,10 +7946,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["BoardNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["MissingFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6853,7 +7998,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["BoardNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6896,8 +8041,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["BoardNotFound"];
+            409: components["responses"]["BoardNotEmpty"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6939,10 +8084,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["BoardNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["MissingFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6979,7 +8124,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ReplyNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7021,10 +8166,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ReplyNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["MissingFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7066,10 +8211,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ReplyNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["MissingFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7106,7 +8251,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ReplyNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7149,7 +8294,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ReplyNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7191,7 +8336,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ReplyNotFoundRevisionNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7288,11 +8433,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["BoardNotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["IdempotencyKeyReusedMissingFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7346,7 +8491,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["TopicNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7383,7 +8528,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["TopicNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7425,10 +8570,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["TopicNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["MissingFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7470,10 +8615,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["TopicNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["MissingFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7510,7 +8655,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["TopicNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7547,7 +8692,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["TopicNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7584,7 +8729,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["TopicNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7630,11 +8775,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["TopicNotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["IdempotencyKeyReusedMissingFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7677,7 +8822,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["TopicNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7719,7 +8864,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["RevisionNotFoundTopicNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7756,7 +8901,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["TopicNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7793,7 +8938,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["TopicNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7909,11 +9054,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["ProductNotFound"];
+            409: components["responses"]["IdempotencyInProgressOutOfStockUnpaidOrder"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["IdempotencyKeyReusedMissingFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7950,7 +9095,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["OrderNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7987,8 +9132,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["OrderNotFound"];
+            409: components["responses"]["InvalidTransition"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8025,8 +9170,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["OrderNotFound"];
+            409: components["responses"]["InvalidTransition"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8063,8 +9208,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["OrderNotFound"];
+            409: components["responses"]["InvalidTransition"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8101,8 +9246,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["OrderNotFound"];
+            409: components["responses"]["InvalidTransition"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8139,8 +9284,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["OrderNotFound"];
+            409: components["responses"]["InvalidTransition"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8240,7 +9385,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ProductNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8277,7 +9422,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ProductNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8319,11 +9464,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["ProductNotFound"];
+            409: components["responses"]["ContentHidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["MissingFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8365,10 +9510,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ProductNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["MissingFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8405,7 +9550,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ProductNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8448,7 +9593,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ProductNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8490,7 +9635,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ProductNotFoundRevisionNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8572,10 +9717,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["AlreadyExistsIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["IdempotencyKeyReusedMissingFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8624,7 +9769,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["StoreNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8666,11 +9811,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["StoreNotFound"];
+            409: components["responses"]["ContentHidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["MissingFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8712,10 +9857,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["StoreNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["MissingFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8752,7 +9897,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["StoreNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8800,7 +9945,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["StoreNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8846,11 +9991,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["StoreNotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["IdempotencyKeyReusedMissingFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9374,10 +10519,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["IdempotencyKeyReusedMissingFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9414,7 +10559,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["InvitationNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9588,7 +10733,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ReportNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9625,8 +10770,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["ReportNotFound"];
+            409: components["responses"]["InvalidTransitionReportClaimed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9663,8 +10808,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["ReportNotFound"];
+            409: components["responses"]["InvalidTransitionReportClaimed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9706,11 +10851,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["ReportNotFound"];
+            409: components["responses"]["InvalidTransitionReportClaimed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["MissingFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9788,7 +10933,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["UserNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9825,7 +10970,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["UserNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9895,11 +11040,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["CreateReportNotFound"];
+            409: components["responses"]["AlreadyReportedIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["IdempotencyKeyReusedMissingFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9937,7 +11082,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ShareNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9978,7 +11123,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ShareNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -10022,10 +11167,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ShareNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["MissingFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10062,7 +11207,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ShareNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10148,11 +11293,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["ProductNotFound"];
+            409: components["responses"]["IdempotencyInProgressOutOfStockUnpaidOrder"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["IdempotencyKeyReusedMissingFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10189,7 +11334,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["OrderNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10226,8 +11371,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["OrderNotFound"];
+            409: components["responses"]["InvalidTransition"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10264,8 +11409,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["OrderNotFound"];
+            409: components["responses"]["InvalidTransition"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10302,8 +11447,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["OrderNotFound"];
+            409: components["responses"]["InvalidTransition"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10340,8 +11485,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["OrderNotFound"];
+            409: components["responses"]["InvalidTransition"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10378,8 +11523,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["OrderNotFound"];
+            409: components["responses"]["InvalidTransition"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10476,10 +11621,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["AlreadyExistsIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["IdempotencyKeyReusedMissingFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10517,7 +11662,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ProductNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10554,7 +11699,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ProductNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10596,11 +11741,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["ProductNotFound"];
+            409: components["responses"]["AlreadyExistsContentHidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["MissingFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10642,10 +11787,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ProductNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["MissingFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10682,8 +11827,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["ProductNotFound"];
+            409: components["responses"]["AlreadyExists"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10726,7 +11871,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ProductNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10768,7 +11913,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ProductNotFoundRevisionNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10806,7 +11951,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["UserNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10860,7 +12005,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["UserNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10914,7 +12059,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["UserNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10956,10 +12101,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["UserNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["MissingFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11001,10 +12146,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["UserNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["MissingFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11041,7 +12186,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["UserNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11083,10 +12228,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["UserNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["MissingFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11123,7 +12268,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["UserNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11172,7 +12317,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["UserNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11221,7 +12366,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["UserNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11313,10 +12458,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["IdempotencyKeyReusedMissingFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11335,7 +12480,7 @@ export interface operations {
             path: {
                 /**
                  * @description The video.
-                 * @example 3
+                 * @example 1
                  */
                 id: components["parameters"]["VideoId"];
             };
@@ -11361,7 +12506,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["VideoNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11374,7 +12519,7 @@ export interface operations {
             path: {
                 /**
                  * @description The video.
-                 * @example 3
+                 * @example 1
                  */
                 id: components["parameters"]["VideoId"];
             };
@@ -11398,7 +12543,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["VideoNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11411,7 +12556,7 @@ export interface operations {
             path: {
                 /**
                  * @description The video.
-                 * @example 3
+                 * @example 1
                  */
                 id: components["parameters"]["VideoId"];
             };
@@ -11440,10 +12585,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["VideoNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["MissingFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11472,7 +12617,7 @@ export interface operations {
             path: {
                 /**
                  * @description The video.
-                 * @example 3
+                 * @example 1
                  */
                 id: components["parameters"]["VideoId"];
             };
@@ -11498,7 +12643,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["VideoNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11520,7 +12665,7 @@ export interface operations {
             path: {
                 /**
                  * @description The video.
-                 * @example 3
+                 * @example 1
                  */
                 id: components["parameters"]["VideoId"];
             };
@@ -11550,11 +12695,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["VideoNotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["IdempotencyKeyReusedMissingFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11567,12 +12712,12 @@ export interface operations {
             path: {
                 /**
                  * @description The video.
-                 * @example 3
+                 * @example 1
                  */
                 id: components["parameters"]["VideoId"];
                 /**
                  * @description The comment.
-                 * @example 6
+                 * @example 3
                  */
                 comment_id: components["parameters"]["CommentId"];
             };
@@ -11596,7 +12741,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["CommentNotFoundVideoNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11609,12 +12754,12 @@ export interface operations {
             path: {
                 /**
                  * @description The video.
-                 * @example 3
+                 * @example 1
                  */
                 id: components["parameters"]["VideoId"];
                 /**
                  * @description The comment.
-                 * @example 6
+                 * @example 3
                  */
                 comment_id: components["parameters"]["CommentId"];
             };
@@ -11643,10 +12788,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["CommentNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["MissingFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11659,12 +12804,12 @@ export interface operations {
             path: {
                 /**
                  * @description The video.
-                 * @example 3
+                 * @example 1
                  */
                 id: components["parameters"]["VideoId"];
                 /**
                  * @description The comment.
-                 * @example 6
+                 * @example 3
                  */
                 comment_id: components["parameters"]["CommentId"];
             };
@@ -11688,7 +12833,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["CommentNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11701,7 +12846,7 @@ export interface operations {
             path: {
                 /**
                  * @description The video.
-                 * @example 3
+                 * @example 1
                  */
                 id: components["parameters"]["VideoId"];
             };
@@ -11730,10 +12875,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["VideoNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["MissingFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11746,7 +12891,7 @@ export interface operations {
             path: {
                 /**
                  * @description The video.
-                 * @example 3
+                 * @example 1
                  */
                 id: components["parameters"]["VideoId"];
             };
@@ -11770,7 +12915,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["VideoNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11789,7 +12934,7 @@ export interface operations {
             path: {
                 /**
                  * @description The video.
-                 * @example 3
+                 * @example 1
                  */
                 id: components["parameters"]["VideoId"];
             };
@@ -11818,10 +12963,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["VideoNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["MissingFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11837,7 +12982,7 @@ export interface operations {
             path: {
                 /**
                  * @description The video.
-                 * @example 3
+                 * @example 1
                  */
                 id: components["parameters"]["VideoId"];
             };
@@ -11881,11 +13026,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["VideoNotFound"];
+            409: components["responses"]["ContentHiddenIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11898,7 +13043,7 @@ export interface operations {
             path: {
                 /**
                  * @description The video.
-                 * @example 3
+                 * @example 1
                  */
                 id: components["parameters"]["VideoId"];
             };
@@ -11922,7 +13067,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ShareNotFoundVideoNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11941,7 +13086,7 @@ export interface operations {
             path: {
                 /**
                  * @description The video.
-                 * @example 3
+                 * @example 1
                  */
                 id: components["parameters"]["VideoId"];
             };
@@ -11967,8 +13112,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["VideoNotFound"];
+            409: components["responses"]["VideoNotReady"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

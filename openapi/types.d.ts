@@ -38,9 +38,11 @@ export type Schema = Deprecable & {
   /** Of the codes of problems: what each is sent with, and what it means. */
   'x-status'?: Record<string, number>;
   'x-enumDescriptions'?: Record<string, string>;
+  /** What people read. No part of the document that is served. */
+  'x-messages'?: Record<string, string>;
 };
 
-export type Example = { $ref?: string; value?: unknown };
+export type Example = { $ref?: string; summary?: string | undefined; value?: unknown };
 export type Media = { schema?: Schema; example?: unknown; examples?: Record<string, Example> | undefined };
 export type Content = Record<string, Media>;
 export type Header = { $ref?: string; description?: string; schema?: Schema; example?: unknown };
@@ -58,6 +60,7 @@ export type RequestBody = { description?: string; required?: boolean; content?: 
 
 export type Response = {
   $ref?: string;
+  description?: string;
   /** A set of headers may be a reference as a whole. */
   headers?: { $ref?: string } | Record<string, Header>;
   content?: Content;
@@ -85,11 +88,13 @@ export type PathItem = { $ref?: string; 'x-path'?: string; parameters?: Paramete
 >;
 
 export type Document = {
-  tags: { name: string; description?: string; 'x-traitTag'?: boolean }[];
+  info: { description: string };
+  tags: { name: string; description?: string }[];
   paths: Record<string, PathItem>;
   components: {
     schemas: Record<string, Schema>;
     parameters: Record<string, Parameter>;
+    responses: Record<string, Response>;
     examples: Record<string, Example>;
   };
   'x-tagGroups'?: { name: string; tags: string[] }[];

@@ -11,6 +11,7 @@ import { bootstrap, fail } from './bootstrap.mjs';
 import { expected } from './bootstrap-packages.mjs';
 import { withPathIndex } from './path-index.mjs';
 import { withReference } from './reference.mjs';
+import { withRefusals } from './refusals.mjs';
 
 /** @import { Document, Method, Operation, Schema } from '../openapi/types.js' */
 
@@ -47,8 +48,9 @@ function toolPath(name, command) {
 }
 
 /**
+ * The document as it is served, and the messages of problems, which are no part of it.
  * @param {string} target
- * @returns {Promise<Document>}
+ * @returns {Promise<{ document: Document, messages: Record<string, string> }>}
  */
 async function bundle(target) {
   const file = join(target, 'openapi.json');
@@ -58,9 +60,11 @@ async function bundle(target) {
     '--config=openapi/redocly.yaml',
     `--output=${file}`,
   ]);
-  const document = withReference(JSON.parse(await readFile(file, 'utf8')));
+  const source = JSON.parse(await readFile(file, 'utf8'));
+  const messages = source.components.schemas.ProblemCode['x-messages'];
+  const document = withReference(withRefusals(source));
   await writeFile(file, `${JSON.stringify(document, null, 2)}\n`);
-  return document;
+  return { document, messages };
 }
 
 /**
@@ -133,8 +137,9 @@ function describeOperation(method, path, operation, schemas) {
 /**
  * @param {string} target
  * @param {Document} document
+ * @param {Record<string, string>} messages
  */
-async function writeContract(target, document) {
+async function writeContract(target, document, messages) {
   const { schemas } = document.components;
   const contract = Object.fromEntries(
     operationsOf(document).map(({ path, method, operation }) => [
@@ -149,6 +154,7 @@ async function writeContract(target, document) {
     constant('contract', contract),
     'export type OperationId = keyof typeof contract;\n',
     constant('problemStatuses', schemas.ProblemCode?.['x-status']),
+    constant('problemMessages', messages),
   ];
   await writeFile(join(target, 'contract.ts'), text.join('\n'));
 }
@@ -202,9 +208,9 @@ async function main() {
       await writeFile(join(root, 'openapi/openapi.yaml'), index);
       process.stdout.write('wrote the index of openapi/openapi.yaml\n');
     }
-    const document = await bundle(made);
+    const { document, messages } = await bundle(made);
     await writeTypes(made, document);
-    await writeContract(made, document);
+    await writeContract(made, document, messages);
     await writeClient(made);
 
     const fresh = await filesIn(made);

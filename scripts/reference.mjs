@@ -19,9 +19,7 @@ import { operationsOf, resolved } from '../openapi/document.js';
  */
 export function withReference(document) {
   const { schemas, parameters } = document.components;
-  const guide = document.tags.find(({ name }) => name === 'guide');
-  if (guide?.description === undefined) throw new Error('The contract has no tag `guide` with a description.');
-  guide.description = guide.description.replace('<!-- codes -->', codeTable(schemas.ProblemCode ?? {}));
+  document.info.description = document.info.description.replace('<!-- codes -->', codeTable(schemas.ProblemCode ?? {}));
   for (const schema of Object.values(schemas)) {
     const values = schema['x-extensible-enum'];
     // Tools do not show the list, since it is no `enum`.

@@ -95,6 +95,8 @@ export function impliedParts() {
   let folder = '';
   /** @type {Record<string, number>} */
   let statusOf = {};
+  /** @type {Record<string, string>} */
+  let meanings = {};
 
   /**
    * @param {Operation} operation
@@ -138,6 +140,11 @@ export function impliedParts() {
     const follow = new Set(impliedCodes(operation, hasParameters, isIdempotent));
     const surplus = own.filter((code, index) => follow.has(code) || own.indexOf(code) !== index);
     if (surplus.length > 0) report(`These codes follow by themselves or are listed twice: ${surplus.join(', ')}.`);
+    // Tools do not show `x-error-codes`.
+    if (own.length > 0 && operation.description !== undefined) {
+      const told = own.map((code) => `- ${statusOf[code]} \`${code}\`: ${meanings[code]}`);
+      operation.description = `${operation.description.trimEnd()}\n\nIt may be refused with:\n\n${told.join('\n')}`;
+    }
     const codes = [...new Set([...own, ...follow])];
     codes.sort((a, b) => Number(statusOf[a]) - Number(statusOf[b]) || (a < b ? -1 : 1));
     operation['x-error-codes'] = codes;
@@ -172,7 +179,9 @@ export function impliedParts() {
   return {
     Root(_root, context) {
       folder = dirname(context.location.source.absoluteRef);
-      statusOf = parse(readFileSync(join(folder, 'schemas/ProblemCode.yaml'), 'utf8'))['x-status'];
+      const codes = parse(readFileSync(join(folder, 'schemas/ProblemCode.yaml'), 'utf8'));
+      statusOf = codes['x-status'];
+      meanings = codes['x-enumDescriptions'];
     },
     PathItem(item, context) {
       if (item['x-path'] !== context.key) {

@@ -4,7 +4,7 @@ import { operationsOf } from '../document.js';
 
 /**
  * The root's paths are an index: sorted, each one a file in the folder of its area, which is its only tag. Each tag is an
- * area, but for chapters of the reference (`x-traitTag`), and stands in one group of the reference.
+ * area, and stands in one group of the reference.
  * @returns {Visitor}
  */
 export function pathIndex() {
@@ -16,9 +16,8 @@ export function pathIndex() {
       const names = tags.map(({ name }) => name).sort();
       if (grouped.join() !== names.join()) report('`x-tagGroups` has to name each tag once, and no other.');
       const files = Object.values(paths).map(({ $ref }) => $ref);
-      for (const { name, 'x-traitTag': isChapter = false } of tags) {
-        const isArea = files.some((file) => file?.startsWith(`paths/${name}/`));
-        if (isArea === isChapter) report(`\`${name}\` has to be either an area or, with \`x-traitTag\`, a chapter.`);
+      for (const { name } of tags) {
+        if (!files.some((file) => file?.startsWith(`paths/${name}/`))) report(`\`${name}\` has to be an area.`);
       }
     },
     Paths(paths, context) {

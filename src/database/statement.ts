@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { components } from '../../generated/openapi.js';
 
 /** The names of the contract's schemas. */
@@ -37,9 +38,15 @@ const made = new Map<string, Statement<unknown>>();
 export function named<Made extends Statement<unknown>>(name: string, make: (name: string) => Made): Made {
   const known = made.get(name) as Made | undefined;
   if (known !== undefined) return known;
-  const statement = make(name);
+  const statement = make(shortened(name));
   made.set(name, statement);
   return statement;
+}
+
+/** PostgreSQL looks at the first 63 bytes of a name alone, so that two that begin alike would be one. */
+function shortened(name: string): string {
+  if (name.length <= 63) return name;
+  return `${name.slice(0, 54)}_${createHash('sha256').update(name).digest('hex').slice(0, 8)}`;
 }
 
 /** Runs a statement and gives its JSON, or null for no row. */

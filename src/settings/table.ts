@@ -48,7 +48,7 @@ export const settings = {
   PAGES_DIR: {
     default: '',
     meaning:
-      'A folder with the texts of the pages `/terms`, `/privacy` and `/imprint`, as `terms.txt` and so on: paragraphs with empty lines between. Those that are there are linked at the end of each page and at sign-up.',
+      'A folder with `terms.txt`, `privacy.txt` and `imprint.txt`, the texts of the pages at these addresses: paragraphs with empty lines between. Those that are there are linked at the end of each page and at sign-up.',
   },
   ALLOWED_HOSTS: {
     default: '',

@@ -1,0 +1,78 @@
+import { operationsOf } from '../openapi/document.js';
+
+/** @import { Document, Operation, Response } from '../openapi/types.js' */
+
+/** Of these one status has codes that differ from operation to operation. */
+const statuses = [404, 409, 422];
+
+/**
+ * Gives each operation refusals that show its own codes. Operations with the same codes share one component, which is named
+ * by them: to write them into each operation would make the document a third larger.
+ * @param {Document} document
+ */
+export function withRefusals(document) {
+  const { schemas, responses, examples } = document.components;
+  const {
+    'x-status': statusOf = {},
+    'x-enumDescriptions': meanings = {},
+    'x-messages': messages = {},
+  } = schemas.ProblemCode ?? {};
+  delete schemas.ProblemCode?.['x-messages'];
+  /** @type {Set<string>} */
+  const replaced = new Set();
+  /** @type {Record<string, Response>} */
+  const made = {};
+
+  /** @type {(code: string, shared: Response) => { $ref: string }} */
+  const exampleOf = (code, shared) => {
+    const [written = ''] = Object.keys(shared.content?.['application/json']?.examples ?? {});
+    const { code: writtenCode } = /** @type {{ code?: string }} */ (examples[written]?.value ?? {});
+    if (writtenCode === code) return { $ref: `#/components/examples/${written}` };
+    const value = { code, message: messages[code], data: { status: statusOf[code], request_id: requestId } };
+    examples[code] ??= { summary: meanings[code], value };
+    return { $ref: `#/components/examples/${code}` };
+  };
+
+  for (const { operation } of operationsOf(document)) {
+    for (const status of statuses) {
+      const sharedName = operation.responses?.[status]?.$ref?.split('/').pop();
+      if (sharedName === undefined) continue;
+      const shared = /** @type {Response} */ (responses[sharedName]);
+      const codes = (operation['x-error-codes'] ?? []).filter((code) => statusOf[code] === status);
+      const name = nameOf(codes, operation, sharedName);
+      made[name] ??= {
+        ...shared,
+        description: [shared.description, ...codes.map((code) => `\`${code}\`: ${meanings[code]}`)].join(' '),
+        content: {
+          'application/json': {
+            ...shared.content?.['application/json'],
+            examples: Object.fromEntries(codes.map((code) => [code, exampleOf(code, shared)])),
+          },
+        },
+      };
+      replaced.add(sharedName);
+      operation.responses = { ...operation.responses, [status]: { $ref: `#/components/responses/${name}` } };
+    }
+  }
+  for (const name of replaced) delete responses[name];
+  Object.assign(responses, Object.fromEntries(Object.entries(made).sort(([a], [b]) => (a < b ? -1 : 1))));
+  return document;
+}
+
+/** As in the examples that are written by hand. */
+const requestId = '0d5bd6c1-9c4e-4f5b-8f5e-2f8c0a1f3f6b';
+
+/**
+ * The name of a component for these codes. More than three of them no two operations share.
+ * @param {string[]} codes
+ * @param {Operation} operation
+ * @param {string} shared
+ */
+function nameOf(codes, { operationId = '' }, shared) {
+  const words = codes.length > 3 ? [operationId, shared] : codes;
+  return words
+    .join('_')
+    .split('_')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+}
