@@ -31,6 +31,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -69,6 +70,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [
       "application/json"
     ],
@@ -104,6 +106,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -137,6 +140,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -174,6 +178,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [
       "application/json"
     ],
@@ -209,6 +214,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -238,6 +244,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -273,6 +280,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -308,6 +316,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [
       "application/json"
     ],
@@ -332,6 +341,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -372,6 +382,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": true,
+    "conditional": false,
     "mediaTypes": [
       "application/json"
     ],
@@ -412,6 +423,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [
       "application/json"
     ],
@@ -437,6 +449,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -475,6 +488,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": true,
+    "conditional": false,
     "mediaTypes": [
       "application/json"
     ],
@@ -501,6 +515,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -530,11 +545,13 @@ export const contract = {
       "not_owner",
       "question_closed",
       "question_not_found",
+      "precondition_failed",
       "rate_limited",
       "internal_error",
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": true,
     "mediaTypes": [],
     "upload": null
   },
@@ -566,6 +583,7 @@ export const contract = {
       "too_many_links",
       "category_not_found",
       "question_not_found",
+      "precondition_failed",
       "payload_too_large",
       "unsupported_media_type",
       "missing_fields",
@@ -574,6 +592,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": true,
     "mediaTypes": [
       "application/json"
     ],
@@ -615,6 +634,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": true,
+    "conditional": false,
     "mediaTypes": [
       "application/json"
     ],
@@ -649,6 +669,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -682,6 +703,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -719,6 +741,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [
       "application/json"
     ],
@@ -754,6 +777,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -783,6 +807,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -818,6 +843,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -845,6 +871,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -882,6 +909,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": true,
+    "conditional": false,
     "mediaTypes": [
       "multipart/form-data"
     ],
@@ -912,6 +940,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -943,6 +972,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -971,6 +1001,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -1006,6 +1037,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [
       "application/json"
     ],
@@ -1045,6 +1077,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": true,
+    "conditional": false,
     "mediaTypes": [
       "application/json"
     ],
@@ -1079,6 +1112,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -1101,6 +1135,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -1140,6 +1175,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": true,
+    "conditional": false,
     "mediaTypes": [
       "application/json"
     ],
@@ -1179,6 +1215,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [
       "application/json"
     ],
@@ -1205,6 +1242,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -1234,11 +1272,13 @@ export const contract = {
       "insufficient_scope",
       "board_not_found",
       "board_not_empty",
+      "precondition_failed",
       "rate_limited",
       "internal_error",
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": true,
     "mediaTypes": [],
     "upload": null
   },
@@ -1268,6 +1308,7 @@ export const contract = {
       "https_required",
       "insufficient_scope",
       "board_not_found",
+      "precondition_failed",
       "payload_too_large",
       "unsupported_media_type",
       "missing_fields",
@@ -1276,6 +1317,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": true,
     "mediaTypes": [
       "application/json"
     ],
@@ -1311,6 +1353,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -1349,6 +1392,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [
       "application/json"
     ],
@@ -1388,6 +1432,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [
       "application/json"
     ],
@@ -1423,6 +1468,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -1452,6 +1498,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -1487,6 +1534,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -1510,6 +1558,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -1548,6 +1597,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": true,
+    "conditional": false,
     "mediaTypes": [
       "application/json"
     ],
@@ -1574,6 +1624,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -1603,11 +1654,13 @@ export const contract = {
       "not_owner",
       "topic_locked",
       "topic_not_found",
+      "precondition_failed",
       "rate_limited",
       "internal_error",
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": true,
     "mediaTypes": [],
     "upload": null
   },
@@ -1638,6 +1691,7 @@ export const contract = {
       "too_many_links",
       "topic_locked",
       "topic_not_found",
+      "precondition_failed",
       "payload_too_large",
       "unsupported_media_type",
       "missing_fields",
@@ -1646,6 +1700,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": true,
     "mediaTypes": [
       "application/json"
     ],
@@ -1685,6 +1740,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [
       "application/json"
     ],
@@ -1720,6 +1776,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -1753,6 +1810,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -1786,6 +1844,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -1825,6 +1884,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": true,
+    "conditional": false,
     "mediaTypes": [
       "application/json"
     ],
@@ -1856,6 +1916,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -1891,6 +1952,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -1924,6 +1986,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -1957,6 +2020,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -1979,6 +2043,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -2006,6 +2071,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -2046,6 +2112,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": true,
+    "conditional": false,
     "mediaTypes": [
       "application/json"
     ],
@@ -2076,6 +2143,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -2109,6 +2177,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -2142,6 +2211,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -2175,6 +2245,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -2208,6 +2279,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -2241,6 +2313,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -2264,6 +2337,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -2288,6 +2362,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -2315,11 +2390,13 @@ export const contract = {
       "insufficient_scope",
       "not_owner",
       "product_not_found",
+      "precondition_failed",
       "rate_limited",
       "internal_error",
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": true,
     "mediaTypes": [],
     "upload": null
   },
@@ -2350,6 +2427,7 @@ export const contract = {
       "too_many_links",
       "product_not_found",
       "content_hidden",
+      "precondition_failed",
       "payload_too_large",
       "unsupported_media_type",
       "missing_fields",
@@ -2358,6 +2436,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": true,
     "mediaTypes": [
       "application/json"
     ],
@@ -2397,6 +2476,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [
       "application/json"
     ],
@@ -2432,6 +2512,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -2461,6 +2542,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -2495,6 +2577,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -2518,6 +2601,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -2556,6 +2640,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": true,
+    "conditional": false,
     "mediaTypes": [
       "application/json"
     ],
@@ -2582,6 +2667,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -2612,6 +2698,7 @@ export const contract = {
       "too_many_links",
       "store_not_found",
       "content_hidden",
+      "precondition_failed",
       "payload_too_large",
       "unsupported_media_type",
       "missing_fields",
@@ -2620,6 +2707,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": true,
     "mediaTypes": [
       "application/json"
     ],
@@ -2659,6 +2747,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [
       "application/json"
     ],
@@ -2694,6 +2783,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -2723,6 +2813,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -2762,6 +2853,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": true,
+    "conditional": false,
     "mediaTypes": [
       "application/json"
     ],
@@ -2790,6 +2882,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -2817,6 +2910,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -2844,6 +2938,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -2871,6 +2966,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -2898,6 +2994,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -2925,6 +3022,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -2952,6 +3050,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -2979,6 +3078,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -3006,6 +3106,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -3035,6 +3136,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -3064,6 +3166,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -3102,6 +3205,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": true,
+    "conditional": false,
     "mediaTypes": [
       "application/json"
     ],
@@ -3137,6 +3241,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -3166,6 +3271,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -3195,6 +3301,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -3225,6 +3332,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -3260,6 +3368,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -3295,6 +3404,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -3334,6 +3444,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [
       "application/json"
     ],
@@ -3365,6 +3476,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -3398,6 +3510,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -3431,6 +3544,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -3453,6 +3567,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -3501,6 +3616,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": true,
+    "conditional": false,
     "mediaTypes": [
       "application/json"
     ],
@@ -3527,6 +3643,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -3555,6 +3672,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [
       "application/json"
     ],
@@ -3594,6 +3712,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [
       "application/json"
     ],
@@ -3629,6 +3748,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -3656,6 +3776,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -3695,6 +3816,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": true,
+    "conditional": false,
     "mediaTypes": [
       "application/json"
     ],
@@ -3725,6 +3847,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -3758,6 +3881,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -3791,6 +3915,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -3824,6 +3949,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -3857,6 +3983,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -3890,6 +4017,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -3913,6 +4041,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -3952,6 +4081,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": true,
+    "conditional": false,
     "mediaTypes": [
       "application/json"
     ],
@@ -3978,6 +4108,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -4006,11 +4137,13 @@ export const contract = {
       "https_required",
       "insufficient_scope",
       "product_not_found",
+      "precondition_failed",
       "rate_limited",
       "internal_error",
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": true,
     "mediaTypes": [],
     "upload": null
   },
@@ -4042,6 +4175,7 @@ export const contract = {
       "product_not_found",
       "already_exists",
       "content_hidden",
+      "precondition_failed",
       "payload_too_large",
       "unsupported_media_type",
       "missing_fields",
@@ -4050,6 +4184,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": true,
     "mediaTypes": [
       "application/json"
     ],
@@ -4089,6 +4224,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [
       "application/json"
     ],
@@ -4125,6 +4261,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -4155,6 +4292,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -4189,6 +4327,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -4213,6 +4352,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -4237,6 +4377,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -4261,6 +4402,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -4298,6 +4440,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [
       "application/json"
     ],
@@ -4337,6 +4480,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [
       "application/json"
     ],
@@ -4372,6 +4516,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -4409,6 +4554,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [
       "application/json"
     ],
@@ -4444,6 +4590,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -4468,6 +4615,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -4492,6 +4640,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -4515,6 +4664,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -4552,6 +4702,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": true,
+    "conditional": false,
     "mediaTypes": [
       "multipart/form-data"
     ],
@@ -4579,6 +4730,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -4606,11 +4758,13 @@ export const contract = {
       "insufficient_scope",
       "not_owner",
       "video_not_found",
+      "precondition_failed",
       "rate_limited",
       "internal_error",
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": true,
     "mediaTypes": [],
     "upload": null
   },
@@ -4640,6 +4794,7 @@ export const contract = {
       "not_owner",
       "too_many_links",
       "video_not_found",
+      "precondition_failed",
       "payload_too_large",
       "unsupported_media_type",
       "missing_fields",
@@ -4648,6 +4803,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": true,
     "mediaTypes": [
       "application/json"
     ],
@@ -4675,6 +4831,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -4713,6 +4870,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": true,
+    "conditional": false,
     "mediaTypes": [
       "application/json"
     ],
@@ -4748,6 +4906,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -4785,6 +4944,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [
       "application/json"
     ],
@@ -4820,6 +4980,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -4857,6 +5018,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [
       "application/json"
     ],
@@ -4892,6 +5054,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -4927,6 +5090,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [
       "application/json"
     ],
@@ -4967,6 +5131,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": true,
+    "conditional": false,
     "mediaTypes": [
       "application/json"
     ],
@@ -5002,6 +5167,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   },
@@ -5028,6 +5194,7 @@ export const contract = {
       "component_inactive"
     ],
     "idempotent": false,
+    "conditional": false,
     "mediaTypes": [],
     "upload": null
   }
@@ -5073,6 +5240,7 @@ export const problemStatuses = {
   "own_content": 403,
   "own_product": 403,
   "payload_too_large": 413,
+  "precondition_failed": 412,
   "product_not_found": 404,
   "question_closed": 403,
   "question_not_found": 404,
@@ -5135,6 +5303,7 @@ export const problemMessages = {
   "own_content": "Nobody does this to themselves or to what is their own.",
   "own_product": "Nobody buys from a store of their own.",
   "payload_too_large": "The body is too large.",
+  "precondition_failed": "This was changed since you read it.",
   "product_not_found": "There is no such product.",
   "question_closed": "The question is closed.",
   "question_not_found": "There is no such question.",

@@ -3419,10 +3419,10 @@ export interface components {
             deleted: boolean;
         };
         /**
-         * @description Says what went wrong, for programs. Each code belongs to one HTTP status, which `x-status` names; each operation names its own codes in `x-error-codes`. Some belong to no operation, because what was sent never reached one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_exists`, `already_reported`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `email_unverified`, `file_not_found`, `forbidden`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_transition`, `invitation_not_found`, `method_not_allowed`, `missing_fields`, `not_implemented`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `own_product`, `payload_too_large`, `product_not_found`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `revision_not_found`, `route_not_found`, `share_not_found`, `store_not_found`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unpaid_order`, `unsupported_media_type`, `user_not_found`, `video_not_found`, `video_not_ready`.
+         * @description Says what went wrong, for programs. Each code belongs to one HTTP status, which `x-status` names; each operation names its own codes in `x-error-codes`. Some belong to no operation, because what was sent never reached one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_exists`, `already_reported`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `email_unverified`, `file_not_found`, `forbidden`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_transition`, `invitation_not_found`, `method_not_allowed`, `missing_fields`, `not_implemented`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `own_product`, `payload_too_large`, `precondition_failed`, `product_not_found`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `revision_not_found`, `route_not_found`, `share_not_found`, `store_not_found`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unpaid_order`, `unsupported_media_type`, `user_not_found`, `video_not_found`, `video_not_ready`.
          * @enum {string}
          */
-        ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_exists" | "already_reported" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "email_unverified" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invitation_not_found" | "method_not_allowed" | "missing_fields" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "payload_too_large" | "product_not_found" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "revision_not_found" | "route_not_found" | "share_not_found" | "store_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "video_not_found" | "video_not_ready";
+        ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_exists" | "already_reported" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "email_unverified" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invitation_not_found" | "method_not_allowed" | "missing_fields" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "payload_too_large" | "precondition_failed" | "product_not_found" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "revision_not_found" | "route_not_found" | "share_not_found" | "store_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "video_not_found" | "video_not_ready";
         /** @description What is wrong, by field or parameter. */
         InvalidFields: {
             [key: string]: string;
@@ -5266,6 +5266,19 @@ export interface components {
             };
             content?: never;
         };
+        /** @description What is here now is not what `If-Match` names. Nothing was changed. */
+        PreconditionFailed: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The state of things does not allow this now. `already_exists`: Something with this name or slug is there already. */
         AlreadyExists: {
             headers: {
@@ -5853,6 +5866,8 @@ export interface components {
          * @example 1
          */
         QuestionId: components["schemas"]["Id"];
+        /** @description Does it only if nothing has changed since: the `ETag` of the GET at this path, sent without a query, or several of them with commas between, or `*` for any. Otherwise it is refused with `precondition_failed`, and nothing is changed. Without it the last change wins. */
+        IfMatch: string;
         /**
          * @description Only files whose name contains this text, whatever the case. Blank is no filter.
          * @example seed
@@ -6133,7 +6148,7 @@ export interface components {
         "WWW-Authenticate": "Bearer";
         /** @description Seconds after which to try again. */
         "Retry-After": number;
-        /** @description Identifies this very body. Sent back in `If-None-Match`, it is answered with 304 while the body is the same. */
+        /** @description Identifies this very body. Sent back in `If-None-Match`, it is answered with 304 while the body is the same; sent in `If-Match` with a change, that is made only while it is. */
         ETag: string;
         /** @description Present when this is the first answer to the same `Idempotency-Key` once more. */
         "Idempotent-Replayed": "true";
@@ -6367,6 +6382,7 @@ export type ResponseServiceUnavailable = components['responses']['ServiceUnavail
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseNotModified = components['responses']['NotModified'];
+export type ResponsePreconditionFailed = components['responses']['PreconditionFailed'];
 export type ResponseAlreadyExists = components['responses']['AlreadyExists'];
 export type ResponseAlreadyExistsContentHidden = components['responses']['AlreadyExistsContentHidden'];
 export type ResponseAlreadyExistsIdempotencyInProgress = components['responses']['AlreadyExistsIdempotencyInProgress'];
@@ -6419,6 +6435,7 @@ export type ParameterQuestionStatusFilter = components['parameters']['QuestionSt
 export type ParameterQuestionSearch = components['parameters']['QuestionSearch'];
 export type ParameterQuestionSort = components['parameters']['QuestionSort'];
 export type ParameterQuestionId = components['parameters']['QuestionId'];
+export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type ParameterFileSearch = components['parameters']['FileSearch'];
 export type ParameterFileSort = components['parameters']['FileSort'];
 export type ParameterFileId = components['parameters']['FileId'];
@@ -7122,7 +7139,10 @@ export interface operations {
     deleteQuestion: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does it only if nothing has changed since: the `ETag` of the GET at this path, sent without a query, or several of them with commas between, or `*` for any. Otherwise it is refused with `precondition_failed`, and nothing is changed. Without it the last change wins. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The question.
@@ -7151,6 +7171,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["QuestionNotFound"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7159,7 +7180,10 @@ export interface operations {
     updateQuestion: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does it only if nothing has changed since: the `ETag` of the GET at this path, sent without a query, or several of them with commas between, or `*` for any. Otherwise it is refused with `precondition_failed`, and nothing is changed. Without it the last change wins. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The question.
@@ -7193,6 +7217,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CategoryNotFoundQuestionNotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
@@ -8013,7 +8038,10 @@ export interface operations {
                  */
                 move_to?: components["parameters"]["MoveTopicsTo"];
             };
-            header?: never;
+            header?: {
+                /** @description Does it only if nothing has changed since: the `ETag` of the GET at this path, sent without a query, or several of them with commas between, or `*` for any. Otherwise it is refused with `precondition_failed`, and nothing is changed. Without it the last change wins. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The board.
@@ -8043,6 +8071,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["BoardNotFound"];
             409: components["responses"]["BoardNotEmpty"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8051,7 +8080,10 @@ export interface operations {
     updateBoard: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does it only if nothing has changed since: the `ETag` of the GET at this path, sent without a query, or several of them with commas between, or `*` for any. Otherwise it is refused with `precondition_failed`, and nothing is changed. Without it the last change wins. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The board.
@@ -8085,6 +8117,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["BoardNotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
@@ -8500,7 +8533,10 @@ export interface operations {
     deleteTopic: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does it only if nothing has changed since: the `ETag` of the GET at this path, sent without a query, or several of them with commas between, or `*` for any. Otherwise it is refused with `precondition_failed`, and nothing is changed. Without it the last change wins. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The topic.
@@ -8529,6 +8565,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["TopicNotFound"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8537,7 +8574,10 @@ export interface operations {
     updateTopic: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does it only if nothing has changed since: the `ETag` of the GET at this path, sent without a query, or several of them with commas between, or `*` for any. Otherwise it is refused with `precondition_failed`, and nothing is changed. Without it the last change wins. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The topic.
@@ -8571,6 +8611,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["TopicNotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
@@ -9394,7 +9435,10 @@ export interface operations {
     deleteMarketplaceProduct: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does it only if nothing has changed since: the `ETag` of the GET at this path, sent without a query, or several of them with commas between, or `*` for any. Otherwise it is refused with `precondition_failed`, and nothing is changed. Without it the last change wins. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The product.
@@ -9423,6 +9467,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ProductNotFound"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9431,7 +9476,10 @@ export interface operations {
     updateMarketplaceProduct: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does it only if nothing has changed since: the `ETag` of the GET at this path, sent without a query, or several of them with commas between, or `*` for any. Otherwise it is refused with `precondition_failed`, and nothing is changed. Without it the last change wins. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The product.
@@ -9466,6 +9514,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ProductNotFound"];
             409: components["responses"]["ContentHidden"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
@@ -9778,7 +9827,10 @@ export interface operations {
     updateStore: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does it only if nothing has changed since: the `ETag` of the GET at this path, sent without a query, or several of them with commas between, or `*` for any. Otherwise it is refused with `precondition_failed`, and nothing is changed. Without it the last change wins. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The store.
@@ -9813,6 +9865,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["StoreNotFound"];
             409: components["responses"]["ContentHidden"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
@@ -11671,7 +11724,10 @@ export interface operations {
     deleteShopProduct: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does it only if nothing has changed since: the `ETag` of the GET at this path, sent without a query, or several of them with commas between, or `*` for any. Otherwise it is refused with `precondition_failed`, and nothing is changed. Without it the last change wins. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The product.
@@ -11700,6 +11756,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ProductNotFound"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11708,7 +11765,10 @@ export interface operations {
     updateShopProduct: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does it only if nothing has changed since: the `ETag` of the GET at this path, sent without a query, or several of them with commas between, or `*` for any. Otherwise it is refused with `precondition_failed`, and nothing is changed. Without it the last change wins. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The product.
@@ -11743,6 +11803,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ProductNotFound"];
             409: components["responses"]["AlreadyExistsContentHidden"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
@@ -12515,7 +12576,10 @@ export interface operations {
     deleteVideo: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does it only if nothing has changed since: the `ETag` of the GET at this path, sent without a query, or several of them with commas between, or `*` for any. Otherwise it is refused with `precondition_failed`, and nothing is changed. Without it the last change wins. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The video.
@@ -12544,6 +12608,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["VideoNotFound"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -12552,7 +12617,10 @@ export interface operations {
     updateVideo: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does it only if nothing has changed since: the `ETag` of the GET at this path, sent without a query, or several of them with commas between, or `*` for any. Otherwise it is refused with `precondition_failed`, and nothing is changed. Without it the last change wins. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The video.
@@ -12586,6 +12654,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["VideoNotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];

@@ -129,6 +129,7 @@ function describeOperation(method, path, operation, schemas) {
     success: Number(Object.keys(responses).find((status) => status.startsWith('2'))),
     codes: operation['x-error-codes'],
     idempotent: parameters.some(({ $ref }) => $ref === '#/components/parameters/IdempotencyKey'),
+    conditional: parameters.some(({ $ref }) => $ref === '#/components/parameters/IfMatch'),
     mediaTypes: Object.keys(operation.requestBody?.content ?? {}),
     upload: filePart(operation, schemas),
   };

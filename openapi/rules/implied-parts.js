@@ -21,6 +21,7 @@ const responses = {
   403: 'Forbidden',
   404: 'NotFound',
   409: 'Conflict',
+  412: 'PreconditionFailed',
   413: 'PayloadTooLarge',
   415: 'UnsupportedMediaType',
   422: 'UnprocessableContent',
@@ -49,8 +50,9 @@ export function impliedSecurity({ 'x-scope': scope = 'none', 'x-role': role, req
  * @param {Operation} operation
  * @param {boolean} hasParameters
  * @param {boolean} isIdempotent
+ * @param {boolean} isConditional
  */
-function impliedCodes(operation, hasParameters, isIdempotent) {
+function impliedCodes(operation, hasParameters, isIdempotent, isConditional) {
   const codes = ['https_required', 'rate_limited', 'internal_error', 'component_inactive', 'account_suspended'];
   if (!isOpen(operation)) codes.push('unauthorized', 'insufficient_scope');
   if (operation.security?.some((each) => Object.values(each).flat().includes('write')))
@@ -65,7 +67,19 @@ function impliedCodes(operation, hasParameters, isIdempotent) {
   if (body?.content?.['multipart/form-data']) codes.push('invalid_file');
   if (body?.content?.['application/json']) codes.push('invalid_json');
   if (isIdempotent) codes.push('idempotency_key_reused', 'idempotency_in_progress');
+  if (isConditional) codes.push('precondition_failed');
   return codes;
+}
+
+/**
+ * Whether what an operation changes has an ETag that the change can name: that of the open GET at the same path.
+ * @param {Method} method
+ * @param {PathItem} item
+ */
+function isConditionalOf(method, { get }) {
+  const security = get && (get.security ?? impliedSecurity(get));
+  const isOpenRead = security?.every((each) => Object.values(each).flat().length === 0) ?? false;
+  return isOpenRead && ['put', 'patch', 'delete'].includes(method);
 }
 
 /**
@@ -126,6 +140,10 @@ export function impliedParts() {
     if (isIdempotent) {
       operation.parameters = [...(operation.parameters ?? []), reference('parameters/IdempotencyKey.yaml')];
     }
+    const isConditional = isConditionalOf(method, item);
+    if (isConditional) {
+      operation.parameters = [...(operation.parameters ?? []), reference('parameters/IfMatch.yaml')];
+    }
     const { requestBody: body } = operation;
     if (body) {
       body.required ??= true;
@@ -137,7 +155,7 @@ export function impliedParts() {
 
     const hasParameters = (item.parameters ?? []).length + (operation.parameters ?? []).length > 0;
     const own = operation['x-error-codes'] ?? [];
-    const follow = new Set(impliedCodes(operation, hasParameters, isIdempotent));
+    const follow = new Set(impliedCodes(operation, hasParameters, isIdempotent, isConditional));
     const surplus = own.filter((code, index) => follow.has(code) || own.indexOf(code) !== index);
     if (surplus.length > 0) report(`These codes follow by themselves or are listed twice: ${surplus.join(', ')}.`);
     // Tools do not show `x-error-codes`.

@@ -28,6 +28,11 @@ export async function refuseEverything(
   await keep('PayloadTooLarge', member.POST('/forum/topics', { body: large }));
   const plain = { headers: { 'Content-Type': 'text/plain' }, bodySerializer: () => 'A desk' };
   await keep('UnsupportedMediaType', member.POST('/forum/topics', { body: topic, ...plain }));
+  const changed = { ...at(shown('TopicId')), header: { 'If-Match': '"another"' } };
+  await keep(
+    'PreconditionFailed',
+    member.PATCH('/forum/topics/{id}', { params: changed, body: { title: topic.title } }),
+  );
   const { content: _left, ...incomplete } = topic;
   const leftOut = { bodySerializer: () => JSON.stringify(incomplete) };
   await keep('UnprocessableContent', member.POST('/forum/topics', { body: topic, ...leftOut }));

@@ -45,6 +45,8 @@ export type OperationContract = {
   codes: ReadonlySet<ProblemCode>;
   /** Whether it takes an Idempotency-Key. */
   idempotent: boolean;
+  /** Whether it takes an If-Match, with the ETag of the GET at its path. */
+  conditional: boolean;
   /** The media types of its body; none if it takes no body. */
   mediaTypes: readonly string[];
   /** The schema of its body, if it takes one. */
@@ -56,6 +58,8 @@ export type OperationContract = {
   integerParameters: readonly string[];
   /** The names of its parameters in the query. */
   queryParameters: readonly string[];
+  /** What those of them are that are not sent and have a default. */
+  queryDefaults: Readonly<Record<string, unknown>>;
   /** What each of its replies says of its end; null if it is not deprecated. */
   deprecation: Map<string, string> | null;
   /** A document that holds this operation and needs nothing else. */
@@ -79,8 +83,10 @@ export class ReplyFault extends Error {
 /** Reads what the contract says of an operation. */
 export function contractOf(id: OperationId): OperationContract {
   const { method, path, area, open, optionalKey, scope, appScopes, role, ...more } = contract[id];
-  const { contribution, codes, idempotent, mediaTypes, upload } = more;
+  const { contribution, codes, idempotent, conditional, mediaTypes, upload } = more;
   const { security: _, ...whole } = operationObject(id);
+  const parameters = whole.parameters as JsonObject[];
+  const inQuery = parameters.filter((each) => each.in === 'query');
   return {
     id,
     method,
@@ -95,14 +101,14 @@ export function contractOf(id: OperationId): OperationContract {
     contribution,
     codes: new Set<ProblemCode>(codes),
     idempotent,
+    conditional,
     mediaTypes,
     upload,
     bodySchema: bodySchemaOf(whole.requestBody),
     isBodyRequired: isObject(whole.requestBody) && whole.requestBody.required === true,
-    integerParameters: integersOf(whole.parameters as JsonObject[]),
-    queryParameters: (whole.parameters as JsonObject[])
-      .filter((each) => each.in === 'query')
-      .map(({ name }) => String(name)),
+    integerParameters: integersOf(parameters),
+    queryParameters: inQuery.map(({ name }) => String(name)),
+    queryDefaults: defaultsOf(inQuery),
     deprecation: deprecationHeaders(id, area, whole),
     document: {
       openapi: document.openapi as string,
@@ -125,6 +131,13 @@ const integersOf = (parameters: JsonObject[]): string[] =>
   parameters
     .filter(({ schema, in: place }) => place !== 'header' && isObject(schema) && schema.type === 'integer')
     .map(({ name }) => String(name));
+
+const defaultsOf = (parameters: JsonObject[]): Record<string, unknown> =>
+  Object.fromEntries(
+    parameters.flatMap(({ name, schema }) =>
+      isObject(schema) && schema.default !== undefined ? [[String(name), schema.default]] : [],
+    ),
+  );
 
 /** Compiles the schema of each status when it is first needed: all of them at once would take seconds. */
 function replyCheck(id: OperationId, responses: JsonObject): OperationContract['checkReply'] {

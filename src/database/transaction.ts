@@ -8,28 +8,32 @@ import { retried } from './faults.js';
  * Runs `work` in a transaction of one connection, again if it lost a deadlock or waited in vain for a lock: `work` may do
  * nothing but ask the database: Prisma, whose first use costs as much as several statements, and statements, which may be sent
  * without waiting for the answer to the one before. What it asks first is sent together with BEGIN, without waiting for an answer in between.
+ * With `isSnapshot` all of it sees the database as it was at the beginning, and what was changed since cannot be changed again.
  */
 export function inTransaction<T>(
   database: Pick<Database, 'prisma' | 'pool'>,
   work: (database: Asked) => Promise<T>,
   budget = currentBudget(),
+  { isSnapshot = false } = {},
 ): Promise<T> {
-  return retried(() => once(database, work, budget), budget);
+  return retried(() => once(database, work, budget, isSnapshot ? beginSnapshot : begin), budget);
 }
 
 const begin = { name: 'begin', text: 'BEGIN' };
+const beginSnapshot = { name: 'begin_snapshot', text: 'BEGIN ISOLATION LEVEL REPEATABLE READ' };
 
 async function once<T>(
   { prisma, pool }: Pick<Database, 'prisma' | 'pool'>,
   work: (database: Asked) => Promise<T>,
   budget: Budget | undefined,
+  beginning: typeof begin,
 ): Promise<T> {
   const client = await pool.within(budget);
   const ignore = () => {};
   const part = prismaOn(client, prisma);
   try {
     client.syncs.isOn = true;
-    ask(client, begin, []).catch(ignore);
+    ask(client, beginning, []).catch(ignore);
     const result = await work(part.database);
     const { command } = await client.query('COMMIT');
     // PostgreSQL answers so, and not with an error, where a statement had failed.

@@ -46,6 +46,8 @@ export function isOfHideable(handler: AnyHandler): handler is OfHideable {
 export type Operation = OperationContract & {
   checkRequest: RequestCheck;
   handler: AnyHandler;
+  /** The GET at the same path, by whose ETag a change can say what it means to change. */
+  reader: Operation | null;
   /** Of an operation that takes a file. */
   uploadRule: UploadRule | undefined;
 };
@@ -53,9 +55,13 @@ export type Operation = OperationContract & {
 /** Every operation of the contract. What is compiled for one is kept with it. */
 export function defineOperations(handlers: Handlers, uploads: UploadRules): Operation[] {
   const rules: Partial<Record<OperationId, UploadRule>> = uploads;
-  return operationIds.map((id) => {
+  const operations = operationIds.map((id): Operation => {
     const contract = contractOf(id);
     const handler = handlers[id] as unknown as AnyHandler;
-    return { ...contract, checkRequest: requestCheck(contract), handler, uploadRule: rules[id] };
+    return { ...contract, checkRequest: requestCheck(contract), handler, reader: null, uploadRule: rules[id] };
   });
+  for (const each of operations.filter(({ conditional }) => conditional)) {
+    each.reader = operations.find(({ method, path }) => method === 'get' && path === each.path) ?? null;
+  }
+  return operations;
 }

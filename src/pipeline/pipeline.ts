@@ -5,14 +5,14 @@ import type { OperationContract } from '../contract/operation.js';
 import { Problem, problem } from '../contract/problems.js';
 import { type Budget, withBudget } from '../database/budget.js';
 import { within } from '../database/client.js';
-import { JsonText } from '../database/statement.js';
 import type { Caller } from '../http/caller.js';
 import { exchangeOf, type Validated } from '../http/exchange.js';
 import { hasBody, readJson } from '../http/json-body.js';
 import { originOf } from '../http/origin.js';
-import { type EncodedReply, encodeReply, isUnchanged, send } from '../http/replies.js';
+import { type EncodedReply, isUnchanged, send } from '../http/replies.js';
 import { type Upload, uploading, withoutFile } from '../http/uploads.js';
 import { areas } from '../settings/choices.js';
+import { checkAndEncode } from './encoding.js';
 import { fingerprint, type Reply } from './idempotency.js';
 import {
   type AnyInput,
@@ -23,6 +23,7 @@ import {
   type WriteHandler,
 } from './operation.js';
 import type { Parts } from './parts.js';
+import { preconditionOf } from './preconditions.js';
 import { recorder } from './recorder.js';
 import { OtherRole, type Work, type Write, write } from './writes.js';
 
@@ -177,6 +178,7 @@ function performer(operation: Operation, parts: Parts): (asked: Asked, upload?: 
           typeof key === 'string'
             ? { userId: caller.id, operation: id, key, request: fingerprint(path, exchange.bodyHash) }
             : null,
+        precondition: preconditionOf(req, operation, (database) => given(caller, { database })),
         check,
       });
     const { reply, isReplayed } = await writeAs(presumed, confirmCaller && { onHeld })
@@ -235,26 +237,4 @@ function requireIntegers(names: readonly string[], raw: Record<string, unknown>)
   if (wrong.length > 0) {
     throw problem('invalid_param', { params: Object.fromEntries(wrong.map((name) => [name, 'must be integer'])) });
   }
-}
-
-/**
- * Encodes a reply once and checks what will leave against the contract.
- * @throws ReplyFault
- */
-export function checkAndEncode(
-  { id, cacheable, checkReply }: Operation,
-  { status, body }: Reply,
-  { replies }: Parts,
-): EncodedReply {
-  const text = body instanceof JsonText ? body.text : JSON.stringify(body);
-  const known = cacheable ? replies.find(id, status, text) : undefined;
-  if (known !== undefined) {
-    return known;
-  }
-  checkReply(status, JSON.parse(text));
-  const made = encodeReply(status, text, 'application/json; charset=utf-8');
-  if (cacheable) {
-    replies.add(id, text, made);
-  }
-  return made;
 }

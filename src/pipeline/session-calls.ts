@@ -8,10 +8,11 @@ import type { Caller } from '../http/caller.js';
 import type { Exchange } from '../http/exchange.js';
 import type { EncodedReply } from '../http/replies.js';
 import { formCheck, parameterCheck } from '../http/validation.js';
+import { checkAndEncode } from './encoding.js';
 import type { Reply } from './handlers.js';
 import { type AnyInput, type Handle, isUnshared, type Operation, type WriteHandler } from './operation.js';
 import type { Parts } from './parts.js';
-import { areaCheck, checkAndEncode, type Running, workOf } from './pipeline.js';
+import { areaCheck, type Running, workOf } from './pipeline.js';
 import { recorder } from './recorder.js';
 import { OtherRole, write } from './writes.js';
 
@@ -103,6 +104,7 @@ export function sessionCalls(operations: readonly Operation[], parts: Parts): Se
       budget: exchange.budget,
       work: workOf(handler as WriteHandler, given),
       repeatable: null,
+      precondition: null,
       check,
     }).catch((error) => {
       throw error instanceof OtherRole ? problem('forbidden') : error;

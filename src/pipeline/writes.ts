@@ -30,6 +30,8 @@ export type Write = {
   work: Work | { prepare: () => Promise<Work> };
   /** Of a request with an Idempotency-Key. */
   repeatable: Repeatable | null;
+  /** Of a request with an If-Match: whether what it names is what is there before the work. */
+  precondition: ((database: Asked) => Promise<boolean>) | null;
   /** Throws where the reply is not what the contract says: then nothing was done. */
   check: (reply: Reply) => EncodedReply;
 };
@@ -40,10 +42,10 @@ export type Outcome = { reply: EncodedReply | Problem; isReplayed: boolean };
 /**
  * Runs an operation that writes, in one transaction: hold the caller, do the work or find what the first request was
  * answered, check the reply, commit. No connection is held while anything but the database is waited for.
- * @throws unauthorized, account_suspended, account_silenced, account_pending, email_unverified, where that has come since the request began; OtherRole; and what the work refuses
+ * @throws unauthorized, account_suspended, account_silenced, account_pending, email_unverified, where that has come since the request began; precondition_failed; OtherRole; and what the work refuses
  */
 export async function write(database: Database, given: Write): Promise<Outcome> {
-  const { budget, work, repeatable, check } = given;
+  const { budget, work, repeatable, precondition, check } = given;
   const checked = (reply: Reply | Problem) => (reply instanceof Problem ? reply : check(reply));
   const findReplayed = async (transaction: Asked, repeated: Repeatable): Promise<Outcome | null> => {
     const first = await findFirst(transaction, repeated);
@@ -63,7 +65,13 @@ export async function write(database: Database, given: Write): Promise<Outcome> 
   let later: Later[] = [];
   const transact = (transaction: Asked): Promise<Outcome> => {
     later = [];
-    const act = async () => checked(await ready({ database: transaction, afterwards: (each) => later.push(each) }));
+    const act = async () => {
+      const isMet = precondition === null || (await precondition(transaction));
+      const reply = await ready({ database: transaction, afterwards: (each) => later.push(each) });
+      // After the work, since a refusal of that comes first (RFC 9110, 13.2.1). What it did is rolled back.
+      if (!isMet) throw problem('precondition_failed');
+      return checked(reply);
+    };
     return holding(transaction, given, async (): Promise<Outcome> => {
       if (repeatable === null) return { reply: await act(), isReplayed: false };
       return (
@@ -74,7 +82,8 @@ export async function write(database: Database, given: Write): Promise<Outcome> 
       );
     });
   };
-  const outcome = await inTransaction(database, transact, budget);
+  // In one snapshot the work fails, and begins again, where something else has changed what the precondition saw.
+  const outcome = await inTransaction(database, transact, budget, { isSnapshot: precondition !== null });
   for (const each of later) await each();
   return outcome;
 }
