@@ -19,7 +19,7 @@ export async function refuseEverything(
     files.problem(name, error);
   };
 
-  const { anybody, member } = setStage(baseUrl, keys, ignored);
+  const { anybody, member, moderator } = setStage(baseUrl, keys, ignored);
   await keep('BadRequest', anybody.GET('/forum/boards/{id}', { params: at(0) }));
   await keep('Unauthorized', anybody.GET('/me'));
   await keep('NotFound', anybody.GET('/forum/topics/{id}', { params: at(2_000_000_000) }));
@@ -31,7 +31,7 @@ export async function refuseEverything(
   const changed = { ...at(shown('TopicId')), header: { 'If-Match': '"another"' } };
   await keep(
     'PreconditionFailed',
-    member.PATCH('/forum/topics/{id}', { params: changed, body: { title: topic.title } }),
+    moderator.PATCH('/forum/topics/{id}', { params: changed, body: { title: topic.title } }),
   );
   const { content: _left, ...incomplete } = topic;
   const leftOut = { bodySerializer: () => JSON.stringify(incomplete) };

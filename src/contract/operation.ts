@@ -52,6 +52,8 @@ export type OperationContract = {
   /** The schema of its body, if it takes one. */
   bodySchema: JsonObject | undefined;
   isBodyRequired: boolean;
+  /** The names of the fields of its body; none if it takes no body. */
+  bodyFields: ReadonlySet<string>;
   /** The field of its multipart body that is the file; null if it takes none. */
   upload: string | null;
   /** The names of its parameters in path and query that are integers. */
@@ -86,6 +88,7 @@ export function contractOf(id: OperationId): OperationContract {
   const { contribution, codes, idempotent, conditional, mediaTypes, upload } = more;
   const { security: _, ...whole } = operationObject(id);
   const parameters = whole.parameters as JsonObject[];
+  const bodySchema = bodySchemaOf(whole.requestBody);
   const inQuery = parameters.filter((each) => each.in === 'query');
   return {
     id,
@@ -104,7 +107,8 @@ export function contractOf(id: OperationId): OperationContract {
     conditional,
     mediaTypes,
     upload,
-    bodySchema: bodySchemaOf(whole.requestBody),
+    bodySchema,
+    bodyFields: new Set(isObject(bodySchema?.properties) ? Object.keys(bodySchema.properties) : []),
     isBodyRequired: isObject(whole.requestBody) && whole.requestBody.required === true,
     integerParameters: integersOf(parameters),
     queryParameters: inQuery.map(({ name }) => String(name)),

@@ -1,8 +1,5 @@
 import { isObject, type Json } from './document.js';
 
-/** Fields that the contract does not know and that are looked at where it allows none. */
-const unknownFields = 100;
-
 /**
  * Cuts what is longer than the contract allows to just beyond it, in place: it is refused as before. To name each fault
  * in a list of half a million entries would keep the process from everything else for seconds.
@@ -21,10 +18,6 @@ export function shorten(value: unknown, schema: Json | undefined): void {
   }
   const fields = value as Record<string, unknown>;
   const known = isObject(schema.properties) ? schema.properties : {};
-  if (schema.additionalProperties === false) {
-    const unknown = Object.keys(fields).filter((name) => !Object.hasOwn(known, name));
-    for (const name of unknown.slice(unknownFields)) delete fields[name];
-  }
   for (const [name, property] of Object.entries(known)) {
     if (Object.hasOwn(fields, name)) shorten(fields[name], property);
   }

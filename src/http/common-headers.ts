@@ -30,6 +30,7 @@ const crossOrigin = cors({
     'Allow',
     'WWW-Authenticate',
     'Idempotent-Replayed',
+    'Ignored-Parameters',
     'RateLimit-Limit',
     'RateLimit-Remaining',
     'RateLimit-Reset',

@@ -6,8 +6,8 @@ import type { Allowance, Caller } from './caller.js';
 /** A limit of requests a minute, and whom it counts. */
 export type Counted = { kind: 'anonymous' | 'key'; who: string | number };
 
-/** The parameters of a request, as the contract has them. */
-export type Validated = { path: object; query: object };
+/** The parameters of a request, as the contract has them, and the header that names what it does not have; null for nothing. */
+export type Validated = { path: object; query: object; ignored: string | null };
 
 /** What is known of one request and its reply while it is handled. */
 export type Exchange = {

@@ -14,6 +14,7 @@ import { type Upload, uploading, withoutFile } from '../http/uploads.js';
 import { areas } from '../settings/choices.js';
 import { checkAndEncode } from './encoding.js';
 import { fingerprint, type Reply } from './idempotency.js';
+import { ignoredOf } from './ignored.js';
 import {
   type AnyInput,
   type Handle,
@@ -90,6 +91,8 @@ function normaliseRequest(req: Request): boolean {
   if (bodiless) req.method = 'GET';
   // The request line may name the whole address (RFC 9112, 3.2.2), and the validator knows paths only.
   if (!req.url.startsWith('/')) req.url = req.url.replace(/^[a-z]+:\/\/[^/?]*/i, '');
+  // As the router takes it.
+  if (req.url.startsWith('//')) req.url = req.url.slice(1);
   return bodiless;
 }
 
@@ -113,7 +116,8 @@ function performer(operation: Operation, parts: Parts): (asked: Asked, upload?: 
     const { trace } = exchange.budget;
     if (trace === null) exchange.validated ??= await validated(req, res, operation);
     else exchange.validated ??= await trace.step('validation', () => validated(req, res, operation));
-    const { path, query } = exchange.validated;
+    const { path, query, ignored } = exchange.validated;
+    if (ignored !== null) res.setHeader('Ignored-Parameters', ignored);
     // Each property by its name: V8 shares no hidden classes among objects that are spread and then given more.
     const given = (caller: Caller | null | undefined, { database, afterwards }: Running, used = parts): AnyInput =>
       ({
@@ -209,7 +213,7 @@ async function validated(req: Request, res: Response, operation: Operation): Pro
   for (const name of operation.queryParameters) {
     if (req.query[name] !== undefined) query[name] = req.query[name];
   }
-  return { path: req.params, query };
+  return { path: req.params, query, ignored: ignoredOf(req, operation) };
 }
 
 /** Reads with equal keys get equal replies: same operation, parameters and caller, and links to the same origin. */

@@ -16,8 +16,8 @@ export function contractRouter(operations: readonly Operation[], parts: Parts): 
   }
   const refusals = new Map([...routes].map(([path, methods]) => [path, otherMethods([...methods.keys()], parts)]));
   return (req, res, next) => {
-    // Of an absolute target that has none, Express makes null.
-    const found = findPath((req.path as string | null) ?? '');
+    // Of an absolute target that has none, Express makes null. Who joins a base address that ends in a slash sends two.
+    const found = findPath(((req.path as string | null) ?? '').replace(/^\/\//, '/'));
     if (found === null) {
       next();
       return;

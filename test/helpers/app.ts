@@ -153,7 +153,8 @@ export function wrap(origin: string, config: Pick<Config, 'basePaths' | 'rateLim
       assertReply(
         {
           method: method.toUpperCase(),
-          path,
+          // A base address may end in a slash.
+          path: path.replace(/^\/\//, '/'),
           status: response.status,
           headers: response.headers,
           text: textOf(response),

@@ -1,0 +1,24 @@
+import type { Request } from 'express';
+import type { OperationContract } from '../contract/operation.js';
+
+/** Names that are told, and the characters that are told of each. */
+const [maxNames, maxName] = [10, 30];
+
+/**
+ * The names of the parameters of a query and the fields of a body that an operation does not know, as a header tells them: who
+ * misspelt one has to find out. Null where there are none. A key in the query is for all operations.
+ */
+export function ignoredOf(
+  { query, body }: Pick<Request, 'query' | 'body'>,
+  { queryParameters, bodyFields }: Pick<OperationContract, 'queryParameters' | 'bodyFields'>,
+): string | null {
+  const names: string[] = [];
+  const add = (name: string) => names.push(encodeURIComponent(name.slice(0, maxName).toWellFormed()));
+  for (const name in query) {
+    if (names.length < maxNames && name !== 'api_key' && !queryParameters.includes(name)) add(name);
+  }
+  if (bodyFields.size > 0) {
+    for (const name in body) if (names.length < maxNames && !bodyFields.has(name)) add(name);
+  }
+  return names.length === 0 ? null : names.join(', ');
+}
