@@ -3427,7 +3427,10 @@ export interface components {
         InvalidFields: {
             [key: string]: string;
         };
-        /** @description ISO 8601 date and time with an offset, which is always that of UTC. */
+        /**
+         * Format: date-time
+         * @description Date and time of RFC 3339, in UTC with the offset written out: `2026-01-31T12:00:00+00:00`.
+         */
         DateTimeIso: string;
         /** @description An email address. */
         EmailAddress: string;
@@ -3467,7 +3470,7 @@ export interface components {
         Username: string;
         /** @description Votes up less votes down. */
         Score: number;
-        /** @description Date and time in UTC, written as SQL writes them, without an offset. */
+        /** @description Date and time in UTC, written as SQL writes them, without an offset. It has no `format`, since it is none of RFC 3339. */
         DateTimeSql: string;
         /** @description An answer to a question. */
         Answer: {
@@ -3746,7 +3749,10 @@ export interface components {
         ShareToken: string;
         /** @description An address. */
         LinkUrl: string;
-        /** @description Date and time as in DateTimeIso, or null when there is none. */
+        /**
+         * Format: date-time
+         * @description Date and time as in DateTimeIso, or null when there is none.
+         */
         NullableDateTimeIso: string | null;
         /** @description A link through which others get at something of yours. */
         ShareLink: {
@@ -3806,7 +3812,10 @@ export interface components {
         };
         /** @description A share link to create, or what to change in it. */
         ShareChanges: {
-            /** @description When the link shall end, in the future; null for never, which is the default. */
+            /**
+             * Format: date-time
+             * @description When the link shall end, in the future; null for never, which is the default.
+             */
             expires_at?: string | null;
             /** @description What to ask of whoever uses the link; null for nothing, which is the default. */
             password?: string | null;
@@ -4555,7 +4564,10 @@ export interface components {
             /** @description How many there are, 10,000 at most. */
             total: components["schemas"]["Count"];
         };
-        /** @description A time in the future. */
+        /**
+         * Format: date-time
+         * @description A time in the future.
+         */
         FutureInput: string;
         /** @description For how many people an invitation is, and until when. */
         InvitationInput: {
@@ -4570,7 +4582,10 @@ export interface components {
             max_uses: components["schemas"]["InvitationUses"];
             expires_at: components["schemas"]["DateTimeIso"];
         };
-        /** @description A time as ISO 8601 has it, with its offset from UTC. */
+        /**
+         * Format: date-time
+         * @description A time as ISO 8601 has it, with its offset from UTC.
+         */
         TimeInput: string;
         /**
          * @description What was done. It has the name of the operation that does it; `createUser`, `setUserPassword`, `resetUserFactors`, `exportUser`, `createApiKey` and `revokeApiKey` are done on the operator's command line alone. Known values, of which there may be more later: `approveSignUp`, `claimReport`, `closeQuestion`, `completeMarketplaceOrder`, `completeShopOrder`, `createApiKey`, `createBoard`, `createInvitation`, `createMarketplaceProduct`, `createQuestionCategory`, `createShopProduct`, `createUser`, `deleteAnswer`, `deleteBoard`, `deleteMarketplaceProduct`, `deleteQuestion`, `deleteReply`, `deleteShopProduct`, `deleteTopic`, `deleteVideoComment`, `exportUser`, `hideAnswer`, `hideMarketplaceProduct`, `hideQuestion`, `hideReply`, `hideShare`, `hideShopProduct`, `hideStore`, `hideTopic`, `hideVideo`, `hideVideoComment`, `lockTopic`, `payMarketplaceOrder`, `payShopOrder`, `refundMarketplaceOrder`, `refundShopOrder`, `refuseSignUp`, `releaseReport`, `reopenQuestion`, `reorderBoards`, `resetUserFactors`, `resolveReport`, `restoreAnswer`, `restoreAnswerRevision`, `restoreMarketplaceProduct`, `restoreMarketplaceProductRevision`, `restoreQuestion`, `restoreQuestionRevision`, `restoreReply`, `restoreReplyRevision`, `restoreShare`, `restoreShopProduct`, `restoreShopProductRevision`, `restoreStore`, `restoreTopic`, `restoreTopicRevision`, `restoreVideo`, `restoreVideoComment`, `revokeApiKey`, `revokeInvitation`, `setUserPassword`, `setUserRole`, `silenceUser`, `stickTopic`, `suspendUser`, `unlockTopic`, `unsilenceUser`, `unstickTopic`, `unsuspendUser`, `updateAnswer`, `updateBoard`, `updateMarketplaceProduct`, `updateQuestion`, `updateQuestionCategory`, `updateReply`, `updateShopProduct`, `updateStore`, `updateTopic`.
@@ -5016,7 +5031,10 @@ export interface components {
         RoleChange: {
             role: components["schemas"]["RoleInput"];
         };
-        /** @description When it shall end by itself, in the future; null for never, which is the default. */
+        /**
+         * Format: date-time
+         * @description When it shall end by itself, in the future; null for never, which is the default.
+         */
         UntilInput: string | null;
         /** @description Why somebody is kept from something, and until when. */
         RestrictionInput: {

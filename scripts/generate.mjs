@@ -113,15 +113,15 @@ function filePart(operation, schemas) {
  */
 function describeOperation(method, path, operation, schemas) {
   const { security = [], responses = {} } = operation;
-  const hasOptionalKey = security.some((requirement) => Object.keys(requirement).length === 0);
-  const isOpen = hasOptionalKey || security.length === 0;
+  const isOpen = security.some((requirement) => Object.keys(requirement).length === 0);
   const parameters = operation.parameters ?? [];
   return {
     method,
     path,
     area: operation.tags?.[0],
     open: isOpen,
-    optionalKey: hasOptionalKey,
+    // Where who asks decides nothing, the contract names no app that asks for somebody.
+    optionalKey: isOpen && security.some((requirement) => requirement.appToken),
     scope: isOpen ? null : (Object.values(security[0] ?? {})[0]?.[0] ?? null),
     appScopes: isOpen ? [] : (security.find((each) => each.appToken)?.appToken ?? []),
     role: operation['x-role'] ?? null,

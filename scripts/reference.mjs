@@ -95,7 +95,7 @@ function callOf(document, path, method, item, operation) {
     method: method.toUpperCase(),
     body: isForm ? undefined : body,
     form: isForm ? formParts(body, resolved(schema, components.schemas)) : undefined,
-    needsKey: security.length > 0 && security.every((way) => Object.keys(way).length > 0),
+    needsKey: security.every((way) => Object.keys(way).length > 0),
     isCreating: parameters.some(({ name }) => name === 'Idempotency-Key'),
   };
 }

@@ -8,14 +8,16 @@
  * @type {Record<string, (schema: Schema) => string | true>}
  */
 const bounds = {
-  // How large a file may be is the operator's to say.
-  string: (schema) => schema.maxLength !== undefined || schema.format === 'binary' || `a \`maxLength\``,
+  // How large a file may be is the operator's to say; a time says by its format how long it is.
+  string: (schema) => schema.maxLength !== undefined || isBounded(schema.format) || `a \`maxLength\``,
   integer: (schema) => isRanged(schema) || 'a `minimum` and a `maximum`',
   number: (schema) => isRanged(schema) || 'a `minimum` and a `maximum`',
   array: (schema) => schema.maxItems !== undefined || 'a `maxItems`',
   object: (schema) => !isMap(schema) || schema.maxProperties !== undefined || 'a `maxProperties`',
 };
 
+/** @param {string | undefined} format */
+const isBounded = (format) => format === 'binary' || format === 'date-time';
 /** @param {Schema} schema */
 const isRanged = ({ minimum, maximum }) => minimum !== undefined && maximum !== undefined;
 /** @param {Schema} schema */

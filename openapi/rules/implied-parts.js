@@ -31,18 +31,19 @@ const responses = {
 };
 
 /**
- * The three forms of `security` that `x-scope` stands for. Both ways of sending a key need the same scope; an app needs one of
- * its own to upload, and one more to act with a role.
+ * The forms of `security` that `x-scope` stands for: a key or an app, which needs a scope of its own to upload and one more to
+ * act with a role. Where nothing depends on who asks, a key still raises the limit of requests. That a key may stand in the
+ * query as well is said by the security scheme alone: clients that are generated would send it both ways.
  * @param {Operation} operation
  * @returns {Operation['security']}
  */
 export function impliedSecurity({ 'x-scope': scope = 'none', 'x-role': role, requestBody: body }) {
-  if (scope === 'none') return [];
-  if (scope === 'optional') return [{}, { bearerKey: [] }, { queryKey: [] }, { appToken: [] }];
+  if (scope === 'none') return [{}, { bearerKey: [] }];
+  if (scope === 'optional') return [{}, { bearerKey: [] }, { appToken: [] }];
   if (scope !== 'read' && scope !== 'write') return undefined;
   const ofApps = body?.content?.['multipart/form-data'] === undefined ? scope : 'upload';
   const appToken = role === undefined ? [ofApps] : [ofApps, 'moderate'];
-  return [{ bearerKey: [scope] }, { queryKey: [scope] }, { appToken }];
+  return [{ bearerKey: [scope] }, { appToken }];
 }
 
 /**

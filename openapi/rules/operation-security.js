@@ -8,7 +8,7 @@ const roles = ['moderator', 'admin'];
 
 /**
  * Who may call is said by `x-scope`, from which `security` follows, and by `x-role`. Where it is written out, it has the same
- * three forms: a key in the header, a key in the query, an app.
+ * forms: a key in the header, an app.
  * @returns {Visitor}
  */
 export function operationSecurity() {
@@ -18,12 +18,16 @@ export function operationSecurity() {
     }
     const { security = [] } = operation;
     const bearer = security.find((form) => form.bearerKey)?.bearerKey;
-    const scope = isOpen(operation) ? (security.length === 0 ? 'none' : 'optional') : String(bearer?.[0]);
+    const scope = isOpen(operation)
+      ? security.some((form) => form.appToken)
+        ? 'optional'
+        : 'none'
+      : String(bearer?.[0]);
     if (
       operation['x-scope'] === undefined &&
       !isDeepStrictEqual(security, impliedSecurity({ ...operation, 'x-scope': scope }))
     ) {
-      report('`security` has other forms than bearerKey, queryKey and appToken with what each needs.', 'security');
+      report('`security` has other forms than bearerKey and appToken with what each needs.', 'security');
     }
     const role = operation['x-role'];
     if (role === undefined) return;

@@ -66,7 +66,7 @@ export function eachOperation(inspect, others = {}) {
  * @param {Operation} operation
  */
 export function isOpen({ security }) {
-  return security?.length === 0 || (security ?? []).some((requirement) => Object.keys(requirement).length === 0);
+  return (security ?? []).some((requirement) => Object.keys(requirement).length === 0);
 }
 
 /**

@@ -20,6 +20,8 @@ export type NewerService = {
   base: string;
   /** How often a reply was given something that clients do not know. */
   readonly given: { fields: number; values: number; codes: number };
+  /** The requests that had a key in their address. */
+  readonly keysInQuery: string[];
   stop(): Promise<void>;
 };
 
@@ -29,6 +31,7 @@ export type NewerService = {
  */
 export async function startNewerService(base: string): Promise<NewerService> {
   const given = { fields: 0, values: 0, codes: 0 };
+  const keysInQuery: string[] = [];
   const { pathname, origin } = new URL(base);
 
   const grow = (value: Json, schema: JsonObject, hasNewValues: boolean): Json => {
@@ -67,6 +70,7 @@ export async function startNewerService(base: string): Promise<NewerService> {
 
   const pass = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const { method = 'GET', url = '/' } = incoming;
+    if (/[?&]api_key=/.test(url)) keysInQuery.push(`${method} ${url.split('?')[0]}`);
     // The service answers to its own address alone, and has to be readable here.
     const { host: _host, 'accept-encoding': _encoding, ...headers } = incoming.headers;
     const onward = request(origin + url, { method, headers });
@@ -91,6 +95,7 @@ export async function startNewerService(base: string): Promise<NewerService> {
   return {
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}${pathname}`,
     given,
+    keysInQuery,
     stop: async () => {
       server.closeAllConnections();
       server.close();

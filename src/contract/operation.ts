@@ -173,7 +173,11 @@ function compile(name: string, schema: Json | undefined): Check {
     };
   }
   // To hold the schema itself against JSON Schema would take longer than all the rest; that is done when it is generated.
-  const options = { strict: false, validateSchema: false, formats: { ...numberFormats, ...decimalFormats } };
+  const options = {
+    strict: false,
+    validateSchema: false,
+    formats: { ...numberFormats, ...timeFormats, ...decimalFormats },
+  };
   const validator = new Ajv2020(options);
   const validate = validator.compile(withDecimals(schema) as JsonObject);
   return (body) => {
@@ -183,6 +187,9 @@ function compile(name: string, schema: Json | undefined): Check {
 
 // OpenAPI's formats of numbers; JSON has the others that the contract names only as annotations of strings.
 const numberFormats = { int64: { type: 'number' as const, validate: Number.isSafeInteger }, double: true as const };
+
+// More closely than RFC 3339: what we send is in UTC, and has seconds without a fraction.
+const timeFormats = { 'date-time': /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+00:00$/ };
 
 /**
  * Checks the body of a problem, for which no operation has to be known.
