@@ -10,6 +10,7 @@ import (
 	"net/http"
 	"os"
 	"path/filepath"
+	"time"
 
 	"journey/plaza"
 )
@@ -75,7 +76,7 @@ func main() {
 	done("fetch its bytes")
 
 	changes := plaza.NewShareChanges()
-	changes.SetExpiresAt("2100-01-01T00:00:00Z")
+	changes.SetExpiresAt(time.Date(2100, 1, 1, 0, 0, 0, 0, time.UTC))
 	made := get(client.FilesAPI.ShareFile(ctx, file.Id).ShareChanges(*changes).Execute())
 	changes.SetExpiresAtNil()
 	changed := get(client.FilesAPI.ShareFile(ctx, file.Id).ShareChanges(*changes).Execute())

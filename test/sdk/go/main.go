@@ -9,6 +9,7 @@ import (
 	"mime/multipart"
 	"net/http"
 	"os"
+	"time"
 
 	"github.com/oapi-codegen/nullable"
 
@@ -77,7 +78,7 @@ func main() {
 	done("fetch its bytes")
 
 	made := must(client.ShareFileWithResponse(ctx, file.Id, nil, plaza.ShareChanges{
-		ExpiresAt: nullable.NewNullableWithValue("2100-01-01T00:00:00Z"),
+		ExpiresAt: nullable.NewNullableWithValue(time.Date(2100, 1, 1, 0, 0, 0, 0, time.UTC)),
 	})).JSON201
 	changed := must(client.ShareFileWithResponse(ctx, file.Id, nil, plaza.ShareChanges{
 		ExpiresAt: nullable.NewNullNullable[string](),

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable
+from datetime import datetime, timezone
 
 import urllib3
 from plaza_client import ApiClient, Configuration
@@ -122,7 +123,7 @@ def share(changes: ShareChanges) -> ShareLink:
     return made
 
 
-assert share(ShareChanges(expires_at="2100-01-01T00:00:00Z")).expires_at is not None
+assert share(ShareChanges(expires_at=datetime(2100, 1, 1, tzinfo=timezone.utc))).expires_at is not None
 assert share(ShareChanges(expires_at=None)).expires_at is None
 done("share it")
 

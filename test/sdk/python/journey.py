@@ -1,6 +1,7 @@
 """What a consumer of Plaza could have written, with the client that was generated for Python."""
 
 import os
+from datetime import datetime, timezone
 from io import BytesIO
 from typing import TypeVar
 
@@ -11,7 +12,7 @@ from plaza_client.api.forum import create_reply, create_topic, get_board, list_b
 from plaza_client.api.identity import get_me
 from plaza_client.api.shop import list_shop_products, place_shop_order
 from plaza_client.api.videos import create_video, list_videos
-from plaza_client.client import AuthenticatedClient, Client
+from plaza_client.client import AuthenticatedClient
 from plaza_client.models.answer_input import AnswerInput
 from plaza_client.models.file_upload import FileUpload
 from plaza_client.models.order_input import OrderInput
@@ -31,7 +32,6 @@ from plaza_client.types import File, Unset
 T = TypeVar("T")
 
 base_url = os.environ["PLAZA_URL"]
-anybody = Client(base_url=base_url)
 member = AuthenticatedClient(base_url=base_url, token=os.environ["PLAZA_KEY"])
 
 
@@ -51,7 +51,7 @@ def done(step: str) -> None:
     print(f"ok {step}", flush=True)
 
 
-boards = wanted(list_boards.sync(client=anybody))
+boards = wanted(list_boards.sync(client=member))
 busy = next(board for board in boards if board.last_post_time is not None)
 empty = next(board for board in boards if board.last_post_time is None)
 assert empty.last_post_user is None and empty.topic_count == 0
@@ -73,7 +73,7 @@ done("reply")
 
 locked = None
 for board in boards:
-    topics = wanted(get_board.sync(board.id, client=anybody)).topics
+    topics = wanted(get_board.sync(board.id, client=member)).topics
     locked = locked or next((each for each in topics if each.is_locked), None)
 assert locked is not None
 problem = refused(
@@ -99,7 +99,7 @@ asked = {
 seen: list[int] = []
 number, pages = 1, 1
 while number <= pages:
-    page = wanted(list_questions.sync(client=anybody, page=number, per_page=2))
+    page = wanted(list_questions.sync(client=member, page=number, per_page=2))
     seen += [question.id for question in page.questions]
     number, pages = number + 1, page.pages
 assert asked <= set(seen) and len(set(seen)) == len(seen) == page.total
@@ -112,7 +112,7 @@ assert first.result is VoteOutcome.OK and first.vote_score == 1
 assert second.result is VoteOutcome.ALREADY_VOTED and second.vote_score == 1
 done("vote")
 
-product = next(each for each in wanted(list_shop_products.sync(client=anybody)).products if each.in_stock)
+product = next(each for each in wanted(list_shop_products.sync(client=member)).products if each.in_stock)
 assert product.image_url is None
 items = [OrderItemInput(product_id=product.id, quantity=2)]
 order = wanted(place_shop_order.sync(client=member, body=OrderInput(items=items)))
@@ -144,7 +144,7 @@ def share(changes: ShareChanges) -> ShareLink:
     return made
 
 
-assert share(ShareChanges(expires_at="2100-01-01T00:00:00Z")).expires_at is not None
+assert share(ShareChanges(expires_at=datetime(2100, 1, 1, tzinfo=timezone.utc))).expires_at is not None
 assert share(ShareChanges(expires_at=None)).expires_at is None
 done("share it")
 

@@ -128,7 +128,7 @@ const share = async (shareChanges: ShareChanges) => {
   assert.equal(shared.share?.token, made.token);
   return made;
 };
-assert.notEqual((await share({ expiresAt: '2100-01-01T00:00:00Z' })).expiresAt, null);
+assert.notEqual((await share({ expiresAt: new Date('2100-01-01T00:00:00Z') })).expiresAt, null);
 assert.equal((await share({ expiresAt: null })).expiresAt, null);
 done('share it');
 

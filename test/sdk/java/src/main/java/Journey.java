@@ -6,6 +6,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.time.OffsetDateTime;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -111,7 +112,7 @@ public final class Journey {
     check(Arrays.equals(bytes, content));
     done("fetch its bytes");
 
-    var made = files.shareFile(file.getId(), null, new ShareChanges().expiresAt("2100-01-01T00:00:00Z"));
+    var made = files.shareFile(file.getId(), null, new ShareChanges().expiresAt(OffsetDateTime.parse("2100-01-01T00:00:00Z")));
     var changed = files.shareFile(file.getId(), null, new ShareChanges().expiresAt(null));
     check(made.getExpiresAt() != null && changed.getExpiresAt() == null);
     check(files.getFile(file.getId()).getShare().getToken().equals(made.getToken()));
