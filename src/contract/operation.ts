@@ -62,6 +62,8 @@ export type OperationContract = {
   queryParameters: readonly string[];
   /** What those of them are that are not sent and have a default. */
   queryDefaults: Readonly<Record<string, unknown>>;
+  /** The schemas of all its parameters, by their names. */
+  parameterSchemas: Readonly<Record<string, JsonObject>>;
   /** What each of its replies says of its end; null if it is not deprecated. */
   deprecation: Map<string, string> | null;
   /** A document that holds this operation and needs nothing else. */
@@ -113,6 +115,7 @@ export function contractOf(id: OperationId): OperationContract {
     integerParameters: integersOf(parameters),
     queryParameters: inQuery.map(({ name }) => String(name)),
     queryDefaults: defaultsOf(inQuery),
+    parameterSchemas: Object.fromEntries(parameters.map(({ name, schema }) => [String(name), schema as JsonObject])),
     deprecation: deprecationHeaders(id, area, whole),
     document: {
       openapi: document.openapi as string,

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { PrimarySilent } from '../calls.js';
-import { isObject, type Json, type JsonObject } from '../contract/document.js';
+import { isObject, type JsonObject } from '../contract/document.js';
 import type { OperationContract } from '../contract/operation.js';
 import { Problem, problem } from '../contract/problems.js';
 import { isVisible, mustBeVisible } from '../contract/text.js';
@@ -49,7 +49,7 @@ export function toProblem(error: unknown, req: Sent, operation: OperationContrac
   }
   // Express refuses a path whose percent-encoding is malformed; Node's zlib a body that is not what it says.
   if (status === 400) {
-    const field = error instanceof URIError ? 'path' : 'body';
+    const field = error instanceof URIError ? 'path' : wholeBody;
     return problem('invalid_param', { params: { [field]: 'is malformed' } }, error);
   }
   if (status === 415) {
@@ -58,47 +58,72 @@ export function toProblem(error: unknown, req: Sent, operation: OperationContrac
   return problem('internal_error', {}, error);
 }
 
+/** Under what `params` names the body itself. */
+const wholeBody = '';
+
 type ValidatorError = { path: string; message: string; errorCode?: string };
 
 /** 422 where a required field is absent, null or blank; 400 otherwise. Both name every fault. */
 function invalid(errors: ValidatorError[], req: Sent, operation: OperationContract, cause: unknown): Problem {
   // Without a prototype: a field may be called as one of its members.
-  const params: Record<string, string> = Object.create(null);
+  const faults: Record<string, Set<string>> = Object.create(null);
   let missing = false;
-  for (const { path, message, errorCode } of errors) {
+  for (const error of errors) {
+    const { path, errorCode } = error;
     // What it leads to is told by itself.
     if (errorCode?.startsWith('if.')) continue;
     const [place = '', ...names] = path.split('/').filter((part) => part !== '');
-    const field = names.join('.') || place;
+    const field = names.join('.') || (place === 'body' ? wholeBody : place);
+    faults[field] ??= new Set();
     if (place === 'body' && isMissing(names, errorCode, req, operation)) {
       missing = true;
-      params[field] = 'is required';
-    } else if (params[field] !== 'is required') {
-      params[field] = params[field] === undefined ? message : `${params[field]}; ${message}`;
+      faults[field].add('is required');
+    } else {
+      const schema = place === 'body' ? schemasTo(names, operation).at(-1) : operation.parameterSchemas[names[0] ?? ''];
+      faults[field].add(inWords(error, schema));
     }
+  }
+  const params: Record<string, string> = Object.create(null);
+  for (const [field, told] of Object.entries(faults)) {
+    params[field] = told.has('is required') ? 'is required' : [...told].join('; ');
   }
   return problem(missing ? 'missing_fields' : 'invalid_param', { params }, cause);
 }
 
-function isMissing(
-  names: string[],
-  errorCode: string | undefined,
-  req: Sent,
-  { bodySchema, isBodyRequired }: OperationContract,
-): boolean {
+/** What the validator says, or what the contract says in its place where that would be a pattern. */
+function inWords({ message, errorCode = '' }: ValidatorError, schema: JsonObject | undefined): string {
+  const [keyword = ''] = errorCode.split('.', 1);
+  const names = schema?.propertyNames;
+  const said = schema?.['x-message'] ?? (isObject(names) ? names['x-message'] : undefined);
+  if (typeof said === 'string' && ['pattern', 'not', 'format'].includes(keyword)) return said;
+  return keyword === 'type' ? message.replace(/,/g, ' or ') : message;
+}
+
+/** The schema of the body, and of each field on the way down these names. */
+function schemasTo(names: string[], { bodySchema }: OperationContract): (JsonObject | undefined)[] {
+  const schemas = [bodySchema];
+  for (const name of names) {
+    const schema = schemas.at(-1);
+    const properties = schema?.properties;
+    const next = isObject(properties) ? ownOf(properties, name) : schema?.items;
+    schemas.push(isObject(next) ? next : undefined);
+  }
+  return schemas;
+}
+
+function isMissing(names: string[], errorCode: string | undefined, req: Sent, operation: OperationContract): boolean {
   // A field may be required by what another holds, which the schema's own list does not say.
   if (errorCode?.startsWith('minProperties') || errorCode?.startsWith('required')) {
     return true;
   }
-  let schema: JsonObject | undefined = bodySchema;
+  const schemas = schemasTo(names, operation);
+  const [parent, schema] = [schemas.at(-2), schemas.at(-1)];
+  const required =
+    names.length === 0
+      ? operation.isBodyRequired
+      : !isObject(parent?.items) && Array.isArray(parent?.required) && parent.required.includes(names.at(-1) as string);
   let value: unknown = req.body;
-  let required = isBodyRequired;
   for (const name of names) {
-    const properties: Json | undefined = schema?.properties;
-    const items: Json | undefined = schema?.items;
-    required = !isObject(items) && Array.isArray(schema?.required) && schema.required.includes(name);
-    const next: Json | undefined = isObject(properties) ? ownOf(properties, name) : items;
-    schema = isObject(next) ? next : undefined;
     value = value instanceof Object ? ownOf(value as Record<string, unknown>, name) : undefined;
   }
   if (typeof value === 'string') {

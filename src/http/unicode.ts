@@ -48,6 +48,6 @@ function notUnicode(place: Place, fault = 'has half of a surrogate pair, which i
   return problem('invalid_json', {
     message: 'The body holds text that is not Unicode.',
     // In a body that is nested that deep nobody reads the whole of it.
-    params: { [names.reverse().join('.').slice(0, 500).toWellFormed() || 'body']: fault },
+    params: { [names.reverse().join('.').slice(0, 500).toWellFormed()]: fault },
   });
 }

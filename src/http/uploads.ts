@@ -179,7 +179,7 @@ function toUploadProblem(error: unknown, field: string): unknown {
       case 'LIMIT_FILE_COUNT':
         return problem('invalid_file', { params: { [field]: 'must be the only file' } }, error);
       default:
-        return problem('invalid_file', { params: { body: (error as Error).message.toLowerCase() } }, error);
+        return problem('invalid_file', { params: { '': (error as Error).message.toLowerCase() } }, error);
     }
   }
   if (error instanceof Problem || name === 'StorageError') return error;

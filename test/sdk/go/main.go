@@ -81,7 +81,7 @@ func main() {
 		ExpiresAt: nullable.NewNullableWithValue(time.Date(2100, 1, 1, 0, 0, 0, 0, time.UTC)),
 	})).JSON201
 	changed := must(client.ShareFileWithResponse(ctx, file.Id, nil, plaza.ShareChanges{
-		ExpiresAt: nullable.NewNullNullable[string](),
+		ExpiresAt: nullable.NewNullNullable[time.Time](),
 	})).JSON200
 	check(!made.ExpiresAt.IsNull() && changed.ExpiresAt.IsNull())
 	shared := must(must(client.GetFileWithResponse(ctx, file.Id)).JSON200.Share.Get())
