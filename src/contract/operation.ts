@@ -62,7 +62,7 @@ export type OperationContract = {
   queryParameters: readonly string[];
   /** What those of them are that are not sent and have a default. */
   queryDefaults: Readonly<Record<string, unknown>>;
-  /** The schemas of all its parameters, by their names. */
+  /** The schemas of all its parameters, by their names in lower case, as headers have them. */
   parameterSchemas: Readonly<Record<string, JsonObject>>;
   /** What each of its replies says of its end; null if it is not deprecated. */
   deprecation: Map<string, string> | null;
@@ -115,7 +115,9 @@ export function contractOf(id: OperationId): OperationContract {
     integerParameters: integersOf(parameters),
     queryParameters: inQuery.map(({ name }) => String(name)),
     queryDefaults: defaultsOf(inQuery),
-    parameterSchemas: Object.fromEntries(parameters.map(({ name, schema }) => [String(name), schema as JsonObject])),
+    parameterSchemas: Object.fromEntries(
+      parameters.map(({ name, schema }) => [String(name).toLowerCase(), schema as JsonObject]),
+    ),
     deprecation: deprecationHeaders(id, area, whole),
     document: {
       openapi: document.openapi as string,

@@ -79,7 +79,10 @@ function invalid(errors: ValidatorError[], req: Sent, operation: OperationContra
       missing = true;
       faults[field].add('is required');
     } else {
-      const schema = place === 'body' ? schemasTo(names, operation).at(-1) : operation.parameterSchemas[names[0] ?? ''];
+      const schema =
+        place === 'body'
+          ? schemasTo(names, operation).at(-1)
+          : operation.parameterSchemas[(names[0] ?? '').toLowerCase()];
       faults[field].add(inWords(error, schema));
     }
   }
