@@ -2,7 +2,7 @@
 export function dateFault(time: string): string | null {
   const [year = 0, month = 0, day = 0] = time.slice(0, 10).split('-').map(Number);
   // A year that has no 29 February would make it a day later than was said.
-  return new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day ? null : 'is no date';
+  return new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day ? null : 'must be a day that the calendar has';
 }
 
 /** What is wrong with a time that shall come, or null. The contract has seen to its form. */

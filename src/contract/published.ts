@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { SiteSettings } from '../settings/site.js';
 import { publish } from './document.js';
 
@@ -9,6 +10,8 @@ export class PublishedContract {
   readonly #basePaths: readonly string[];
   readonly #site: SiteSettings;
   #texts: Record<'json' | 'yaml', string> | undefined;
+  /** By form and origin. A text that is made once is hashed once where it is looked up. */
+  readonly #made = new LRUCache<string, string>({ max: 4 });
 
   constructor({ basePaths, site }: { basePaths: readonly string[]; site: SiteSettings }) {
     this.#basePaths = basePaths;
@@ -24,6 +27,9 @@ export class PublishedContract {
       );
       this.#texts = { json: JSON.stringify(json), yaml };
     }
-    return this.#texts[form].replaceAll(placeholder, origin);
+    const name = `${form} ${origin}`;
+    const text = this.#made.get(name) ?? this.#texts[form].replaceAll(placeholder, origin);
+    this.#made.set(name, text);
+    return text;
   }
 }

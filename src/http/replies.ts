@@ -2,25 +2,38 @@ import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
+import type { Coding } from './compression.js';
 
-/** Characters from which on a text is large: it is not kept. */
+/** Characters from which on a text is large: it is kept apart from others, and only a few are. */
 const large = 64_000;
+const fewLarge = 4;
+
+/** About what a reply and its compressed forms take, for each of its bytes. */
+const perByte = 1.4;
 
 /** About as many bytes does a kept reply take beside its text and its bytes. */
 const perReply = 400;
 
 /** A reply ready to leave: its bytes, made once for the tag and for every socket, and what is known about it. */
-export type EncodedReply = { status: number; body: Buffer; etag: string; mediaType: string };
+export type EncodedReply = {
+  status: number;
+  body: Buffer;
+  etag: string;
+  mediaType: string;
+  /** The coding of its bytes; null for none. */
+  coding: Coding | null;
+};
 
 /** A reply, and the operation by whose contract it was checked. */
 type Checked = { operation: string; reply: EncodedReply };
 
 /**
  * Replies that passed the check, by operation, status and text. Equal text is valid again, so neither the check nor
- * the tag has to be done twice. What was asked for the longest ago leaves first; large texts are not kept.
+ * the tag has to be done twice. What was asked for the longest ago leaves first. Large texts, such as the contract, drive out no others.
  */
 export class ReplyCache {
   readonly #known: LRUCache<string, Checked>;
+  readonly #large = new LRUCache<string, Checked>({ max: fewLarge });
   /** How many were looked up and were there, and were not. */
   hits = 0;
   misses = 0;
@@ -30,30 +43,33 @@ export class ReplyCache {
     maxSize = 12_000_000,
     readonly maxTextCharacters = large,
   ) {
-    const sizeCalculation = ({ reply }: Checked, text: string) => perReply + text.length + reply.body.length;
+    const sizeCalculation = ({ reply }: Checked, text: string) =>
+      Math.ceil(perReply + text.length + perByte * reply.body.length);
     this.#known = new LRUCache({ maxSize, sizeCalculation });
   }
 
   /** The reply with this text, if it passed the check before. */
   find(operation: string, status: number, text: string): EncodedReply | undefined {
     // The text alone is the key: one made of all three would be a copy of the text at each look-up.
-    const known = text.length > this.maxTextCharacters ? undefined : this.#known.get(text);
+    const known = this.#of(text).get(text);
     const isKnown = known?.operation === operation && known.reply.status === status;
     if (isKnown) this.hits++;
     else this.misses++;
     return isKnown ? known.reply : undefined;
   }
 
-  /** About what they take. */
+  /** About what they take, without the few large ones. */
   get bytes(): number {
     return this.#known.calculatedSize;
   }
 
-  /** Keeps a reply that passed the check, unless its text is large. */
+  /** Keeps a reply that passed the check. */
   add(operation: string, text: string, reply: EncodedReply): void {
-    if (text.length <= this.maxTextCharacters) {
-      this.#known.set(text, { operation, reply });
-    }
+    this.#of(text).set(text, { operation, reply });
+  }
+
+  #of(text: string): LRUCache<string, Checked> {
+    return text.length > this.maxTextCharacters ? this.#large : this.#known;
   }
 }
 
@@ -62,7 +78,7 @@ export function encodeReply(status: number, text: string, mediaType: string): En
   // Of its own memory: a slice of what Node shares among small buffers would keep all of that, once it is kept.
   const body = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
   body.write(text);
-  return { status, body, mediaType, etag: `"${createHash('sha1').update(body).digest('base64url')}"` };
+  return { status, body, mediaType, coding: null, etag: `"${createHash('sha1').update(body).digest('base64url')}"` };
 }
 
 /** Whether the client has this reply already: it gets a 304. */
@@ -86,6 +102,7 @@ export function send(res: Response, reply: EncodedReply, tagged: boolean): void 
   }
   res.statusCode = reply.status;
   res.setHeader('Content-Type', reply.mediaType);
+  if (reply.coding !== null) res.setHeader('Content-Encoding', reply.coding);
   res.setHeader('Content-Length', reply.body.length);
   res.end(reply.body);
 }

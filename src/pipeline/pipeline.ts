@@ -6,6 +6,7 @@ import { Problem, problem } from '../contract/problems.js';
 import { type Budget, withBudget } from '../database/budget.js';
 import { within } from '../database/client.js';
 import type { Caller } from '../http/caller.js';
+import { compressed } from '../http/compression.js';
 import { exchangeOf, type Validated } from '../http/exchange.js';
 import { hasBody, readJson } from '../http/json-body.js';
 import { originOf } from '../http/origin.js';
@@ -51,13 +52,15 @@ export function pipeline(operation: Operation, parts: Parts): RequestHandler {
     await (trace === null ? authorize(req, res) : trace.step('admission', () => authorize(req, res)));
     const isKnown = exchange.validated !== null;
     const asked = { req, res, bodiless };
-    const reply = await (trace === null ? act(asked) : withBudget(exchange.budget, () => act(asked))).catch(
+    const made = await (trace === null ? act(asked) : withBudget(exchange.budget, () => act(asked))).catch(
       async (error) => {
         // That the key is not valid comes before all else.
         await exchange.confirmCaller?.();
         throw error;
       },
     );
+    const isForEverybody = cacheable && (exchange.caller === null || !operation.optionalKey);
+    const reply = isForEverybody ? await compressed(req, res, made) : made;
     if (cacheable && isUnchanged(req, reply)) await uncount(res, parts);
     if (trace === null) send(res, reply, cacheable);
     else trace.step('reply send', () => send(res, reply, cacheable));

@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import { Problem } from '../contract/problems.js';
 import type { Asked } from '../database/client.js';
+import { withoutCoding } from '../http/compression.js';
 import { checkAndEncode } from './encoding.js';
 import type { AnyInput, Handle, Operation } from './operation.js';
 import { isOfHideable, isUnshared } from './operation.js';
@@ -16,7 +17,9 @@ export function preconditionOf(
 ): ((database: Asked) => Promise<boolean>) | null {
   const header = req.headers['if-match'];
   if (header === undefined || reader === null) return null;
-  const tags = header.split(',').map((each) => each.trim());
+  const tags = withoutCoding(header)
+    .split(',')
+    .map((each) => each.trim());
   return async (database) => {
     const etag = await etagOf(reader, given(database));
     return etag !== null && (tags.includes(etag) || header.trim() === '*');

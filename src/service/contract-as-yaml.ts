@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import { limitAnonymous } from '../access/admission.js';
+import { compressed } from '../http/compression.js';
 import { originOf } from '../http/origin.js';
 import { encodeReply, send } from '../http/replies.js';
 import type { Parts } from '../pipeline/parts.js';
@@ -13,7 +14,10 @@ export function contractAsYaml(parts: Parts): Router {
     .get(async (req, res) => {
       await limitAnonymous(req, res, parts);
       const text = parts.contract.text('yaml', originOf(req, parts.config));
-      send(res, encodeReply(200, text, 'application/yaml'), true);
+      const name = 'openapi.yaml';
+      const reply = parts.replies.find(name, 200, text) ?? encodeReply(200, text, 'application/yaml');
+      parts.replies.add(name, text, reply);
+      send(res, await compressed(req, res, reply), true);
     })
     .all(otherMethods(['GET'], parts));
   return router;

@@ -167,7 +167,7 @@ describe('the replies that are kept because they were checked', () => {
     ]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('never exceed their bound: the oldest leaves first, and the largest are not kept', () => {
+  it('never exceed their bound: the oldest leaves first, and of the large ones four are kept, which drive out no others', () => {
     const kept = new ReplyCache(6000, 100);
     const text = (n: number) => `${n}`.padEnd(80, 'x');
     for (let n = 0; n < 500; n++) {
@@ -180,8 +180,11 @@ describe('the replies that are kept because they were checked', () => {
     expect(found.length).toBeGreaterThan(5);
     expect(found.length * 160).toBeLessThan(6000);
     expect(found).toEqual(Array.from({ length: found.length }, (_, index) => 500 - found.length + index));
-    kept.add('getTopic', 'y'.repeat(101), reply('y'.repeat(101)));
-    expect(kept.find('getTopic', 200, 'y'.repeat(101))).toBeUndefined();
+    const large = (n: number) => `${n}`.padEnd(101, 'y');
+    for (let n = 0; n < 9; n++) kept.add('getTopic', large(n), reply(large(n)));
+    const isKept = (value: string) => kept.find('getTopic', 200, value) !== undefined;
+    expect(Array.from({ length: 9 }, (_, n) => n).filter((n) => isKept(large(n)))).toEqual([5, 6, 7, 8]);
+    expect(isKept(text(499))).toBe(true);
   });
 });
 

@@ -138,7 +138,7 @@ describe('a head', () => {
       '/../../etc/passwd',
       '/v1/%00',
       '/v1/forum/boards/../boards',
-      '/v1//health',
+      '/v1///health',
       '/%',
       '/\u00ff',
     ]) {

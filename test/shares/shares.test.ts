@@ -60,7 +60,6 @@ describe('a share link', () => {
     { password: 'short' },
     { password: 'p'.repeat(129) },
     { allow_download: 'yes' },
-    { colour: 'red' },
   ])('is not made of %j', async (body) => {
     const { reply } = await share(body);
     expect([reply.status, reply.body.code]).toEqual([400, 'invalid_param']);

@@ -1,0 +1,47 @@
+import { promisify } from 'node:util';
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import type { Request, Response } from 'express';
+import type { EncodedReply } from './replies.js';
+
+/** A content coding that replies are sent in (RFC 9110, 8.4.1). */
+export type Coding = 'br' | 'gzip';
+
+const codings: readonly Coding[] = ['br', 'gzip'];
+
+/** Bytes up to which compressing saves no packet worth its time. */
+const small = 1024;
+
+const options = { params: { [zlib.BROTLI_PARAM_QUALITY]: 5 } };
+const compress: Record<Coding, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) => promisify(brotliCompress)(body, options),
+  gzip: (body) => promisify(gzip)(body),
+};
+
+/** What was compressed, for as long as the reply itself is kept. */
+const known = new WeakMap<EncodedReply, Partial<Record<Coding, Promise<EncodedReply>>>>();
+
+/**
+ * The reply in the coding that the request accepts best, with an ETag of its own. Only for replies that are the same for
+ * everybody: how short a compressed text is tells of secrets in it to who can put guesses beside them (BREACH).
+ */
+export async function compressed(req: Request, res: Response, reply: EncodedReply): Promise<EncodedReply> {
+  if (reply.body.length <= small) return reply;
+  res.vary('Accept-Encoding');
+  // As most programs ask: nothing to look through.
+  if (req.headers['accept-encoding'] === undefined) return reply;
+  const accepted = req.acceptsEncodings(...codings, 'identity');
+  const coding = codings.find((each) => each === accepted);
+  if (coding === undefined) return reply;
+  const forms = known.get(reply) ?? {};
+  known.set(reply, forms);
+  forms[coding] ??= inCoding(reply, coding);
+  return forms[coding];
+}
+
+async function inCoding(reply: EncodedReply, coding: Coding): Promise<EncodedReply> {
+  const body = await compress[coding](reply.body);
+  return { ...reply, body, coding, etag: reply.etag.replace(/"$/, `-${coding}"`) };
+}
+
+/** Tags of what was read in any coding, as tags of the reply itself. */
+export const withoutCoding = (tags: string): string => tags.replace(/-(?:br|gzip)"/g, '"');
