@@ -18,7 +18,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an answer
-         * @description Deletes an answer with its votes; moderators can bring it back for 30 days. For the author and moderators; under a closed question for moderators only. A question that loses its best answer is `open` again, unless it is closed.
+         * @description Deletes an answer with its votes; moderators can restore it for 30 days. For the author and moderators; under a closed question for moderators only. A question that loses its best answer is `open` again, unless it is closed.
          *
          *     It may be refused with:
          *
@@ -58,7 +58,7 @@ export interface paths {
         get?: never;
         /**
          * Accept an answer
-         * @description Makes it the best answer and the question `resolved`. For the asker alone, until the question is closed. Accepting it again changes nothing; accepting another one moves the mark.
+         * @description Makes it the best answer and the question `resolved`. For the asker alone, until the question is closed. Accepting it again changes nothing; accepting another one replaces it.
          *
          *     It may be refused with:
          *
@@ -69,8 +69,8 @@ export interface paths {
         put: operations["acceptAnswer"];
         post?: never;
         /**
-         * Take an acceptance back
-         * @description The question is `open` again. For the asker alone, until the question is closed. Where another answer or none is the best, nothing changes.
+         * Withdraw the acceptance of an answer
+         * @description The question is `open` again. For the asker alone, until the question is closed. Nothing changes if this answer is not the best one.
          *
          *     It may be refused with:
          *
@@ -100,7 +100,7 @@ export interface paths {
         get?: never;
         /**
          * Hide an answer
-         * @description From now on it is there for nobody but its author, who sees that it is hidden and why, and moderators; lists, searches and counts are as if it had been deleted. A question whose best answer it is has none meanwhile, and is open. Hiding it again gives it this reason; so is one refused that waits for approval.
+         * @description Hides it from everybody but its author, who is told why, and moderators. Lists, searches and counts leave it out. A question loses it as its best answer while it is hidden, and is `open`. Hiding it again replaces the reason. What waits for approval is refused in the same way.
          *
          *     It may be refused with:
          *
@@ -109,8 +109,8 @@ export interface paths {
         put: operations["hideAnswer"];
         post?: never;
         /**
-         * Bring an answer back
-         * @description Brings back what is hidden, approves what waits for approval, and undoes a deletion of the last 30 days: lists, searches and counts are as if it had always been there. Where it is not away, nothing changes.
+         * Restore an answer
+         * @description Shows again what is hidden, approves what waits for approval, or restores what was deleted in the last 30 days. Lists, searches and counts include it again. Nothing changes if it is visible already.
          *
          *     It may be refused with:
          *
@@ -136,8 +136,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what an answer said before
-         * @description What the answer said before each edit of its text, the newest first, with who made the edit and when. For the author and moderators. The newest are kept, as many as the operator has set; of what somebody wrote whose account is deleted, none.
+         * List the revisions of an answer
+         * @description The text of the answer before each edit, the newest first, with who edited it and when. For the author and moderators. The operator sets how many are kept. None are kept of what deleted accounts wrote.
          *
          *     It may be refused with:
          *
@@ -174,8 +174,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Restore what an answer said before
-         * @description Gives the answer the text of a revision again. It is an edit like any other: what it replaces becomes a revision itself, and where nothing would change nothing does. For the author and moderators; under a closed question for moderators only.
+         * Restore a revision of an answer
+         * @description Sets the text of the answer to that of a revision. This is an edit like any other: what it replaces becomes a revision. Nothing changes if the text is the same. For the author and moderators; under a closed question for moderators only.
          *
          *     It may be refused with:
          *
@@ -208,7 +208,7 @@ export interface paths {
         put?: never;
         /**
          * Vote on an answer
-         * @description Each user has one vote per answer, for ever. A second one is not counted and no error.
+         * @description Each user has one vote per answer and cannot change it. A second vote is not counted, and is no error.
          *
          *     It may be refused with:
          *
@@ -335,7 +335,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a question
-         * @description Deletes a question with all its answers; moderators can bring it back for 30 days. For the asker as long as nobody else has answered, and for moderators; of a closed question for moderators only.
+         * @description Deletes a question with all its answers; moderators can restore it for 30 days. For the asker as long as nobody else has answered, and for moderators; of a closed question for moderators only.
          *
          *     It may be refused with:
          *
@@ -447,7 +447,7 @@ export interface paths {
         get?: never;
         /**
          * Hide a question
-         * @description From now on it is there for nobody but its author, who sees that it is hidden and why, and moderators; lists, searches and counts are as if it had been deleted. With it go its answers. Hiding it again gives it this reason; so is one refused that waits for approval.
+         * @description Hides it from everybody but its author, who is told why, and moderators. Lists, searches and counts leave it out. Its answers are hidden with it. Hiding it again replaces the reason. What waits for approval is refused in the same way.
          *
          *     It may be refused with:
          *
@@ -456,8 +456,8 @@ export interface paths {
         put: operations["hideQuestion"];
         post?: never;
         /**
-         * Bring a question back
-         * @description Brings back what is hidden, approves what waits for approval, and undoes a deletion of the last 30 days: lists, searches and counts are as if it had always been there. Where it is not away, nothing changes.
+         * Restore a question
+         * @description Shows again what is hidden, approves what waits for approval, or restores what was deleted in the last 30 days. Lists, searches and counts include it again. Nothing changes if it is visible already.
          *
          *     It may be refused with:
          *
@@ -483,8 +483,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what a question said before
-         * @description What the question said before each edit of its title and body, the newest first, with who made the edit and when. For the asker and moderators. The newest are kept, as many as the operator has set; of what somebody wrote whose account is deleted, none.
+         * List the revisions of a question
+         * @description The title and body of the question before each edit, the newest first, with who edited it and when. For the asker and moderators. The operator sets how many are kept. None are kept of what deleted accounts wrote.
          *
          *     It may be refused with:
          *
@@ -521,8 +521,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Restore what a question said before
-         * @description Gives the question the title and body of a revision again. It is an edit like any other: what it replaces becomes a revision itself, and where nothing would change nothing does. For the asker and moderators; of a closed question for moderators only.
+         * Restore a revision of a question
+         * @description Sets the title and body of the question to those of a revision. This is an edit like any other: what it replaces becomes a revision. Nothing changes if the text is the same. For the asker and moderators; of a closed question for moderators only.
          *
          *     It may be refused with:
          *
@@ -553,7 +553,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description Send the body as it comes: it is stored while it arrives. What is wrong with the key, the rate or the quota is said before anything is read. The type of the file is told by its content; the ending of its name says no more than which kind of text a text is. Without `name` the file is called as the part's file name says, of which only what follows the last slash is taken. A body that is no well-formed multipart, an empty file, a second file or one in another part is `invalid_file`. Texts with other names than those below are ignored, yet one of more than 262,140 bytes is `invalid_param` under any name. Files may share a name. A file larger than the operator allows is `payload_too_large`; one that does not fit in what your quota leaves is `quota_exceeded`.
+         * @description Send the body as it comes: it is stored while it arrives. Faults of the key, the rate or the quota are answered before anything is read. The type of the file is detected from its content; the extension of its name only tells kinds of text apart. Without `name` the file is called as the part's file name says, of which only what follows the last slash is taken. A body that is no well-formed multipart, an empty file, a second file or one in another part is `invalid_file`. Texts with other names than those below are ignored, yet one of more than 262,140 bytes is `invalid_param` under any name. Files may share a name. A file larger than the operator allows is `payload_too_large`; one that does not fit in what your quota leaves is `quota_exceeded`.
          *
          *     It may be refused with:
          *
@@ -581,7 +581,7 @@ export interface paths {
         };
         /**
          * Read what is known of a file
-         * @description A file of yours. Somebody else's does not exist for you.
+         * @description A file of yours. A file of somebody else is `file_not_found`.
          *
          *     It may be refused with:
          *
@@ -742,7 +742,7 @@ export interface paths {
         get?: never;
         /**
          * Order the boards
-         * @description Puts the boards that are named first, in this order. The others follow in the order that they have, so that a board which somebody has just created is in nobody's way. An unknown one is `board_not_found`.
+         * @description Puts the boards that are named first, in this order. The others follow in the order that they have, so that a board created meanwhile is no error. An unknown one is `board_not_found`.
          *
          *     It may be refused with:
          *
@@ -782,7 +782,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a board
-         * @description Deletes a board. One that holds topics is `board_not_empty`, unless `move_to` says which board gets them, with their replies. Topics that are hidden, held or deleted count as well, and go along, as long as they can be brought back.
+         * @description Deletes a board. One that holds topics is `board_not_empty`, unless `move_to` says which board gets them, with their replies. Topics that are hidden, held or deleted count as well, and go along, as long as they can be restored.
          *
          *     It may be refused with:
          *
@@ -861,7 +861,7 @@ export interface paths {
         get?: never;
         /**
          * Hide a reply
-         * @description From now on it is there for nobody but its author, who sees that it is hidden and why, and moderators; lists, searches and counts are as if it had been deleted. Hiding it again gives it this reason; so is one refused that waits for approval.
+         * @description Hides it from everybody but its author, who is told why, and moderators. Lists, searches and counts leave it out. Hiding it again replaces the reason. What waits for approval is refused in the same way.
          *
          *     It may be refused with:
          *
@@ -870,8 +870,8 @@ export interface paths {
         put: operations["hideReply"];
         post?: never;
         /**
-         * Bring a reply back
-         * @description Brings back what is hidden, approves what waits for approval, and undoes a deletion of the last 30 days: lists, searches and counts are as if it had always been there. Where it is not away, nothing changes.
+         * Restore a reply
+         * @description Shows again what is hidden, approves what waits for approval, or restores what was deleted in the last 30 days. Lists, searches and counts include it again. Nothing changes if it is visible already.
          *
          *     It may be refused with:
          *
@@ -897,8 +897,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what a reply said before
-         * @description What the reply said before each edit of its content, the newest first, with who made the edit and when. For the author and moderators. The newest are kept, as many as the operator has set; of what somebody wrote whose account is deleted, none.
+         * List the revisions of a reply
+         * @description The content of the reply before each edit, the newest first, with who edited it and when. For the author and moderators. The operator sets how many are kept. None are kept of what deleted accounts wrote.
          *
          *     It may be refused with:
          *
@@ -935,8 +935,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Restore what a reply said before
-         * @description Gives the reply the content of a revision again. It is an edit like any other: what it replaces becomes a revision itself, and where nothing would change nothing does. For the author and moderators; in a locked topic for moderators only.
+         * Restore a revision of a reply
+         * @description Sets the content of the reply to that of a revision. This is an edit like any other: what it replaces becomes a revision. Nothing changes if the text is the same. For the author and moderators; in a locked topic for moderators only.
          *
          *     It may be refused with:
          *
@@ -1006,7 +1006,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a topic
-         * @description Deletes a topic with all its replies; moderators can bring it back for 30 days. For its author as long as nobody else has replied, and for moderators; in a locked topic for moderators only.
+         * @description Deletes a topic with all its replies; moderators can restore it for 30 days. For its author as long as nobody else has replied, and for moderators; in a locked topic for moderators only.
          *
          *     It may be refused with:
          *
@@ -1047,7 +1047,7 @@ export interface paths {
         get?: never;
         /**
          * Hide a topic
-         * @description From now on it is there for nobody but its author, who sees that it is hidden and why, and moderators; lists, searches and counts are as if it had been deleted. With it go its replies. Hiding it again gives it this reason; so is one refused that waits for approval.
+         * @description Hides it from everybody but its author, who is told why, and moderators. Lists, searches and counts leave it out. Its replies are hidden with it. Hiding it again replaces the reason. What waits for approval is refused in the same way.
          *
          *     It may be refused with:
          *
@@ -1056,8 +1056,8 @@ export interface paths {
         put: operations["hideTopic"];
         post?: never;
         /**
-         * Bring a topic back
-         * @description Brings back what is hidden, approves what waits for approval, and undoes a deletion of the last 30 days: lists, searches and counts are as if it had always been there. Where it is not away, nothing changes.
+         * Restore a topic
+         * @description Shows again what is hidden, approves what waits for approval, or restores what was deleted in the last 30 days. Lists, searches and counts include it again. Nothing changes if it is visible already.
          *
          *     It may be refused with:
          *
@@ -1152,8 +1152,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what a topic said before
-         * @description What the topic said before each edit of its title and content, the newest first, with who made the edit and when. For the author and moderators. The newest are kept, as many as the operator has set; of what somebody wrote whose account is deleted, none.
+         * List the revisions of a topic
+         * @description The title and content of the topic before each edit, the newest first, with who edited it and when. For the author and moderators. The operator sets how many are kept. None are kept of what deleted accounts wrote.
          *
          *     It may be refused with:
          *
@@ -1190,8 +1190,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Restore what a topic said before
-         * @description Gives the topic the title and content of a revision again. It is an edit like any other: what it replaces becomes a revision itself, and where nothing would change nothing does. For the author and moderators; in a locked topic for moderators only.
+         * Restore a revision of a topic
+         * @description Sets the title and content of the topic to those of a revision. This is an edit like any other: what it replaces becomes a revision. Nothing changes if the text is the same. For the author and moderators; in a locked topic for moderators only.
          *
          *     It may be refused with:
          *
@@ -1253,7 +1253,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ask whether the service works
+         * Check that the service works
          * @description Answers 200 while the service and its database work, and 503 otherwise.
          */
         get: operations["getHealth"];
@@ -1510,7 +1510,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a product
-         * @description For the owner of the store and for moderators. After it there is no such product for anybody; orders keep what they recorded of it.
+         * @description For the owner of the store and for moderators. Nobody can read the product afterwards. Orders keep what they recorded of it.
          *
          *     It may be refused with:
          *
@@ -1549,7 +1549,7 @@ export interface paths {
         get?: never;
         /**
          * Hide a product
-         * @description From now on it is there for nobody but its author, who sees that it is hidden and why, and moderators; lists, searches and counts are as if it had been deleted. It is `inactive` meanwhile; its orders go on. Hiding it again gives it this reason; so is one refused that waits for approval.
+         * @description Hides it from everybody but its author, who is told why, and moderators. Lists, searches and counts leave it out. It is `inactive` meanwhile; its orders go on. Hiding it again replaces the reason. What waits for approval is refused in the same way.
          *
          *     It may be refused with:
          *
@@ -1558,8 +1558,8 @@ export interface paths {
         put: operations["hideMarketplaceProduct"];
         post?: never;
         /**
-         * Bring a product back
-         * @description Brings back what is hidden, approves what waits for approval, and undoes a deletion of the last 30 days: lists, searches and counts are as if it had always been there. Where it is not away, nothing changes.
+         * Restore a product
+         * @description Shows again what is hidden, approves what waits for approval, or restores what was deleted in the last 30 days. Lists, searches and counts include it again. Nothing changes if it is visible already.
          *
          *     It may be refused with:
          *
@@ -1585,8 +1585,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what a product said before
-         * @description What the product said before each edit of its title and description, the newest first, with who made the edit and when. For the owner of the store and moderators. The newest are kept, as many as the operator has set; of what somebody wrote whose account is deleted, none.
+         * List the revisions of a product
+         * @description The title and description of the product before each edit, the newest first, with who edited it and when. For the owner of the store and moderators. The operator sets how many are kept. None are kept of what deleted accounts wrote.
          *
          *     It may be refused with:
          *
@@ -1623,8 +1623,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Restore what a product said before
-         * @description Gives the product the title and description of a revision again. It is an edit like any other: what it replaces becomes a revision itself, and where nothing would change nothing does. For the owner of the store and moderators.
+         * Restore a revision of a product
+         * @description Sets the title and description of the product to those of a revision. This is an edit like any other: what it replaces becomes a revision. Nothing changes if the text is the same. For the owner of the store and moderators.
          *
          *     It may be refused with:
          *
@@ -1723,7 +1723,7 @@ export interface paths {
         get?: never;
         /**
          * Hide a store
-         * @description From now on it is there for nobody but its author, who sees that it is hidden and why, and moderators; lists, searches and counts are as if it had been deleted. It is `suspended` meanwhile; its orders go on. Hiding it again gives it this reason; so is one refused that waits for approval.
+         * @description Hides it from everybody but its author, who is told why, and moderators. Lists, searches and counts leave it out. It is `suspended` meanwhile; its orders go on. Hiding it again replaces the reason. What waits for approval is refused in the same way.
          *
          *     It may be refused with:
          *
@@ -1732,8 +1732,8 @@ export interface paths {
         put: operations["hideStore"];
         post?: never;
         /**
-         * Bring a store back
-         * @description Brings back what is hidden, approves what waits for approval, and undoes a deletion of the last 30 days: lists, searches and counts are as if it had always been there. Where it is not away, nothing changes.
+         * Restore a store
+         * @description Shows again what is hidden, approves what waits for approval, or restores what was deleted in the last 30 days. Lists, searches and counts include it again. Nothing changes if it is visible already.
          *
          *     It may be refused with:
          *
@@ -1815,7 +1815,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ask whose key this is
+         * Read about your key
          * @description The person that the key belongs to, what the key may do and until when, and what is left of its limits.
          */
         get: operations["getMe"];
@@ -1856,7 +1856,7 @@ export interface paths {
         };
         /**
          * List what of yours is hidden or held
-         * @description What you wrote or own and moderators have hidden, or that waits for their approval, and why; what went away last first, 10,000 at most.
+         * @description What you wrote or own and moderators have hidden, or that waits for their approval, and why; the latest first, 10,000 at most.
          */
         get: operations["listMyHiddenContent"];
         put?: never;
@@ -1916,7 +1916,7 @@ export interface paths {
         };
         /**
          * List my reports
-         * @description What the key's owner has reported, the newest first, and what became of it. Who looks at it is not said. It has the 10,000 newest at most.
+         * @description What the key's owner has reported, the newest first, and what became of it. Which moderator handles it is not shown. It has the 10,000 newest at most.
          */
         get: operations["listMyReports"];
         put?: never;
@@ -1996,7 +1996,7 @@ export interface paths {
         };
         /**
          * List what is hidden, held or deleted
-         * @description All that is not there for everybody, what went away last first, with the filters the 10,000 last that pass all of them. What is `held` waits for approval: `DELETE` on its path ending in `/hidden` approves it, `PUT` refuses it with a reason. What is deleted is kept for 30 days.
+         * @description All content that is hidden, waits for approval or was deleted, the latest first. With filters the list has the latest 10,000 that match. What is `held` waits for approval: `DELETE` on its path ending in `/hidden` approves it, `PUT` refuses it with a reason. What is deleted is kept for 30 days.
          */
         get: operations["listHiddenContent"];
         put?: never;
@@ -2022,7 +2022,7 @@ export interface paths {
         put?: never;
         /**
          * Invite people
-         * @description Makes a link by which so many people can sign up until then, where the service lets in who is invited, and without waiting for approval. It ends when whoever made it is no moderator any more. The link is in this reply alone.
+         * @description Makes a link with which as many people can sign up, until it expires and without waiting for approval, as the request says. It ends as well when the account that made it is no moderator any more. The link is in this reply alone.
          */
         post: operations["createInvitation"];
         delete?: never;
@@ -2049,7 +2049,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke an invitation
-         * @description Nobody signs up with it any more. Who has done so stays. Any moderator may do this.
+         * @description Nobody can sign up with it any more. Accounts made with it stay. Any moderator may do this.
          *
          *     It may be refused with:
          *
@@ -2116,7 +2116,7 @@ export interface paths {
         };
         /**
          * Read a report
-         * @description A report with what it is about, as that is now. One about the caller or what is theirs is not there for them.
+         * @description A report with what it is about, as that is now. A report about the caller or their content is `report_not_found` for them.
          *
          *     It may be refused with:
          *
@@ -2147,7 +2147,7 @@ export interface paths {
         get?: never;
         /**
          * Claim a report
-         * @description Says that the caller looks at it, so that nobody else does. What somebody else has claimed is refused. Claiming it again changes nothing.
+         * @description Says that the caller handles it, so that nobody else does. A report that somebody else has claimed is refused. Claiming it again changes nothing.
          *
          *     It may be refused with:
          *
@@ -2158,8 +2158,8 @@ export interface paths {
         put: operations["claimReport"];
         post?: never;
         /**
-         * Leave a report to others
-         * @description Opens a report that the caller has claimed, or an admin one that anybody has. Where nobody has claimed it this changes nothing.
+         * Release a report
+         * @description Opens a report that the caller has claimed, or an admin one that anybody has. Nothing changes if nobody has claimed it.
          *
          *     It may be refused with:
          *
@@ -2189,7 +2189,7 @@ export interface paths {
         get?: never;
         /**
          * Resolve a report
-         * @description Upholds or rejects a report, once and for all. Only who has claimed it does so, and admins. Nothing else follows from it: what to do about the thing or its author is a step of its own. The note is for staff and the log.
+         * @description Upholds or rejects a report, once and for all. Only the moderator who has claimed it can do so, and admins. It changes neither the content nor its author: hiding, silencing and suspending are operations of their own. The note is for staff and the log.
          *
          *     It may be refused with:
          *
@@ -2243,7 +2243,7 @@ export interface paths {
         post?: never;
         /**
          * Refuse a sign-up
-         * @description Does not let somebody in who waits for approval: their account is deleted, and they are told by mail where they have confirmed their address. Of several who decide at once the first does, for the others there is nobody of this name.
+         * @description Does not let somebody in who waits for approval: their account is deleted, and they are told by mail where they have confirmed their address. If several decide at once, the first decides, and the others get `user_not_found`.
          *
          *     It may be refused with:
          *
@@ -2271,7 +2271,7 @@ export interface paths {
         get?: never;
         /**
          * Approve a sign-up
-         * @description Lets somebody in who waits for approval: from the next request on they may write, and make keys. They are told by mail. Of several who decide at once the first does, for the others there is nobody of this name.
+         * @description Lets somebody in who waits for approval: from the next request on they may write, and make keys. They are told by mail. If several decide at once, the first decides, and the others get `user_not_found`.
          *
          *     It may be refused with:
          *
@@ -2316,7 +2316,7 @@ export interface paths {
         put?: never;
         /**
          * Report something to the moderators
-         * @description Tells the moderators of something that the caller can see and that should not be so. Nobody reports themselves or what is their own. Until a report is resolved there is no second one by the same person about the same thing. How many one person may make in an hour is limited, beside the limits of the key.
+         * @description Reports content or a user that the caller can see to the moderators. Nobody reports themselves or what is their own. Until a report is resolved there is no second one by the same person about the same thing. How many one person may make in an hour is limited, beside the limits of the key.
          *
          *     It may be refused with:
          *
@@ -2417,7 +2417,7 @@ export interface paths {
         get?: never;
         /**
          * Hide a share link
-         * @description From now on it is there for nobody but its author, who sees that it is hidden and why, and moderators; lists, searches and counts are as if it had been deleted. Links to the bytes that were given out end; its owner keeps what it leads to, and cannot share it anew. Hiding it again gives it this reason; so is one refused that waits for approval.
+         * @description Hides it from everybody but its author, who is told why, and moderators. Lists, searches and counts leave it out. Links to the bytes that were handed out stop working. The owner keeps the file or video, and cannot share it again. Hiding it again replaces the reason. What waits for approval is refused in the same way.
          *
          *     It may be refused with:
          *
@@ -2426,8 +2426,8 @@ export interface paths {
         put: operations["hideShare"];
         post?: never;
         /**
-         * Bring a share link back
-         * @description Brings back what is hidden, approves what waits for approval, and undoes a deletion of the last 30 days: lists, searches and counts are as if it had always been there. Where it is not away, nothing changes.
+         * Restore a share link
+         * @description Shows again what is hidden, approves what waits for approval, or restores what was deleted in the last 30 days. Lists, searches and counts include it again. Nothing changes if it is visible already.
          *
          *     It may be refused with:
          *
@@ -2691,7 +2691,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a product
-         * @description After it there is no such product for anybody, and another may have its slug and SKU; orders keep what they recorded of it.
+         * @description Nobody can read the product afterwards, and another may have its slug and SKU. Orders keep what they recorded of it.
          *
          *     It may be refused with:
          *
@@ -2729,7 +2729,7 @@ export interface paths {
         get?: never;
         /**
          * Hide a product
-         * @description From now on it is there for nobody but its author, who sees that it is hidden and why, and moderators; lists, searches and counts are as if it had been deleted. It is `inactive` meanwhile; its orders go on. Hiding it again gives it this reason; so is one refused that waits for approval.
+         * @description Hides it from everybody but its author, who is told why, and moderators. Lists, searches and counts leave it out. It is `inactive` meanwhile; its orders go on. Hiding it again replaces the reason. What waits for approval is refused in the same way.
          *
          *     It may be refused with:
          *
@@ -2738,8 +2738,8 @@ export interface paths {
         put: operations["hideShopProduct"];
         post?: never;
         /**
-         * Bring a product back
-         * @description Brings back what is hidden, approves what waits for approval, and undoes a deletion of the last 30 days: lists, searches and counts are as if it had always been there. Where it is not away, nothing changes.
+         * Restore a product
+         * @description Shows again what is hidden, approves what waits for approval, or restores what was deleted in the last 30 days. Lists, searches and counts include it again. Nothing changes if it is visible already.
          *
          *     It may be refused with:
          *
@@ -2766,8 +2766,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what a product said before
-         * @description What the product said before each edit of its title and description, the newest first, with who made the edit and when. The newest are kept, as many as the operator has set; of what somebody wrote whose account is deleted, none.
+         * List the revisions of a product
+         * @description The title and description of the product before each edit, the newest first, with who edited it and when. The operator sets how many are kept. None are kept of what deleted accounts wrote.
          *
          *     It may be refused with:
          *
@@ -2803,8 +2803,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Restore what a product said before
-         * @description Gives the product the title and description of a revision again. It is an edit like any other: what it replaces becomes a revision itself, and where nothing would change nothing does.
+         * Restore a revision of a product
+         * @description Sets the title and description of the product to those of a revision. This is an edit like any other: what it replaces becomes a revision. Nothing changes if the text is the same.
          *
          *     It may be refused with:
          *
@@ -2923,8 +2923,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Give a user another role
-         * @description What somebody may do, from the next request on. Nobody changes their own role, so that there always is an admin.
+         * Set the role of a user
+         * @description Sets the role, from the next request on. Nobody can change their own role, so that there always is an admin.
          *
          *     It may be refused with:
          *
@@ -2954,7 +2954,7 @@ export interface paths {
         get?: never;
         /**
          * Silence a user
-         * @description Lets somebody read, and not write: from the next request on whatever needs the scope `write` is refused with `account_silenced`. Doing it again gives it this reason and this end. They are told why and until when by mail and with each refusal. Moderators silence members, admins everybody but themselves.
+         * @description Lets a user read, and not write: from the next request on, operations that need the scope `write` are refused with `account_silenced`. Doing it again replaces the reason and the end. The user is told why and until when by mail and with each refusal. Moderators silence members, admins everybody but themselves.
          *
          *     It may be refused with:
          *
@@ -2964,7 +2964,7 @@ export interface paths {
         post?: never;
         /**
          * Let a user write again
-         * @description Ends what keeps somebody from writing. For those who may silence them. Where there is nothing it changes nothing.
+         * @description Lets a silenced user write again. For those who may silence them. Nothing changes if the user is not silenced.
          *
          *     It may be refused with:
          *
@@ -2992,7 +2992,7 @@ export interface paths {
         get?: never;
         /**
          * Suspend a user
-         * @description Keeps somebody out. From the next request on their keys are refused with `account_suspended`, their sessions are over, and what they share by links is not reached. Nothing is deleted, and all of it is as before once the suspension ends. Doing it again gives it this reason and this end. They are told why and until when by mail and with each refusal. Moderators suspend members, admins everybody but themselves.
+         * @description Locks a user out. From the next request on their keys are refused with `account_suspended`, their sessions end, and their share links do not work. Nothing is deleted, and all of it works again once the suspension ends. Doing it again replaces the reason and the end. The user is told why and until when by mail and with each refusal. Moderators suspend members, admins everybody but themselves.
          *
          *     It may be refused with:
          *
@@ -3002,7 +3002,7 @@ export interface paths {
         post?: never;
         /**
          * End a suspension
-         * @description Lets somebody in again. For those who may suspend them. Where there is no suspension it changes nothing.
+         * @description Ends a suspension. For those who may suspend the user. Nothing changes if the user is not suspended.
          *
          *     It may be refused with:
          *
@@ -3089,7 +3089,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a video
-         * @description Send the body as it comes: it is stored while it arrives. What is wrong with the key or the rate is said before anything is read. MP4, WebM, Ogg, QuickTime and Matroska are taken, told by content and not by name; all else is `unsupported_media_type`. Duration and dimensions are read from the container where that takes no whole read of it. A body that is no well-formed multipart, an empty file, a second file or one in another part is `invalid_file`. Texts with other names than those below are ignored, yet one of more than 262,140 bytes is `invalid_param` under any name. A video larger than the operator allows is `payload_too_large`.
+         * @description Send the body as it comes: it is stored while it arrives. Faults of the key or the rate are answered before anything is read. MP4, WebM, Ogg, QuickTime and Matroska are taken, told by content and not by name; all else is `unsupported_media_type`. Duration and dimensions are read from the container where that takes no whole read of it. A body that is no well-formed multipart, an empty file, a second file or one in another part is `invalid_file`. Texts with other names than those below are ignored, yet one of more than 262,140 bytes is `invalid_param` under any name. A video larger than the operator allows is `payload_too_large`.
          */
         post: operations["createVideo"];
         delete?: never;
@@ -3124,7 +3124,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a video
-         * @description Deletes a video with its comments, ratings and share link; moderators can bring it back for 30 days, if it was not private. For its owner only.
+         * @description Deletes a video with its comments, ratings and share link; moderators can restore it for 30 days, if it was not private. For its owner only.
          *
          *     It may be refused with:
          *
@@ -3207,7 +3207,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a comment
-         * @description For its author, the owner of the video and moderators. Moderators can bring it back for 30 days.
+         * @description For its author, the owner of the video and moderators. Moderators can restore it for 30 days.
          *
          *     It may be refused with:
          *
@@ -3242,7 +3242,7 @@ export interface paths {
         get?: never;
         /**
          * Hide a comment
-         * @description From now on it is there for nobody but its author, who sees that it is hidden and why, and moderators; lists, searches and counts are as if it had been deleted. Hiding it again gives it this reason; so is one refused that waits for approval.
+         * @description Hides it from everybody but its author, who is told why, and moderators. Lists, searches and counts leave it out. Hiding it again replaces the reason. What waits for approval is refused in the same way.
          *
          *     It may be refused with:
          *
@@ -3251,8 +3251,8 @@ export interface paths {
         put: operations["hideVideoComment"];
         post?: never;
         /**
-         * Bring a comment back
-         * @description Brings back what is hidden, approves what waits for approval, and undoes a deletion of the last 30 days: lists, searches and counts are as if it had always been there. Where it is not away, nothing changes.
+         * Restore a comment
+         * @description Shows again what is hidden, approves what waits for approval, or restores what was deleted in the last 30 days. Lists, searches and counts include it again. Nothing changes if it is visible already.
          *
          *     It may be refused with:
          *
@@ -3280,7 +3280,7 @@ export interface paths {
         get?: never;
         /**
          * Hide a video
-         * @description From now on it is there for nobody but its author, who sees that it is hidden and why, and moderators; lists, searches and counts are as if it had been deleted. With it go its comments and its share link, and links to its bytes that were given out end. A private video does not exist for moderators. Hiding it again gives it this reason; so is one refused that waits for approval.
+         * @description Hides it from everybody but its author, who is told why, and moderators. Lists, searches and counts leave it out. Its comments and its share link are hidden with it, and stream links that were handed out stop working. A private video does not exist for moderators. Hiding it again replaces the reason. What waits for approval is refused in the same way.
          *
          *     It may be refused with:
          *
@@ -3289,8 +3289,8 @@ export interface paths {
         put: operations["hideVideo"];
         post?: never;
         /**
-         * Bring a video back
-         * @description Brings back what is hidden, approves what waits for approval, and undoes a deletion of the last 30 days: lists, searches and counts are as if it had always been there. Where it is not away, nothing changes.
+         * Restore a video
+         * @description Shows again what is hidden, approves what waits for approval, or restores what was deleted in the last 30 days. Lists, searches and counts include it again. Nothing changes if it is visible already.
          *
          *     It may be refused with:
          *
@@ -3319,7 +3319,7 @@ export interface paths {
         put?: never;
         /**
          * Like or dislike a video
-         * @description Sets what the caller thinks of a video; the same again changes nothing, and `none` takes it back. Rating one's own video is allowed. An unlisted video is rated by its owner, by staff, and by whoever has its share link (`share`); a private one by its owner.
+         * @description Sets the caller's rating of a video; the same rating again changes nothing, and `none` removes it. Rating one's own video is allowed. An unlisted video is rated by its owner, by staff, and by whoever has its share link (`share`); a private one by its owner.
          *
          *     It may be refused with:
          *
@@ -3667,7 +3667,7 @@ export interface components {
             author: components["schemas"]["Username"];
             /** @description The name of the question's category. Empty when it has none. */
             categories: components["schemas"]["Name"][];
-            /** @description Names the category in an address; null when it has none. */
+            /** @description The slug of the category, which `cat` filters by and `category` is set to; null when it has none. */
             category_slug: components["schemas"]["NullableSlug"];
             created_at: components["schemas"]["DateTimeIso"];
         };
@@ -3685,7 +3685,7 @@ export interface components {
         QuestionInput: {
             title: components["schemas"]["Title"];
             body: components["schemas"]["Content"];
-            /** @description The category's slug. Without it the question is in no category. */
+            /** @description The slug of the category; replies show it as `category_slug`, and lists filter by it as `cat`. Without it the question is in no category. */
             category?: components["schemas"]["Slug"];
         };
         /** @description What a new question is called. */
@@ -3713,7 +3713,7 @@ export interface components {
         QuestionChanges: {
             title?: components["schemas"]["Title"];
             body?: components["schemas"]["Content"];
-            /** @description The slug of the new category; null takes the question out of its category. */
+            /** @description The slug of the new category, which replies show as `category_slug`; null takes the question out of its category. */
             category?: components["schemas"]["NullableSlug"];
         };
         /** @description An answer to write. */
@@ -5911,7 +5911,7 @@ export interface components {
          */
         PerPage: number;
         /**
-         * @description Only questions of the category with this slug. One that no category has finds nothing.
+         * @description Only questions of the category with this slug: what replies show as `category_slug` and a question is given as `category`. An unknown slug finds nothing.
          * @example garden
          */
         QuestionCategory: components["schemas"]["Slug"];
@@ -6792,7 +6792,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is there again. */
+            /** @description It is visible again. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7084,7 +7084,7 @@ export interface operations {
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Only questions of the category with this slug. One that no category has finds nothing.
+                 * @description Only questions of the category with this slug: what replies show as `category_slug` and a question is given as `category`. An unknown slug finds nothing.
                  * @example garden
                  */
                 cat?: components["parameters"]["QuestionCategory"];
@@ -7503,7 +7503,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is there again. */
+            /** @description It is visible again. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8382,7 +8382,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is there again. */
+            /** @description It is visible again. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8803,7 +8803,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is there again. */
+            /** @description It is visible again. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9728,7 +9728,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is there again. */
+            /** @description It is visible again. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10087,7 +10087,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is there again. */
+            /** @description It is visible again. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11427,7 +11427,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is there again. */
+            /** @description It is visible again. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12070,7 +12070,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is there again. */
+            /** @description It is visible again. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13106,7 +13106,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is there again. */
+            /** @description It is visible again. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13190,7 +13190,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is there again. */
+            /** @description It is visible again. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -1,10 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import type { Request, Response } from 'express';
-import type { EncodedReply } from './replies.js';
-
-/** A content coding that replies are sent in (RFC 9110, 8.4.1). */
-export type Coding = 'br' | 'gzip';
+import type { Coding, EncodedReply } from './replies.js';
 
 const codings: readonly Coding[] = ['br', 'gzip'];
 
@@ -16,9 +13,6 @@ const compress: Record<Coding, (body: Buffer) => Promise<Buffer>> = {
   br: (body) => promisify(brotliCompress)(body, options),
   gzip: (body) => promisify(gzip)(body),
 };
-
-/** What was compressed, for as long as the reply itself is kept. */
-const known = new WeakMap<EncodedReply, Partial<Record<Coding, Promise<EncodedReply>>>>();
 
 /**
  * The reply in the coding that the request accepts best, with an ETag of its own. Only for replies that are the same for
@@ -32,10 +26,8 @@ export async function compressed(req: Request, res: Response, reply: EncodedRepl
   const accepted = req.acceptsEncodings(...codings, 'identity');
   const coding = codings.find((each) => each === accepted);
   if (coding === undefined) return reply;
-  const forms = known.get(reply) ?? {};
-  known.set(reply, forms);
-  forms[coding] ??= inCoding(reply, coding);
-  return forms[coding];
+  reply.compressed[coding] ??= inCoding(reply, coding);
+  return reply.compressed[coding];
 }
 
 async function inCoding(reply: EncodedReply, coding: Coding): Promise<EncodedReply> {

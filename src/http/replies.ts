@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
-import type { Coding } from './compression.js';
 
 /** Characters from which on a text is large: it is kept apart from others, and only a few are. */
 const large = 64_000;
@@ -14,6 +13,9 @@ const perByte = 1.4;
 /** About as many bytes does a kept reply take beside its text and its bytes. */
 const perReply = 400;
 
+/** A content coding that replies are sent in (RFC 9110, 8.4.1). */
+export type Coding = 'br' | 'gzip';
+
 /** A reply ready to leave: its bytes, made once for the tag and for every socket, and what is known about it. */
 export type EncodedReply = {
   status: number;
@@ -22,6 +24,8 @@ export type EncodedReply = {
   mediaType: string;
   /** The coding of its bytes; null for none. */
   coding: Coding | null;
+  /** What was compressed of it, kept as long as it is. */
+  compressed: Partial<Record<Coding, Promise<EncodedReply>>>;
 };
 
 /** A reply, and the operation by whose contract it was checked. */
@@ -78,7 +82,14 @@ export function encodeReply(status: number, text: string, mediaType: string): En
   // Of its own memory: a slice of what Node shares among small buffers would keep all of that, once it is kept.
   const body = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
   body.write(text);
-  return { status, body, mediaType, coding: null, etag: `"${createHash('sha1').update(body).digest('base64url')}"` };
+  return {
+    status,
+    body,
+    mediaType,
+    coding: null,
+    compressed: {},
+    etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
+  };
 }
 
 /** Whether the client has this reply already: it gets a 304. */
