@@ -95,7 +95,7 @@ export function deprecationHeaders({ operationId, tags = [], 'x-deprecated-since
     Link: {
       description: 'Where the reference says what to use instead.',
       schema: { type: 'string', minLength: 1, maxLength: 300 },
-      example: `</docs#tag/${tags[0]}/operation/${operationId}>; rel="deprecation"; type="text/html"`,
+      example: `</docs/${tags[0]}#tag/${tags[0]}/operation/${operationId}>; rel="deprecation"; type="text/html"`,
     },
   };
 }

@@ -16,6 +16,6 @@ export function deprecationHeaders(
   return new Map([
     ['Deprecation', `@${Date.parse(String(since)) / 1000}`],
     ['Sunset', new Date(String(sunset)).toUTCString()],
-    ['Link', `</docs#tag/${area}/operation/${id}>; rel="deprecation"; type="text/html"`],
+    ['Link', `</docs/${area}#tag/${area}/operation/${id}>; rel="deprecation"; type="text/html"`],
   ]);
 }

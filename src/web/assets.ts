@@ -18,12 +18,12 @@ const pack = promisify(gzip);
 const folder = new URL('./assets/', import.meta.url);
 
 const assets = {
-  'plaza.css': asset('plaza.css', readFileSync(new URL('plaza.css', folder))),
+  'plaza.css': styles('plaza.css'),
   'copy.js': asset('copy.js', readFileSync(new URL('copy.js', folder))),
   'passkeys.js': asset('passkeys.js', readFileSync(new URL('passkeys.js', folder))),
   'webauthn.js': asset('webauthn.js', readWebAuthn()),
   'reference.js': asset('reference.js', readFileSync(new URL('reference.js', folder))),
-  'reference.css': asset('reference.css', readFileSync(new URL('reference.css', folder))),
+  'reference.css': styles('reference.css'),
   'icon.svg': asset('icon.svg', readFileSync(new URL('icon.svg', folder))),
   'redoc.js': asset('redoc.js', readRedoc()),
 };
@@ -62,6 +62,11 @@ function readRedoc(): Buffer {
     .replaceAll('https://cdn.redoc.ly/redoc/logo-mini.svg', icon.path)
     .replace(/\n\/\/# sourceMappingURL=\S+\s*$/, '\n');
   return Buffer.from(text);
+}
+
+/** A style sheet with the colours that all of them share. */
+function styles(name: string): Asset {
+  return asset(name, Buffer.concat(['colors.css', name].map((file) => readFileSync(new URL(file, folder)))));
 }
 
 /** The library's build for script elements stands beside what it has for programs. */

@@ -212,7 +212,7 @@ export function webRouter(parts: Parts, operations: readonly Operation[]): Route
     route.all(headers, count, otherMethods({ get, post }));
   }
   router
-    .route('/docs')
+    .route(['/docs', '/docs/:area'])
     .get(referenceHeaders, count, showReference(parts))
     .all(count, otherMethods({ get: true }));
   router.use(pageNotFound(parts, [headers, count]));

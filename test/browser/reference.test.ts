@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
+import { chapters } from '../../src/contract/chapters.js';
 import { operations } from '../helpers/requests.js';
 import { accessibilityFaults, expectNoSidewaysScrolling, inBrowser, openPage, picture } from './browser.js';
 
 type Shown = { id: string; headings: number; python: number };
 
-const byId = (a: Shown, b: Shown) => (a.id < b.id ? -1 : 1);
+const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
 
-/** All at once, because Playwright's own locators look through each of the page's fifty thousand elements every time. */
+/** All at once, because Playwright's own locators look through each of the page's thousands of elements every time. */
 const operationsShown = `[...document.querySelectorAll('[data-section-id*="/operation/"]')]
   .filter((section) => section.checkVisibility({ visibilityProperty: true }) && section.offsetHeight > 0)
   .map((section) => ({
@@ -17,34 +18,76 @@ const operationsShown = `[...document.querySelectorAll('[data-section-id*="/oper
     ).length,
   }))`;
 
-const wanted = operations.map(({ id }) => ({ id, headings: 1, python: 1 })).sort(byId);
-
 inBrowser('the reference', (here) => {
-  it('shows every operation, wide and narrow, with nothing from another server and no complaint', async () => {
-    const { page, context, complaints } = await openPage(here, { viewport: { width: 1440, height: 900 } });
-    const shown = async () => (await page.evaluate<Shown[]>(operationsShown)).sort(byId);
+  it('begins with the guide and a list of every operation, without a script', async () => {
+    const { page, context, complaints } = await openPage(here);
     await page.goto('/docs');
-    // It takes a busy machine long to lay out, and each look makes it do that.
-    await expect.poll(shown, { timeout: 60_000, interval: 1000 }).toEqual(wanted);
-    const text = await page.locator('main').textContent();
-    expect(text).toContain(`${here.app.origin}/api/v1`);
-    expect(text).not.toContain('{base_url}');
+    const listed = page.locator('#operations li a');
+    expect((await listed.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).sort()).toEqual(
+      chapters
+        .flatMap(({ name, operations }) => operations.map(({ id }) => `/docs/${name}#tag/${name}/operation/${id}`))
+        .sort(),
+    );
+    expect(await listed.count()).toBe(operations.length);
     for (const title of ['A first request', 'Apps', 'Errors', 'Pages', 'Time', 'Limits', 'Versions']) {
-      expect(await page.locator('h2').filter({ hasText: title }).count(), title).toBeGreaterThan(0);
+      await page.locator('#reference h2').filter({ hasText: title }).first().waitFor();
     }
-    // Each operation names the three ways in, and what an app needs for it.
-    for (const way of ['bearerKey', 'queryKey', 'appToken', 'moderate']) expect(text).toContain(way);
-    const row = page.locator('tr').filter({ hasText: 'topic_locked' });
-    expect(await row.getByRole('cell', { name: 'topic_locked' }).count()).toBe(1);
-    for (const width of [1440, 360]) {
+    expect(await page.locator('main').textContent()).not.toContain('{base_url}');
+    for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 900 });
-      await expect.poll(shown, { timeout: 60_000, interval: 1000 }).toEqual(wanted);
-      await picture(page, `reference-${width}`, false);
+      await picture(page, `reference-guide-${width}`, false);
       await expectNoSidewaysScrolling(page);
-      // Colours take long to look at, and are those of the wide one.
-      expect(await accessibilityFaults(page, width === 1440 ? [] : ['color-contrast'])).toEqual([]);
+      expect(await accessibilityFaults(page, [])).toEqual([]);
+    }
+    // As links looked before each tag had a page of its own.
+    await page.goto('about:blank');
+    await page.goto('/docs#tag/files/operation/listFiles');
+    await page.waitForURL(/\/docs\/files#tag\/files\/operation\/listFiles$/);
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 120_000);
+
+  it('shows every operation on the page of its area, with nothing from another server and no complaint', async () => {
+    const { page, context, complaints } = await openPage(here);
+    for (const { name, operations } of chapters) {
+      await page.goto(`/docs/${name}`);
+      const wanted = operations.map(({ id }) => ({ id, headings: 1, python: 1 })).sort(byId);
+      const shown = async () => (await page.evaluate<Shown[]>(operationsShown)).sort(byId);
+      await expect.poll(shown, { timeout: 30_000, interval: 250 }).toEqual(wanted);
+      expect(await page.locator('#operations').count()).toBe(0);
+      const text = await page.locator('main').textContent();
+      expect(text).toContain(`${here.app.origin}/api/v1`);
+      expect(text).not.toContain('{base_url}');
+      expect(await page.locator('[aria-current]').getAttribute('href')).toBe(`/docs/${name}`);
     }
     expect(complaints).toEqual([]);
     await context.close();
-  }, 300_000);
+  }, 120_000);
+
+  it.each(['light', 'dark'] as const)(
+    'is readable wide and narrow, %s',
+    async (colorScheme) => {
+      const { page, context, complaints } = await openPage(here, {
+        colorScheme,
+        viewport: { width: 1440, height: 900 },
+      });
+      await page.goto('/docs/shares');
+      await page.locator('[data-section-id*="/operation/"]').first().waitFor();
+      for (const width of [1440, 360]) {
+        await page.setViewportSize({ width, height: 900 });
+        await picture(page, `reference-${colorScheme}-${width}`, false);
+        await expectNoSidewaysScrolling(page);
+        expect(await accessibilityFaults(page, [])).toEqual([]);
+      }
+      // The ways in, what an app needs, and each refusal that is particular to an operation, by its code.
+      await page.goto('/docs/forum');
+      const reply = page.locator('[data-section-id$="/operation/createReply"]');
+      await reply.waitFor();
+      const text = await reply.textContent();
+      for (const part of ['bearerKey', 'appToken', 'topic_locked']) expect(text).toContain(part);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+    120_000,
+  );
 });

@@ -51,7 +51,7 @@ describe('a deprecated operation', () => {
   const expectTold = (response: Response, operation = 'getOldTopic') =>
     expect(response.headers).toMatchObject({
       ...headers,
-      link: `</docs#tag/forum/operation/${operation}>; rel="deprecation"; type="text/html"`,
+      link: `</docs/forum#tag/forum/operation/${operation}>; rel="deprecation"; type="text/html"`,
     });
 
   beforeAll(async () => {

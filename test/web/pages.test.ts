@@ -167,7 +167,7 @@ describe('an asset', () => {
   it('is named by its content, kept for ever, and packed', async () => {
     const { text } = await new Visitor(app).get('/docs');
     const paths = [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path ?? '');
-    expect(paths.length).toBe(4);
+    expect(paths.length).toBe(5);
     for (const path of paths) {
       expect(path).toMatch(/\.[0-9a-f]{12}\.(css|js|svg)$/);
       const packed = await fetch(app.origin + path, { headers: { 'Accept-Encoding': 'gzip' } });

@@ -37,12 +37,14 @@ it('is named on every page, with whom to write to', async () => {
     ['/sign-in', `Sign in · ${escaped}`],
     ['/nowhere', `Error 404 · ${escaped}`],
     ['/docs', `Reference · ${escaped}`],
+    ['/docs/forum', `Forum · Reference · ${escaped}`],
   ] as const) {
     const { text } = await visitor.get(path);
     expect([path, /<title>(.*?)<\/title>/.exec(text)?.[1]]).toEqual([path, title]);
     expect(text).not.toContain('<i>');
     expect(text).not.toContain('Plaza');
-    if (path !== '/docs') expect(text).toContain('<a href="mailto:we%2Bus%3Fcc%3Dx%26\'@example.org">Contact</a>');
+    if (!path.startsWith('/docs'))
+      expect(text).toContain('<a href="mailto:we%2Bus%3Fcc%3Dx%26\'@example.org">Contact</a>');
   }
   const plain = await testApp({ sharing: app });
   const { text } = await new Visitor(plain).get('/');

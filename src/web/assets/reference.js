@@ -1,34 +1,91 @@
 const element = document.getElementById('reference');
+const { contract, area } = element.dataset;
+const colour = (name) => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
 
-Redoc.init(
-  element.dataset.contract,
-  {
-    disableSearch: false,
+// Links of before the reference had a page for each tag.
+const [, linked] = /^#tag\/([a-z]+)\/operation\//.exec(location.hash) ?? [];
+if (area === undefined && linked !== undefined) location.replace(`/docs/${linked}${location.hash}`);
+else draw();
+
+async function draw() {
+  const reply = await fetch(contract);
+  if (!reply.ok) {
+    element.textContent = 'The contract could not be read. Reload the page in a moment.';
+    return;
+  }
+  Redoc.init(part(await reply.json()), options(), element, repair);
+}
+
+/** The operations of this page's tag, or the guide without operations. */
+function part({ 'x-tagGroups': groups, info, tags, paths, ...rest }) {
+  const isHere = (operation) => operation.tags?.includes(area);
+  const kept = Object.entries(paths).map(([path, item]) => [
+    path,
+    Object.fromEntries(Object.entries(item).filter(([name, each]) => name === 'parameters' || isHere(each))),
+  ]);
+  return {
+    ...rest,
+    info: area === undefined ? info : { title: info.title, version: info.version },
+    tags: tags.filter(({ name }) => name === area),
+    paths: Object.fromEntries(kept.filter(([, item]) => Object.keys(item).some((name) => name !== 'parameters'))),
+  };
+}
+
+function options() {
+  const [ink, soft, line, accent, ground, surface] = ['ink', 'soft', 'line', 'accent', 'ground', 'surface'].map(colour);
+  return {
+    disableSearch: area === undefined,
     expandResponses: '200,201',
     hideDownloadButton: true,
+    hideSchemaPattern: true,
     nativeScrollbars: true,
     pathInMiddlePanel: true,
     requiredPropsFirst: true,
-    scrollYOffset: 'nav.top',
+    scrollYOffset: 'body > header',
     sortTagsAlphabetically: false,
     theme: {
-      colors: { primary: { main: '#3a4bc4' } },
+      colors: {
+        primary: { main: accent },
+        text: { primary: ink, secondary: soft },
+        border: { light: line, dark: line },
+        error: { main: colour('danger') },
+        success: { main: colour('done') },
+        gray: { 50: surface, 100: surface },
+        responses: {
+          success: { color: colour('done'), backgroundColor: colour('done-tint') },
+          error: { color: colour('danger'), backgroundColor: colour('danger-tint') },
+          redirect: { color: colour('warning'), backgroundColor: colour('warning-tint') },
+          info: { color: accent, backgroundColor: colour('tint') },
+        },
+      },
+      schema: {
+        linesColor: line,
+        typeNameColor: soft,
+        typeTitleColor: soft,
+        nestedBackground: surface,
+        requireLabelColor: colour('danger'),
+      },
       typography: {
         fontFamily: 'system-ui, sans-serif',
         headings: { fontFamily: 'system-ui, sans-serif' },
-        code: { fontFamily: 'ui-monospace, monospace', wrap: true },
+        code: {
+          fontFamily: 'ui-monospace, monospace',
+          wrap: true,
+          color: colour('danger'),
+          backgroundColor: surface,
+        },
+        links: { color: accent, visited: accent, hover: colour('accent-hover') },
       },
       spacing: { sectionVertical: 20 },
-      sidebar: { width: '18rem' },
+      sidebar: { width: '18rem', backgroundColor: ground, textColor: ink },
       rightPanel: { backgroundColor: '#1d2230' },
     },
-  },
-  element,
-  repair,
-);
+  };
+}
 
-/** What a screen reader stumbles over in Redoc's markup. */
+/** What a screen reader stumbles over in Redoc's markup, and the list that stood for it until now. */
 function repair() {
+  if (area !== undefined) document.getElementById('operations').remove();
   // Headings of the fifth level stand under those of the second and third.
   for (const heading of element.querySelectorAll('h5')) heading.setAttribute('aria-level', '3');
   // These are called by their tag, while another name is seen.

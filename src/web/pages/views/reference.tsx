@@ -1,35 +1,57 @@
 import type { VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
+import { type Chapter, chapters } from '../../../contract/chapters.js';
 import { assetPath } from '../../assets.js';
 
-/** The page of the reference, which Redoc fills from the contract below `basePath`. */
-export function renderReference(basePath: string, siteName: string): string {
-  return `<!doctype html>${renderToString(<Reference basePath={basePath} siteName={siteName} />)}`;
+type ReferenceProps = { basePath: string; siteName: string; area: string | null };
+
+/** A page of the reference: of one tag, or with the guide. Redoc draws the details from the contract below `basePath`. */
+export function renderReference(basePath: string, siteName: string, area: string | null): string {
+  return `<!doctype html>${renderToString(<Reference basePath={basePath} siteName={siteName} area={area} />)}`;
 }
 
-function Reference({ basePath, siteName }: { basePath: string; siteName: string }): VNode {
+function Reference({ basePath, siteName, area }: ReferenceProps): VNode {
+  const title = area === null ? 'Reference' : `${capitalized(area)} · Reference`;
   return (
     <html lang="en">
       <head>
         <meta charset="utf-8" />
-        <title>{`Reference · ${siteName}`}</title>
+        <title>{`${title} · ${siteName}`}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
         <link rel="stylesheet" href={assetPath('reference.css')} />
         <link rel="icon" type="image/svg+xml" href={assetPath('icon.svg')} />
         <script src={assetPath('redoc.js')} defer />
         <script src={assetPath('reference.js')} defer />
       </head>
       <body>
-        <nav class="top" aria-label="Site">
-          <a href="/">{siteName}</a>
-          <a href="/profile#api-access">API keys</a>
-          <a href={`${basePath}/openapi.yaml`}>Contract as YAML</a>
-          <a href={`${basePath}/openapi.json`}>as JSON</a>
-        </nav>
-        <main id="reference" data-contract={`${basePath}/openapi.json`}>
+        <header>
+          <nav class="top" aria-label="Site">
+            <a class="brand" href="/">
+              <img src={assetPath('icon.svg')} alt="" width="28" height="28" />
+              {siteName}
+            </a>
+            <a href="/profile#api-access">API keys</a>
+            <a href={`${basePath}/openapi.yaml`}>Contract as YAML</a>
+            <a href={`${basePath}/openapi.json`}>as JSON</a>
+          </nav>
+          <nav class="areas" aria-label="Reference">
+            <a href="/docs" aria-current={area === null ? 'page' : undefined}>
+              Guide
+            </a>
+            {chapters.map(({ name }) => (
+              <a key={name} href={`/docs/${name}`} aria-current={area === name ? 'page' : undefined}>
+                {capitalized(name)}
+              </a>
+            ))}
+          </nav>
+        </header>
+        <main>
+          <Operations area={area} />
+          <div id="reference" data-contract={`${basePath}/openapi.json`} data-area={area ?? undefined} />
           <noscript>
             <p>
-              This page is drawn by a script. Without scripts, read the contract itself, as{' '}
+              The details of each operation are drawn by a script. Without scripts, read the contract itself, as{' '}
               <a href={`${basePath}/openapi.yaml`}>YAML</a> or <a href={`${basePath}/openapi.json`}>JSON</a>.
             </p>
           </noscript>
@@ -38,3 +60,32 @@ function Reference({ basePath, siteName }: { basePath: string; siteName: string 
     </html>
   );
 }
+
+/** All operations above the guide. On the page of a tag its own, until Redoc has drawn them. */
+function Operations({ area }: { area: string | null }): VNode {
+  const shown = area === null ? chapters : chapters.filter(({ name }) => name === area);
+  return (
+    <section id="operations" aria-labelledby="operations-title">
+      <h1 id="operations-title">{area === null ? 'Reference' : capitalized(area)}</h1>
+      {shown.map(({ name, description, operations }: Chapter) => (
+        <details key={name} open={area !== null}>
+          <summary>
+            <strong>{capitalized(name)}</strong> {description} {operations.length} operations
+          </summary>
+          <ul>
+            {operations.map(({ id, method, path, summary }) => (
+              <li key={id}>
+                <a href={`/docs/${name}#tag/${name}/operation/${id}`}>{summary}</a>{' '}
+                <code>
+                  {method} {path}
+                </code>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </section>
+  );
+}
+
+const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
