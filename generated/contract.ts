@@ -2229,6 +2229,7 @@ export const contract = {
     "contribution": null,
     "success": 200,
     "codes": [
+      "invalid_json",
       "invalid_param",
       "unauthorized",
       "account_pending",
@@ -2240,13 +2241,18 @@ export const contract = {
       "not_owner",
       "order_not_found",
       "invalid_transition",
+      "payload_too_large",
+      "unsupported_media_type",
+      "missing_fields",
       "rate_limited",
       "internal_error",
       "component_inactive"
     ],
     "idempotent": false,
     "conditional": false,
-    "mediaTypes": [],
+    "mediaTypes": [
+      "application/json"
+    ],
     "upload": null
   },
   "payMarketplaceOrder": {
@@ -3933,6 +3939,7 @@ export const contract = {
     "contribution": null,
     "success": 200,
     "codes": [
+      "invalid_json",
       "invalid_param",
       "unauthorized",
       "account_pending",
@@ -3944,13 +3951,18 @@ export const contract = {
       "not_owner",
       "order_not_found",
       "invalid_transition",
+      "payload_too_large",
+      "unsupported_media_type",
+      "missing_fields",
       "rate_limited",
       "internal_error",
       "component_inactive"
     ],
     "idempotent": false,
     "conditional": false,
-    "mediaTypes": [],
+    "mediaTypes": [
+      "application/json"
+    ],
     "upload": null
   },
   "payShopOrder": {

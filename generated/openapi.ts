@@ -1385,7 +1385,7 @@ export interface paths {
         put?: never;
         /**
          * Dispute an order
-         * @description Disputes a `paid` or `completed` order within 30 days of its payment. For the buyer.
+         * @description Disputes a `paid` or `completed` order within 30 days of its payment, and says why. For the buyer.
          *
          *     It may be refused with:
          *
@@ -1760,7 +1760,7 @@ export interface paths {
         };
         /**
          * List a store's orders
-         * @description The orders with something from this store, the newest first. For its owner and for moderators. Each order shows the items of this store, and `total` is their sum.
+         * @description The orders with something from this store, the newest first. For its owner and for moderators. Each order shows the items of this store, and `total` is their sum. With `status` the newest 10,000 orders are looked through.
          *
          *     It may be refused with:
          *
@@ -2558,7 +2558,7 @@ export interface paths {
         put?: never;
         /**
          * Dispute an order
-         * @description Disputes a `paid` or `completed` order within 30 days of its payment. For the buyer.
+         * @description Disputes a `paid` or `completed` order within 30 days of its payment, and says why. For the buyer.
          *
          *     It may be refused with:
          *
@@ -4119,6 +4119,8 @@ export interface components {
             /** @description At least one product, at most 50. One that is named twice is ordered in the sum of both quantities. */
             items: components["schemas"]["OrderItemInput"][];
         };
+        /** @description Why the buyer disputed the order; null where nobody did. */
+        DisputeReason: string | null;
         /** @description An order. Later changes of products change nothing in it. */
         MarketplaceOrder: {
             id: components["schemas"]["Id"];
@@ -4137,8 +4139,14 @@ export interface components {
             pay_before: components["schemas"]["NullableDateTimeSql"];
             /** @description Until when the buyer may dispute the order; null where the present state leaves nothing to dispute. */
             dispute_before: components["schemas"]["NullableDateTimeSql"];
+            dispute_reason: components["schemas"]["DisputeReason"];
             /** @description What the orders have in common that were placed together, one for each store: the id of the first of them. Null where all was of one store. */
             checkout_id: components["schemas"]["NullableId"];
+        };
+        /** @description Why an order is disputed. */
+        DisputeInput: {
+            /** @description What is wrong with the order, for its seller and for staff. */
+            reason: components["schemas"]["ReasonInput"];
         };
         /**
          * @description What a list of products is ordered by.
@@ -4904,6 +4912,7 @@ export interface components {
             pay_before: components["schemas"]["NullableDateTimeSql"];
             /** @description Until when the buyer may dispute the order; null where the present state leaves nothing to dispute. */
             dispute_before: components["schemas"]["NullableDateTimeSql"];
+            dispute_reason: components["schemas"]["DisputeReason"];
         };
         /** @description The stock-keeping unit, which no other product has; null without one. */
         NullableSku: string | null;
@@ -6331,7 +6340,9 @@ export type MarketplaceOrderSummary = components['schemas']['MarketplaceOrderSum
 export type MarketplaceOrderList = components['schemas']['MarketplaceOrderList'];
 export type OrderItemInput = components['schemas']['OrderItemInput'];
 export type OrderInput = components['schemas']['OrderInput'];
+export type DisputeReason = components['schemas']['DisputeReason'];
 export type MarketplaceOrder = components['schemas']['MarketplaceOrder'];
+export type DisputeInput = components['schemas']['DisputeInput'];
 export type ProductSorting = components['schemas']['ProductSorting'];
 export type ProductStatus = components['schemas']['ProductStatus'];
 export type NullableImageUrl = components['schemas']['NullableImageUrl'];
@@ -9368,7 +9379,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisputeInput"];
+            };
+        };
         responses: {
             /** @description The order, disputed. */
             200: {
@@ -9389,6 +9405,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["OrderNotFound"];
             409: components["responses"]["InvalidTransition"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["MissingFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10123,6 +10142,11 @@ export interface operations {
                  * @example 100
                  */
                 per_page?: components["parameters"]["OrdersPerPage"];
+                /**
+                 * @description Only orders with this status.
+                 * @example paid
+                 */
+                status?: components["parameters"]["OrderStatusFilter"];
             };
             header?: never;
             path: {
@@ -11671,7 +11695,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisputeInput"];
+            };
+        };
         responses: {
             /** @description The order, disputed. */
             200: {
@@ -11692,6 +11721,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["OrderNotFound"];
             409: components["responses"]["InvalidTransition"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["MissingFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

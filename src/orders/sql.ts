@@ -1,6 +1,6 @@
 import { arraySql, sqlSql } from '../database/formats.js';
 import { type ReplyStatement, replying, type SchemaName, type Statement } from '../database/statement.js';
-import { type List, listIds, listPage, listTotal, tailTotal } from '../lists/lists.js';
+import { foundIds, type List, listIds, listPage, listTotal, tailTotal } from '../lists/lists.js';
 import { steps } from './states.js';
 
 /** The areas that have orders. */
@@ -43,7 +43,7 @@ const orderItems = (area: OrderArea, shown = 'true', most: number | null = null)
 
 /** SQL of an order with all of its items `i` that `shown` is true of, with the fields of the marketplace. All are SQL. */
 export const orderRecord = (id: string, currency: string, shown: string): string =>
-  `SELECT ${orderFields('marketplace', currency)} FROM orders o ${orderItems('marketplace', shown)} WHERE o.id = ${id}`;
+  `SELECT ${orderFields('marketplace', currency)}, o.dispute_reason FROM orders o ${orderItems('marketplace', shown)} WHERE o.id = ${id}`;
 
 type Schemas = Record<OrderArea, SchemaName>;
 const order = { marketplace: 'MarketplaceOrder', shop: 'ShopOrder' } as const satisfies Schemas;
@@ -64,7 +64,7 @@ export const orderById = forBoth(order, (area, schema) =>
     name: `${area}_order`,
     text: `
     SELECT row_to_json(r)::text AS reply FROM (
-      SELECT ${orderFields(area, '$2')} FROM orders o
+      SELECT ${orderFields(area, '$2')}, o.dispute_reason FROM orders o
       ${orderItems(area, '($3::integer IS NULL OR i.store_id IN (SELECT id FROM stores WHERE owner_id = $3))')}
       WHERE o.id = $1
     ) r`,
@@ -75,12 +75,12 @@ const orderPage = <Name extends SchemaName>(
   name: string,
   area: OrderArea,
   schema: Name,
-  { total, ids, shown }: { total: string; ids: string; shown?: string },
+  { list, ids, shown }: { list: string; ids: string; shown?: string },
 ): ReplyStatement<Name> =>
   listPage({
     name,
     schema,
-    list: `SELECT ${total} AS total`,
+    list,
     ids,
     field: 'orders',
     columns: orderFields(area, '$5'),
@@ -89,8 +89,8 @@ const orderPage = <Name extends SchemaName>(
     size: '$2',
   });
 
-const declared = (list: List): { total: string; ids: string } => ({
-  total: listTotal(list),
+const declared = (list: List, total = listTotal(list)): { list: string; ids: string } => ({
+  list: `SELECT ${total} AS total`,
   ids: listIds({ ...list, reversed: true }, { before: '$3', size: '$2' }),
 });
 
@@ -102,12 +102,25 @@ export const ordersOfBuyer = forBoth(orders, (area, schema) =>
 /** As above, of those with the status $6. */
 export const ordersOfBuyerByStatus = forBoth(orders, (area, schema) => {
   const list = { list: `${area}_orders_by_status`, part: '$1', key: '$6' };
-  return orderPage(list.list, area, schema, { ...declared(list), total: tailTotal(list) });
+  return orderPage(list.list, area, schema, declared(list, tailTotal(list)));
 });
 
 /** $1 store, else as ordersOfBuyer. Each order shows what it has from this store. */
 export const ordersOfStore = orderPage('store_orders', 'marketplace', orders.marketplace, {
   ...declared({ list: 'sales', part: '$1' }),
+  shown: 'i.store_id = $1',
+});
+
+/** As many orders of a store as are looked through for those with one status: an index would be kept for each sale. */
+const mostLookedThrough = 10_000;
+
+/** As above, of those with the status $6. */
+export const ordersOfStoreByStatus = orderPage('store_orders_by_status', 'marketplace', orders.marketplace, {
+  list: `
+    SELECT count(*)::integer AS total, array_agg(o.id ORDER BY o.id DESC) AS ids FROM (
+      SELECT order_id FROM order_stores WHERE store_id = $1 ORDER BY order_id DESC LIMIT ${mostLookedThrough}
+    ) sold JOIN orders o ON o.id = sold.order_id WHERE o.status = $6::order_status`,
+  ids: foundIds({ before: '$3', size: '$2' }),
   shown: 'i.store_id = $1',
 });
 

@@ -21,10 +21,22 @@ type Acting = Pick<Input<OperationId>, 'database' | 'parts'> & {
   refuse: (code: Refusal, details?: ProblemDetails) => Problem;
 };
 
+type Acted = Exclude<OrderAction, 'dispute' | 'withdraw'>;
+
 /** Takes a step with an order, and shows what has become of it. */
-export async function act<Area extends OrderArea>(input: Acting, area: Area, action: Exclude<OrderAction, 'withdraw'>) {
-  const { path, database, parts } = input;
-  const { sees } = await takeStep(input, area, action);
+export async function act<Area extends OrderArea>(input: Acting, area: Area, action: Acted) {
+  return show(input, area, await takeStep(input, area, action));
+}
+
+/** Disputes an order, and keeps why. */
+export async function dispute<Area extends OrderArea>(input: Acting & { body: { reason: string } }, area: Area) {
+  const order = await takeStep(input, area, 'dispute');
+  const { path, body, database } = input;
+  await database.order.update({ where: { id: path.id }, data: { disputeReason: body.reason }, select: { id: true } });
+  return show(input, area, order);
+}
+
+async function show<Area extends OrderArea>({ path, database, parts }: Acting, area: Area, { sees }: FoundOrder) {
   return { status: 200 as const, body: await readOrder(database, area, path.id, parts.config.currency, sees) };
 }
 

@@ -1,5 +1,5 @@
 import { getOrder, listOrders, placeInShop } from '../orders/orders.js';
-import { act, withdraw } from '../orders/transitions.js';
+import { act, dispute, withdraw } from '../orders/transitions.js';
 import type { Handler } from '../pipeline/handlers.js';
 
 export const listShopOrders: Handler<'listShopOrders'> = (input) => listOrders(input, 'shop');
@@ -7,6 +7,6 @@ export const placeShopOrder: Handler<'placeShopOrder'> = placeInShop;
 export const getShopOrder: Handler<'getShopOrder'> = (input) => getOrder(input, 'shop');
 export const payShopOrder: Handler<'payShopOrder'> = (input) => act(input, 'shop', 'pay');
 export const completeShopOrder: Handler<'completeShopOrder'> = (input) => act(input, 'shop', 'complete');
-export const disputeShopOrder: Handler<'disputeShopOrder'> = (input) => act(input, 'shop', 'dispute');
+export const disputeShopOrder: Handler<'disputeShopOrder'> = (input) => dispute(input, 'shop');
 export const refundShopOrder: Handler<'refundShopOrder'> = (input) => act(input, 'shop', 'refund');
 export const withdrawShopOrder: Handler<'withdrawShopOrder'> = (input) => withdraw(input, 'shop');

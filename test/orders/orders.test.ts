@@ -204,6 +204,28 @@ describe.each(areas)('an order of the %s', (area) => {
   });
 });
 
+it('those of a store are listed by status', async () => {
+  const { api, people } = app;
+  const { slug } = await shops.store(people.other.key);
+  const product = await shops.product(slug);
+  const ids: number[] = [];
+  for (let n = 0; n < 5; n++) {
+    const { body } = await shops.order('marketplace', [[product, 1]]);
+    if (n % 2 === 0) await api.post(`/marketplace/orders/${body.id}/pay`, people.admin.key).expect(200);
+    ids.push(body.id);
+  }
+  const list = async (query: string) => {
+    const { body } = await api.get(`/marketplace/stores/${slug}/orders?${query}`, people.other.key).expect(200);
+    return [body.orders.map(({ id }: { id: number }) => id), body.total, body.pages];
+  };
+  const [a, b, c, d, e] = ids;
+  expect(await list('status=paid')).toEqual([[e, c, a], 3, 1]);
+  expect(await list('status=pending')).toEqual([[d, b], 2, 1]);
+  expect(await list('status=paid&per_page=2&page=2')).toEqual([[a], 3, 2]);
+  expect(await list('status=refunded')).toEqual([[], 0, 0]);
+  expect(await list('')).toEqual([[e, d, c, b, a], 5, 1]);
+});
+
 describe('an order of several stores', () => {
   it('becomes one for each, which its seller takes on alone, with a common checkout_id', async () => {
     const { api, people } = app;

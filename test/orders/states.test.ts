@@ -55,7 +55,9 @@ async function orderIn(area: Area, status: string, products: [number, number][],
 const act = (area: Area, id: number, action: string, key: string) =>
   action === 'withdraw'
     ? app.api.delete(`/${area}/orders/${id}`, key)
-    : app.api.post(`/${area}/orders/${id}/${action}`, key);
+    : app.api
+        .post(`/${area}/orders/${id}/${action}`, key)
+        .send(action === 'dispute' ? { reason: 'It never came.' } : undefined);
 
 it('the table of steps is the one that the contract shows', () => {
   const schema = (document.components as unknown as { schemas: { OrderStatus: { 'x-states': object[] } } }).schemas
@@ -114,7 +116,25 @@ describe.each(areas)('an order of the %s', (area) => {
     const late = await orderIn(area, 'completed', [[products[area][0], 1]], 31);
     expect((await act(area, late, 'dispute', member.key).expect(409)).body.code).toBe('invalid_transition');
     const intime = await orderIn(area, 'completed', [[products[area][0], 1]], 29);
-    await act(area, intime, 'dispute', member.key).expect(200);
+    const { body } = await act(area, intime, 'dispute', member.key).expect(200);
+    expect(body.dispute_reason).toBe('It never came.');
+  });
+
+  it('is disputed with a reason, which stays with it', async () => {
+    const { member, moderator } = app.people;
+    const id = await orderIn(area, 'paid', [[products[area][0], 1]]);
+    const path = `/${area}/orders/${id}`;
+    for (const reason of [undefined, '', ' ', null, 'x'.repeat(1001)]) {
+      const reply = await app.api.post(`${path}/dispute`, member.key).send({ reason });
+      expect([reply.status, reply.body.data.params]).toEqual([
+        reason === undefined || reason === null || /^\s*$/.test(reason) ? 422 : 400,
+        { reason: expect.anything() },
+      ]);
+    }
+    expect((await app.api.get(path, member.key)).body).toMatchObject({ status: 'paid', dispute_reason: null });
+    await act(area, id, 'dispute', member.key).expect(200);
+    const { body } = await act(area, id, 'refund', moderator.key).expect(200);
+    expect(body).toMatchObject({ status: 'refunded', dispute_reason: 'It never came.' });
   });
 
   it('that two people take different ways at once goes one of them', async () => {

@@ -68,6 +68,12 @@ async function callOrders({ member, moderator, keep, send }: Stage): Promise<voi
   await keep('listStoreOrders', moderator.GET('/marketplace/stores/{slug}/orders', toShownStore));
   await keep('payMarketplaceOrder', moderator.POST('/marketplace/orders/{id}/pay', toOrder));
   await keep('completeMarketplaceOrder', member.POST('/marketplace/orders/{id}/complete', toOrder));
-  await keep('disputeMarketplaceOrder', member.POST('/marketplace/orders/{id}/dispute', toOrder));
+  await keep(
+    'disputeMarketplaceOrder',
+    member.POST('/marketplace/orders/{id}/dispute', {
+      ...toOrder,
+      body: { reason: 'The lamp arrived with a broken shade.' },
+    }),
+  );
   await keep('refundMarketplaceOrder', moderator.POST('/marketplace/orders/{id}/refund', toOrder));
 }

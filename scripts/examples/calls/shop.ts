@@ -40,6 +40,9 @@ async function callOrders({ member, moderator, keep, send }: Stage): Promise<voi
   const toOrder = { params: at(order.id) };
   await keep('payShopOrder', moderator.POST('/shop/orders/{id}/pay', toOrder));
   await keep('completeShopOrder', moderator.POST('/shop/orders/{id}/complete', toOrder));
-  await keep('disputeShopOrder', member.POST('/shop/orders/{id}/dispute', toOrder));
+  await keep(
+    'disputeShopOrder',
+    member.POST('/shop/orders/{id}/dispute', { ...toOrder, body: { reason: 'One of the two mugs is missing.' } }),
+  );
   await keep('refundShopOrder', moderator.POST('/shop/orders/{id}/refund', toOrder));
 }
