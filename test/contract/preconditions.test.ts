@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contractOf } from '../../src/contract/operation.js';
+import { answersOf } from '../helpers/answers.js';
 import { type TestApp, testApp } from '../helpers/app.js';
-import { operations } from '../helpers/requests.js';
+import { forumOf } from '../helpers/forum.js';
+import { operations, pathOf, wellFormed } from '../helpers/requests.js';
+import { shopsOf } from '../helpers/shops.js';
 import { videosOf } from '../helpers/videos.js';
 
 let app: TestApp;
@@ -85,6 +88,30 @@ describe('a change with If-Match', () => {
       expect(await contentNow()).toBe(`careless ${round}`);
     }
   });
+});
+
+it('is 412 of each operation that takes it, and nothing is done', async () => {
+  const { admin, member } = app.people;
+  const [answers, shops] = [answersOf(app), shopsOf(app)];
+  const store = await shops.store(member.key);
+  const ids: Record<string, string | number> = {
+    '/forum/boards/{id}': await forumOf(app).board(),
+    '/forum/topics/{id}': path.split('/').at(-1) ?? '',
+    '/answers/questions/{id}': await answers.question(),
+    '/marketplace/stores/{slug}': store.slug,
+    '/marketplace/products/{id}': await shops.product(store.slug, {}, member.key),
+    '/shop/products/{id}': await shops.shopProduct(),
+    '/videos/{id}': await videosOf(app).video(),
+  };
+  for (const operation of operations.filter(({ id }) => contractOf(id).conditional)) {
+    const id = ids[operation.path] ?? '';
+    const { key } = operation.path.startsWith('/videos') ? member : admin;
+    const read = async () => (await app.api.get(pathOf(operation, id), key).expect(200)).body;
+    const before = await read();
+    const reply = await wellFormed(app.api, operation, key, id).set('If-Match', '"nope"');
+    expect([operation.id, reply.status, reply.body.code]).toEqual([operation.id, 412, 'precondition_failed']);
+    expect(await read()).toEqual(before);
+  }
 });
 
 describe('the contract', () => {

@@ -26,6 +26,8 @@ function ofType(type: string, schema: JsonObject, at: string, fail: (what: strin
       // The longest that JavaScript or PostgreSQL writes a binary number: sign, point, exponent, seventeen digits.
       return '-1.2345678901234567e-308'.length;
     case 'string':
+      // What leaves is held against the one form that `DateTimeIso` describes.
+      if (schema.format === 'date-time') return bytes('2026-01-31T12:00:00+00:00');
       return 2 + limit('maxLength') * bytesPerCharacter(schema.pattern);
     case 'array':
       return 2 + limit('maxItems') * (largest((schema.items ?? fail('items')) as JsonObject, `${at}[]`) + 1);
