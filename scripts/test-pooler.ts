@@ -22,18 +22,17 @@ const leftOut: Readonly<Record<string, string>> = {
   seed: 'commands, which go past a pooler',
   start: 'services of their own, with a database that they bring along',
   storage: 'files, and no database',
-  'database/interruption': 'migrations, which go past a pooler',
   'database/plans': 'plans of prepared statements',
   'database/replicas': 'servers of its own',
   'database/replies': 'texts of prepared statements',
   'database/session': 'sessions that were not given anything',
-  'faults/long': 'minutes of waiting',
-  'videos/hostile': 'bytes of videos, and hardly a statement',
 };
 
 /** The files of tests that are taken. */
 function suitesOf(): string[] {
-  const files = readdirSync('test', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.test.ts'));
+  const files = readdirSync('test', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!\.slow)\.test\.ts$/.test(file),
+  );
   const isLeftOut = (file: string) =>
     Object.keys(leftOut).some((name) => file.startsWith(`${name}/`) || file === `${name}.test.ts`);
   return files.filter((file) => !isLeftOut(file)).map((file) => `test/${file}`);

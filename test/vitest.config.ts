@@ -40,8 +40,8 @@ export default defineConfig({
           exclude: [
             ...replacing,
             'test/contract/coverage.test.ts',
-            // They wait for minutes, which are the point of them: `npm run test:faults` and CI run them.
-            ...(process.env.FAULTS === 'all' ? [] : ['test/faults/long/**']),
+            // Real processes, faults and browsers that take their time: `npm run test:faults` and the nightly CI run them.
+            ...(process.env.SLOW_TESTS === '1' ? [] : ['test/**/*.slow.test.ts']),
             // They start and stop an S3 server: `npm run test:s3` runs them.
             ...(process.env.TEST_S3_PROGRAM === undefined ? ['test/storage/s3/**'] : []),
           ],

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Response } from 'supertest';
-import type { Database } from '../../../src/database/client.js';
-import type { TestApp } from '../../helpers/app.js';
-import { createPerson } from '../../helpers/people.js';
-import { newcomer, password, tokenIn, Visitor } from '../../web/visitor.js';
+import type { Database } from '../../src/database/client.js';
+import type { TestApp } from '../helpers/app.js';
+import { createPerson } from '../helpers/people.js';
+import { newcomer, password, tokenIn, Visitor } from '../web/visitor.js';
 
 type Seen = { at: number; ms: number; status: number; writes: boolean; outside: string | null };
 type Look = () => Promise<boolean>;

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
-import { proxyTo } from '../../../scripts/shared/proxy.js';
-import { until } from '../../../scripts/shared/until.js';
-import { createDatabase } from '../../../src/database/client.js';
-import { testApp } from '../../helpers/app.js';
-import { silentLog, testDatabase } from '../../helpers/database.js';
-import { createPeople } from '../../helpers/people.js';
+import { proxyTo } from '../../scripts/shared/proxy.js';
+import { until } from '../../scripts/shared/until.js';
+import { createDatabase } from '../../src/database/client.js';
+import { testApp } from '../helpers/app.js';
+import { silentLog, testDatabase } from '../helpers/database.js';
+import { createPeople } from '../helpers/people.js';
 import { Load } from './load.js';
 
 /** Seconds for which the way to the database forwards nothing. */
