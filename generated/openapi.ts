@@ -4,13 +4,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The answer.
-                 * @example 4
-                 */
-                id: components["parameters"]["AnswerId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -46,13 +40,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The answer.
-                 * @example 4
-                 */
-                id: components["parameters"]["AnswerId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -88,13 +76,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The answer.
-                 * @example 4
-                 */
-                id: components["parameters"]["AnswerId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -126,13 +108,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The answer.
-                 * @example 4
-                 */
-                id: components["parameters"]["AnswerId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -157,18 +133,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The answer.
-                 * @example 4
-                 */
-                id: components["parameters"]["AnswerId"];
-                /**
-                 * @description The number of the revision.
-                 * @example 1
-                 */
-                number: components["parameters"]["RevisionNumber"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -195,13 +160,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The answer.
-                 * @example 4
-                 */
-                id: components["parameters"]["AnswerId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -254,13 +213,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The category.
-                 * @example garden
-                 */
-                slug: components["parameters"]["CategorySlug"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -313,13 +266,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The question.
-                 * @example 1
-                 */
-                id: components["parameters"]["QuestionId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -365,13 +312,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The question.
-                 * @example 1
-                 */
-                id: components["parameters"]["QuestionId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -396,13 +337,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The question.
-                 * @example 1
-                 */
-                id: components["parameters"]["QuestionId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -435,13 +370,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The question.
-                 * @example 1
-                 */
-                id: components["parameters"]["QuestionId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -473,13 +402,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The question.
-                 * @example 1
-                 */
-                id: components["parameters"]["QuestionId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -504,18 +427,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The question.
-                 * @example 1
-                 */
-                id: components["parameters"]["QuestionId"];
-                /**
-                 * @description The number of the revision.
-                 * @example 1
-                 */
-                number: components["parameters"]["RevisionNumber"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -570,13 +482,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The file.
-                 * @example 1
-                 */
-                id: components["parameters"]["FileId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -608,13 +514,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The file.
-                 * @example 1
-                 */
-                id: components["parameters"]["FileId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -638,13 +538,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The file.
-                 * @example 1
-                 */
-                id: components["parameters"]["FileId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -668,13 +562,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The file.
-                 * @example 1
-                 */
-                id: components["parameters"]["FileId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -760,13 +648,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The board.
-                 * @example 3
-                 */
-                id: components["parameters"]["BoardId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -807,13 +689,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The reply.
-                 * @example 1
-                 */
-                id: components["parameters"]["ReplyId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -849,13 +725,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The reply.
-                 * @example 1
-                 */
-                id: components["parameters"]["ReplyId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -887,13 +757,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The reply.
-                 * @example 1
-                 */
-                id: components["parameters"]["ReplyId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -918,18 +782,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The reply.
-                 * @example 1
-                 */
-                id: components["parameters"]["ReplyId"];
-                /**
-                 * @description The number of the revision.
-                 * @example 1
-                 */
-                number: components["parameters"]["RevisionNumber"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -984,13 +837,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The topic.
-                 * @example 41
-                 */
-                id: components["parameters"]["TopicId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -1035,13 +882,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The topic.
-                 * @example 41
-                 */
-                id: components["parameters"]["TopicId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -1073,13 +914,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The topic.
-                 * @example 41
-                 */
-                id: components["parameters"]["TopicId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -1111,13 +946,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The topic.
-                 * @example 41
-                 */
-                id: components["parameters"]["TopicId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -1142,13 +971,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The topic.
-                 * @example 41
-                 */
-                id: components["parameters"]["TopicId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -1173,18 +996,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The topic.
-                 * @example 41
-                 */
-                id: components["parameters"]["TopicId"];
-                /**
-                 * @description The number of the revision.
-                 * @example 1
-                 */
-                number: components["parameters"]["RevisionNumber"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -1211,13 +1023,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The topic.
-                 * @example 41
-                 */
-                id: components["parameters"]["TopicId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -1300,13 +1106,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The order.
-                 * @example 1
-                 */
-                id: components["parameters"]["MarketplaceOrderId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -1340,13 +1140,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The order.
-                 * @example 1
-                 */
-                id: components["parameters"]["MarketplaceOrderId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -1372,13 +1166,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The order.
-                 * @example 1
-                 */
-                id: components["parameters"]["MarketplaceOrderId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -1404,13 +1192,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The order.
-                 * @example 1
-                 */
-                id: components["parameters"]["MarketplaceOrderId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -1436,13 +1218,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The order.
-                 * @example 1
-                 */
-                id: components["parameters"]["MarketplaceOrderId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -1488,13 +1264,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The product.
-                 * @example 1
-                 */
-                id: components["parameters"]["MarketplaceProductId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -1537,13 +1307,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The product.
-                 * @example 1
-                 */
-                id: components["parameters"]["MarketplaceProductId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -1575,13 +1339,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The product.
-                 * @example 1
-                 */
-                id: components["parameters"]["MarketplaceProductId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -1606,18 +1364,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The product.
-                 * @example 1
-                 */
-                id: components["parameters"]["MarketplaceProductId"];
-                /**
-                 * @description The number of the revision.
-                 * @example 1
-                 */
-                number: components["parameters"]["RevisionNumber"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -1671,13 +1418,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The store.
-                 * @example the-crooked-shed
-                 */
-                slug: components["parameters"]["StoreSlug"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -1711,13 +1452,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The store.
-                 * @example the-crooked-shed
-                 */
-                slug: components["parameters"]["StoreSlug"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -1749,13 +1484,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The store.
-                 * @example the-crooked-shed
-                 */
-                slug: components["parameters"]["StoreSlug"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -1780,13 +1509,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The store.
-                 * @example the-crooked-shed
-                 */
-                slug: components["parameters"]["StoreSlug"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -2035,13 +1758,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The invitation.
-                 * @example 1
-                 */
-                id: components["parameters"]["InvitationId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -2105,13 +1822,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The report.
-                 * @example 1
-                 */
-                id: components["parameters"]["ReportId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -2135,13 +1846,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The report.
-                 * @example 1
-                 */
-                id: components["parameters"]["ReportId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -2177,13 +1882,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The report, which the caller has claimed.
-                 * @example 2
-                 */
-                id: components["parameters"]["ClaimedReportId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -2229,13 +1928,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description Who is not to be let in, whatever the case of the name.
-                 * @example bargains4you
-                 */
-                username: components["parameters"]["RefusedSignUpName"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -2259,13 +1952,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description Who waits for approval, whatever the case of the name.
-                 * @example petra
-                 */
-                username: components["parameters"]["SignUpName"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -2344,13 +2031,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The share link.
-                 * @example 7Hq2mXo4Vb9RkLz0TnWc3YsJd6PfGa1E
-                 */
-                token: components["parameters"]["ShareToken"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -2374,13 +2055,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The share link.
-                 * @example 7Hq2mXo4Vb9RkLz0TnWc3YsJd6PfGa1E
-                 */
-                token: components["parameters"]["ShareToken"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -2405,13 +2080,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The share link.
-                 * @example 7Hq2mXo4Vb9RkLz0TnWc3YsJd6PfGa1E
-                 */
-                token: components["parameters"]["ShareToken"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -2473,13 +2142,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The order.
-                 * @example 2
-                 */
-                id: components["parameters"]["ShopOrderId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -2513,13 +2176,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The order.
-                 * @example 2
-                 */
-                id: components["parameters"]["ShopOrderId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -2545,13 +2202,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The order.
-                 * @example 2
-                 */
-                id: components["parameters"]["ShopOrderId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -2577,13 +2228,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The order.
-                 * @example 2
-                 */
-                id: components["parameters"]["ShopOrderId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -2609,13 +2254,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The order.
-                 * @example 2
-                 */
-                id: components["parameters"]["ShopOrderId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -2669,13 +2308,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The product.
-                 * @example 15
-                 */
-                id: components["parameters"]["ShopProductId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -2717,13 +2350,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The product.
-                 * @example 15
-                 */
-                id: components["parameters"]["ShopProductId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -2756,13 +2383,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The product.
-                 * @example 15
-                 */
-                id: components["parameters"]["ShopProductId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -2786,18 +2407,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The product.
-                 * @example 15
-                 */
-                id: components["parameters"]["ShopProductId"];
-                /**
-                 * @description The number of the revision.
-                 * @example 1
-                 */
-                number: components["parameters"]["RevisionNumber"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -2822,13 +2432,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The user, whatever the case of the name.
-                 * @example noor
-                 */
-                username: components["parameters"]["Username"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -2852,13 +2456,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The user, whatever the case of the name.
-                 * @example noor
-                 */
-                username: components["parameters"]["Username"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -2882,13 +2480,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The user, whatever the case of the name.
-                 * @example noor
-                 */
-                username: components["parameters"]["Username"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -2912,13 +2504,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The user, whatever the case of the name.
-                 * @example noor
-                 */
-                username: components["parameters"]["Username"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -2942,13 +2528,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The user, whatever the case of the name.
-                 * @example noor
-                 */
-                username: components["parameters"]["Username"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -2980,13 +2560,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The user, whatever the case of the name.
-                 * @example noor
-                 */
-                username: components["parameters"]["Username"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -3018,13 +2592,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The user, whatever the case of the name.
-                 * @example noor
-                 */
-                username: components["parameters"]["Username"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -3048,13 +2616,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The user, whatever the case of the name.
-                 * @example noor
-                 */
-                username: components["parameters"]["Username"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -3102,13 +2664,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The video.
-                 * @example 1
-                 */
-                id: components["parameters"]["VideoId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -3150,13 +2706,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The video.
-                 * @example 1
-                 */
-                id: components["parameters"]["VideoId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -3188,18 +2738,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The video.
-                 * @example 1
-                 */
-                id: components["parameters"]["VideoId"];
-                /**
-                 * @description The comment.
-                 * @example 3
-                 */
-                comment_id: components["parameters"]["CommentId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -3225,18 +2764,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The video.
-                 * @example 1
-                 */
-                id: components["parameters"]["VideoId"];
-                /**
-                 * @description The comment.
-                 * @example 3
-                 */
-                comment_id: components["parameters"]["CommentId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -3268,13 +2796,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The video.
-                 * @example 1
-                 */
-                id: components["parameters"]["VideoId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -3306,13 +2828,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The video.
-                 * @example 1
-                 */
-                id: components["parameters"]["VideoId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -3336,13 +2852,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The video.
-                 * @example 1
-                 */
-                id: components["parameters"]["VideoId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -3378,13 +2888,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The video.
-                 * @example 1
-                 */
-                id: components["parameters"]["VideoId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -5066,8 +4570,11 @@ export interface components {
             video: string;
             title: components["schemas"]["Title"];
             description?: components["schemas"]["Description"];
-            /** @default public */
-            visibility?: components["schemas"]["VideoVisibility"];
+            /**
+             * @description Who sees the video, as `VideoVisibility` says; `public` where it is left out.
+             * @enum {string}
+             */
+            visibility?: "public" | "unlisted" | "private";
         };
         /** @description A video. */
         Video: {

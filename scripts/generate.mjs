@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { operationsOf, resolved } from '../openapi/document.js';
 import { bootstrap, fail } from './bootstrap.mjs';
 import { expected } from './bootstrap-packages.mjs';
+import { withEnumNames } from './enum-names.mjs';
 import { withPathIndex } from './path-index.mjs';
 import { withReference } from './reference.mjs';
 import { withRefusals } from './refusals.mjs';
@@ -62,7 +63,7 @@ async function bundle(target) {
   ]);
   const source = JSON.parse(await readFile(file, 'utf8'));
   const messages = source.components.schemas.ProblemCode['x-messages'];
-  const document = withReference(withRefusals(source));
+  const document = withEnumNames(withReference(withRefusals(source)));
   await writeFile(file, `${JSON.stringify(document, null, 2)}\n`);
   return { document, messages };
 }

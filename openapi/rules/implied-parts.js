@@ -154,7 +154,10 @@ export function impliedParts() {
       }
     }
 
-    const hasParameters = (item.parameters ?? []).length + (operation.parameters ?? []).length > 0;
+    // Some generators lose what stands on the path item. The bundle resolves references in place, so each gets its own.
+    operation.parameters = [...structuredClone(item.parameters ?? []), ...(operation.parameters ?? [])];
+    const hasParameters = operation.parameters.length > 0;
+    if (!hasParameters) delete operation.parameters;
     const own = operation['x-error-codes'] ?? [];
     const follow = new Set(impliedCodes(operation, hasParameters, isIdempotent, isConditional));
     const surplus = own.filter((code, index) => follow.has(code) || own.indexOf(code) !== index);
@@ -215,6 +218,7 @@ export function impliedParts() {
         const report = (message) => context.report({ message, location: context.location.child([method]).key() });
         complete(operation, method, item, context.location.source.absoluteRef, report);
       }
+      delete item.parameters;
     },
   };
 }

@@ -72,7 +72,7 @@ async function callOrders({ member, moderator, keep, send }: Stage): Promise<voi
     'disputeMarketplaceOrder',
     member.POST('/marketplace/orders/{id}/dispute', {
       ...toOrder,
-      body: { reason: 'The lamp arrived with a broken shade.' },
+      body: send('disputeMarketplaceOrder', { reason: 'The lamp arrived with a broken shade.' }),
     }),
   );
   await keep('refundMarketplaceOrder', moderator.POST('/marketplace/orders/{id}/refund', toOrder));

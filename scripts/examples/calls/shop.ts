@@ -42,7 +42,10 @@ async function callOrders({ member, moderator, keep, send }: Stage): Promise<voi
   await keep('completeShopOrder', moderator.POST('/shop/orders/{id}/complete', toOrder));
   await keep(
     'disputeShopOrder',
-    member.POST('/shop/orders/{id}/dispute', { ...toOrder, body: { reason: 'One of the two mugs is missing.' } }),
+    member.POST('/shop/orders/{id}/dispute', {
+      ...toOrder,
+      body: send('disputeShopOrder', { reason: 'One of the two mugs is missing.' }),
+    }),
   );
   await keep('refundShopOrder', moderator.POST('/shop/orders/{id}/refund', toOrder));
 }

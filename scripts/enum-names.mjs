@@ -1,0 +1,28 @@
+/** @import { Document } from '../openapi/types.js' */
+
+/** Members that enums have in Kotlin. */
+const kotlin = ['name', 'ordinal', 'entries'];
+
+/**
+ * Names the constants of enums that clients could not tell apart: generators for Go put those of all enums side by side, so that
+ * a value of two enums gets the name of its enum before its own.
+ * @param {Document} document
+ * @returns {Document}
+ */
+export function withEnumNames(document) {
+  const schemas = Object.entries(document.components.schemas).filter(
+    ([, schema]) => schema.enum !== undefined && schema['x-enum-varnames'] === undefined,
+  );
+  /** @type {Map<string, number>} */
+  const uses = new Map(kotlin.map((value) => [value, 2]));
+  for (const [, schema] of schemas) {
+    for (const value of schema.enum ?? []) uses.set(String(value), (uses.get(String(value)) ?? 0) + 1);
+  }
+  for (const [name, schema] of schemas) {
+    const values = (schema.enum ?? []).filter((value) => value !== null).map(String);
+    if (!values.some((value) => (uses.get(value) ?? 0) > 1)) continue;
+    const prefix = name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase();
+    schema['x-enum-varnames'] = values.map((value) => `${prefix}_${value.toUpperCase()}`);
+  }
+  return document;
+}
