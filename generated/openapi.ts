@@ -3150,8 +3150,7 @@ export interface components {
          */
         QuestionStatusFilter: "open" | "resolved" | "closed";
         /**
-         * @description What a list of questions is ordered by.
-         * @default newest
+         * @description What a list of questions is ordered by; `newest` where it is left out.
          * @enum {string}
          */
         QuestionSorting: "newest" | "votes" | "unanswered";
@@ -3235,8 +3234,7 @@ export interface components {
             hidden: components["schemas"]["Hidden"] | null;
         };
         /**
-         * @description What a list of files is ordered by.
-         * @default newest
+         * @description What a list of files is ordered by; `newest` where it is left out.
          * @enum {string}
          */
         FileSorting: "newest" | "name" | "size";
@@ -3430,8 +3428,7 @@ export interface components {
             created_at: components["schemas"]["DateTimeIso"];
         };
         /**
-         * @description What a list of topics is ordered by.
-         * @default latest
+         * @description What a list of topics is ordered by; `latest` where it is left out.
          * @enum {string}
          */
         TopicSorting: "latest" | "newest";
@@ -3464,8 +3461,7 @@ export interface components {
             hidden: components["schemas"]["Hidden"] | null;
         };
         /**
-         * @description What the replies to a topic are ordered by.
-         * @default oldest
+         * @description What the replies to a topic are ordered by; `oldest` where it is left out.
          * @enum {string}
          */
         ReplyOrder: "oldest" | "newest";
@@ -3653,8 +3649,7 @@ export interface components {
             reason: components["schemas"]["ReasonInput"];
         };
         /**
-         * @description What a list of products is ordered by.
-         * @default newest
+         * @description What a list of products is ordered by; `newest` where it is left out.
          * @enum {string}
          */
         ProductSorting: "newest" | "price_asc" | "price_desc";
@@ -4556,8 +4551,7 @@ export interface components {
             until?: components["schemas"]["UntilInput"];
         };
         /**
-         * @description What a list of videos is ordered by.
-         * @default newest
+         * @description What a list of videos is ordered by; `newest` where it is left out.
          * @enum {string}
          */
         VideoSorting: "newest" | "popular";
@@ -5442,7 +5436,7 @@ export interface components {
          */
         QuestionSearch: string;
         /**
-         * @description The order of the list. `votes` is by the score of a question's best answer, 0 while it has none; `unanswered` has the questions without an answer first. Of equal ones the newest comes first. A search has an order of its own.
+         * @description The order of the list. `votes` is by the score of a question's best answer, 0 while it has none; `unanswered` has the questions without an answer first. Of equal ones the newest comes first. A search has an order of its own. Left out, it is `newest`.
          * @example newest
          */
         QuestionSort: components["schemas"]["QuestionSorting"];
@@ -5459,7 +5453,7 @@ export interface components {
          */
         FileSearch: string;
         /**
-         * @description The newest first, by name from A to Z whatever the case, or by size from the largest.
+         * @description The newest first, by name from A to Z whatever the case, or by size from the largest. Left out, it is `newest`.
          * @example name
          */
         FileSort: components["schemas"]["FileSorting"];
@@ -5494,7 +5488,7 @@ export interface components {
          */
         TopicAuthor: components["schemas"]["Username"];
         /**
-         * @description The order of the list. `latest` is by the latest reply, or the topic itself while it has none; `newest` is by when the topic was created.
+         * @description The order of the list. `latest` is by the latest reply, or the topic itself while it has none; `newest` is by when the topic was created. Left out, it is `latest`.
          * @example latest
          */
         TopicSort: components["schemas"]["TopicSorting"];
@@ -5509,7 +5503,7 @@ export interface components {
          */
         RepliesPerPage: number;
         /**
-         * @description Which replies come first.
+         * @description Which replies come first. Left out, it is `oldest`.
          * @example oldest
          */
         ReplyOrder: components["schemas"]["ReplyOrder"];
@@ -5544,7 +5538,7 @@ export interface components {
          */
         ProductSearch: string;
         /**
-         * @description The order of the list. Products of one price stand in the order of their ids, in the same direction.
+         * @description The order of the list. Products of one price stand in the order of their ids, in the same direction. Left out, it is `newest`.
          * @example newest
          */
         ProductSort: components["schemas"]["ProductSorting"];
@@ -5699,7 +5693,7 @@ export interface components {
          */
         VideoSearch: string;
         /**
-         * @description The order of the list. `popular` is by likes; of those with equally many, the newest first.
+         * @description The order of the list. `popular` is by likes; of those with equally many, the newest first. Left out, it is `newest`.
          * @example newest
          */
         VideoSort: components["schemas"]["VideoSorting"];
@@ -6617,7 +6611,7 @@ export interface operations {
                  */
                 search?: components["parameters"]["QuestionSearch"];
                 /**
-                 * @description The order of the list. `votes` is by the score of a question's best answer, 0 while it has none; `unanswered` has the questions without an answer first. Of equal ones the newest comes first. A search has an order of its own.
+                 * @description The order of the list. `votes` is by the score of a question's best answer, 0 while it has none; `unanswered` has the questions without an answer first. Of equal ones the newest comes first. A search has an order of its own. Left out, it is `newest`.
                  * @example newest
                  */
                 sort?: components["parameters"]["QuestionSort"];
@@ -7150,7 +7144,7 @@ export interface operations {
                  */
                 search?: components["parameters"]["FileSearch"];
                 /**
-                 * @description The newest first, by name from A to Z whatever the case, or by size from the largest.
+                 * @description The newest first, by name from A to Z whatever the case, or by size from the largest. Left out, it is `newest`.
                  * @example name
                  */
                 sort?: components["parameters"]["FileSort"];
@@ -8034,7 +8028,7 @@ export interface operations {
                  */
                 author?: components["parameters"]["TopicAuthor"];
                 /**
-                 * @description The order of the list. `latest` is by the latest reply, or the topic itself while it has none; `newest` is by when the topic was created.
+                 * @description The order of the list. `latest` is by the latest reply, or the topic itself while it has none; `newest` is by when the topic was created. Left out, it is `latest`.
                  * @example latest
                  */
                 sort?: components["parameters"]["TopicSort"];
@@ -8127,7 +8121,7 @@ export interface operations {
                  */
                 per_page?: components["parameters"]["RepliesPerPage"];
                 /**
-                 * @description Which replies come first.
+                 * @description Which replies come first. Left out, it is `oldest`.
                  * @example oldest
                  */
                 order?: components["parameters"]["ReplyOrder"];
@@ -9027,7 +9021,7 @@ export interface operations {
                  */
                 search?: components["parameters"]["ProductSearch"];
                 /**
-                 * @description The order of the list. Products of one price stand in the order of their ids, in the same direction.
+                 * @description The order of the list. Products of one price stand in the order of their ids, in the same direction. Left out, it is `newest`.
                  * @example newest
                  */
                 sort?: components["parameters"]["ProductSort"];
@@ -11338,7 +11332,7 @@ export interface operations {
                  */
                 search?: components["parameters"]["ProductSearch"];
                 /**
-                 * @description The order of the list. Products of one price stand in the order of their ids, in the same direction.
+                 * @description The order of the list. Products of one price stand in the order of their ids, in the same direction. Left out, it is `newest`.
                  * @example newest
                  */
                 sort?: components["parameters"]["ProductSort"];
@@ -12202,7 +12196,7 @@ export interface operations {
                  */
                 search?: components["parameters"]["VideoSearch"];
                 /**
-                 * @description The order of the list. `popular` is by likes; of those with equally many, the newest first.
+                 * @description The order of the list. `popular` is by likes; of those with equally many, the newest first. Left out, it is `newest`.
                  * @example newest
                  */
                 sort?: components["parameters"]["VideoSort"];

@@ -11,16 +11,25 @@ const folder = resolve('.data/tools');
 export const javaInHaste = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
 const copyArtifact = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy';
-const generator = {
-  artifact: 'openapi-generator-cli',
-  version: '7.25.0',
-  sha256: '41ce4f6b07f196676439d710759fa1ced7a08066d06ff1bf314681470289efae',
-};
+const generators = {
+  'openapi-generator': {
+    group: 'org.openapitools',
+    version: '7.25.0',
+    sha256: '41ce4f6b07f196676439d710759fa1ced7a08066d06ff1bf314681470289efae',
+  },
+  'swagger-codegen': {
+    group: 'io.swagger.codegen.v3',
+    version: '3.0.61',
+    sha256: 'c5f28b7efefd37772c1ad860d044dd9124c4ead23a8d8711499bc129d834a1d8',
+  },
+} as const;
+type Generator = keyof typeof generators;
 
 const programs = {
   java: { name: 'Java', least: [17, 0], args: ['-version'], version: /version "(\d+)(?:\.(\d+))?/ },
   mvn: { name: 'Maven', least: [3, 6], args: ['--version'], version: /Maven (\d+)\.(\d+)/ },
   go: { name: 'Go', least: [1, 24], args: ['version'], version: /go(\d+)\.(\d+)/ },
+  cargo: { name: 'Rust', least: [1, 80], args: ['--version'], version: /cargo (\d+)\.(\d+)/ },
   python3: { name: 'Python', least: [3, 11], args: ['--version'], version: /Python (\d+)\.(\d+)/ },
 } as const;
 
@@ -47,26 +56,28 @@ function titleOf(command: keyof typeof programs): string {
   return `${name} ${version} or newer`;
 }
 
-let jar: Promise<string> | undefined;
+const jars = new Map<Generator, Promise<string>>();
 
-/** Two languages share it, and Maven does not share its own folder between two of its kind. */
-export function openapiGenerator(): Promise<string> {
-  jar ??= fetchGenerator();
+/** Several languages share it, and Maven does not share its own folder between two of its kind. */
+function jarOf(name: Generator): Promise<string> {
+  const jar = jars.get(name) ?? fetchGenerator(name);
+  jars.set(name, jar);
   return jar;
 }
+export const openapiGenerator = (): Promise<string> => jarOf('openapi-generator');
+export const swaggerCodegen = (): Promise<string> => jarOf('swagger-codegen');
 
-async function fetchGenerator(): Promise<string> {
+async function fetchGenerator(name: Generator): Promise<string> {
   // Maven brings the generator, as it would any artifact.
   await need('java', 'mvn');
-  const { artifact, version, sha256 } = generator;
-  const file = join(folder, `${artifact}-${version}.jar`);
+  const { group, version, sha256 } = generators[name];
+  const file = join(folder, `${name}-cli-${version}.jar`);
   const isKnown = () => existsSync(file) && digest(readFileSync(file)) === sha256;
   if (isKnown()) return file;
-  const coordinates = `-Dartifact=org.openapitools:${artifact}:${version}`;
-  await maven([copyArtifact, coordinates, `-DoutputDirectory=${folder}`]);
+  await maven([copyArtifact, `-Dartifact=${group}:${name}-cli:${version}`, `-DoutputDirectory=${folder}`]);
   if (isKnown()) return file;
   rmSync(file, { force: true });
-  throw new Error(`openapi-generator ${version} is not the file that we know`);
+  throw new Error(`${name} ${version} is not the file that we know`);
 }
 
 export async function maven(args: string[], cwd = '.'): Promise<void> {
