@@ -664,7 +664,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a board
-         * @description Deletes a board. One that holds topics is `board_not_empty`, unless `move_to` says which board gets them, with their replies. Topics that are hidden, held or deleted count as well, and go along, as long as they can be restored.
+         * @description Deletes a board. One that holds topics is `board_not_empty`, unless `move_to` says which board gets them, with their replies, or `with_topics` deletes them. Topics that are hidden, held or deleted count as well, and go along, as long as they can be restored.
          *
          *     It may be refused with:
          *
@@ -5473,6 +5473,11 @@ export interface components {
          */
         MoveTopicsTo: components["schemas"]["Id"];
         /**
+         * @description `true` to delete the topics of the board as well, at most 1,000, which can be restored for 30 days: with the first of them the board is there again. Not looked at where `move_to` is given.
+         * @example false
+         */
+        WithTopics: boolean;
+        /**
          * @description The reply.
          * @example 1
          */
@@ -6024,6 +6029,7 @@ export type ParameterFileSort = components['parameters']['FileSort'];
 export type ParameterFileId = components['parameters']['FileId'];
 export type ParameterBoardId = components['parameters']['BoardId'];
 export type ParameterMoveTopicsTo = components['parameters']['MoveTopicsTo'];
+export type ParameterWithTopics = components['parameters']['WithTopics'];
 export type ParameterReplyId = components['parameters']['ReplyId'];
 export type ParameterTopicBoard = components['parameters']['TopicBoard'];
 export type ParameterTopicAuthor = components['parameters']['TopicAuthor'];
@@ -7658,6 +7664,11 @@ export interface operations {
                  * @example 1
                  */
                 move_to?: components["parameters"]["MoveTopicsTo"];
+                /**
+                 * @description `true` to delete the topics of the board as well, at most 1,000, which can be restored for 30 days: with the first of them the board is there again. Not looked at where `move_to` is given.
+                 * @example false
+                 */
+                with_topics?: components["parameters"]["WithTopics"];
             };
             header?: {
                 /** @description Does it only if nothing has changed since: the `ETag` of the GET at this path, sent without a query, or several of them with commas between, or `*` for any. Otherwise it is refused with `precondition_failed`, and nothing is changed. Without it the last change wins. */

@@ -1,11 +1,13 @@
 import { trimmed } from '../contract/text.js';
 import { arraySql } from '../database/formats.js';
 import { type Asking, replying } from '../database/statement.js';
-import type { Handler } from '../pipeline/handlers.js';
+import type { Handler, Input } from '../pipeline/handlers.js';
 import { board, boardPage, boardSummary } from './sql.js';
 
 /** As many as the contract lets `listBoards` show. */
 const maxBoards = 1000;
+/** As many topics as can be deleted with their board, in the time that a request has. */
+const maxTopics = 1000;
 
 const boardList = replying('BoardList', {
   name: 'board_list',
@@ -30,6 +32,7 @@ export const getBoard: Handler<'getBoard'> = async ({ path, query, database, ref
 export const createBoard: Handler<'createBoard'> = async ({ body, database, record, refuse }) => {
   // Two boards made at once must not get one position, nor both be the last that there is room for.
   await database.$executeRaw`LOCK TABLE boards IN SHARE ROW EXCLUSIVE MODE`;
+  // With those that are deleted and may come back.
   const { _max, _count } = await database.board.aggregate({ _max: { position: true }, _count: true });
   if (_count >= maxBoards) {
     throw refuse('quota_exceeded', { message: `There can be at most ${maxBoards} boards.` });
@@ -48,7 +51,7 @@ export const createBoard: Handler<'createBoard'> = async ({ body, database, reco
 
 export const updateBoard: Handler<'updateBoard'> = async ({ path, body, database, record, refuse }) => {
   const { count } = await database.board.updateMany({
-    where: { id: path.id },
+    where: { id: path.id, deletedAt: null },
     data: {
       ...(body.title === undefined ? {} : { title: trimmed(body.title) }),
       ...(body.description === undefined ? {} : { description: body.description }),
@@ -61,7 +64,9 @@ export const updateBoard: Handler<'updateBoard'> = async ({ path, body, database
   return { status: 200, body: await readBoard(database, path.id) };
 };
 
-export const deleteBoard: Handler<'deleteBoard'> = async ({ path: { id }, query, database, record, refuse }) => {
+export const deleteBoard: Handler<'deleteBoard'> = async (input) => {
+  const { query, database, record, refuse } = input;
+  const { id } = input.path;
   const target = query.move_to ?? null;
   if (target === id) {
     throw refuse('invalid_param', { params: { move_to: 'must be another board' } });
@@ -69,7 +74,7 @@ export const deleteBoard: Handler<'deleteBoard'> = async ({ path: { id }, query,
   // Whoever posts in it, or brings a topic back, holds the board. Both are locked in one order, whichever is deleted.
   const wanted = target === null ? [id] : [id, target];
   const boards = await database.$queryRaw<{ id: number }[]>`
-    SELECT id FROM boards WHERE id = ANY (${wanted}::integer[]) ORDER BY id FOR UPDATE`;
+    SELECT id FROM boards WHERE id = ANY (${wanted}::integer[]) AND deleted_at IS NULL ORDER BY id FOR UPDATE`;
   if (boards.length < wanted.length) {
     throw refuse('board_not_found');
   }
@@ -80,17 +85,37 @@ export const deleteBoard: Handler<'deleteBoard'> = async ({ path: { id }, query,
   }
   const [{ holds } = { holds: false }] = await database.$queryRaw<{ holds: boolean }[]>`
     SELECT EXISTS (SELECT FROM topics WHERE board_id = ${id} UNION ALL SELECT FROM removed.topics WHERE board_id = ${id}) AS holds`;
-  if (holds) {
+  if (holds && !query.with_topics) {
     throw refuse('board_not_empty');
   }
-  await database.board.delete({ where: { id }, select: { id: true } });
-  await record({ target: 'board', id, details: target === null ? {} : { moved_to: String(target) } });
+  if (holds) {
+    const topics = await deleteTopics(input);
+    await database.$executeRaw`UPDATE boards SET deleted_at = clock_timestamp() WHERE id = ${id}`;
+    await record({ target: 'board', id, details: { topics: String(topics) } });
+  } else {
+    await database.board.delete({ where: { id }, select: { id: true } });
+    await record({ target: 'board', id, details: target === null ? {} : { moved_to: String(target) } });
+  }
   return { status: 200, body: { id, deleted: true } };
 };
 
+/** Deletes all topics of a board that is locked, and answers how many. */
+async function deleteTopics({ path, caller, database, refuse }: Input<'deleteBoard'>): Promise<number> {
+  const [{ deleted } = { deleted: 0 }] = await database.$queryRaw<{ deleted: number }[]>`
+    SELECT count(take_away('topic', id, 'deleted', ${caller.id}::integer, NULL))::integer AS deleted
+    FROM (SELECT id FROM topics WHERE board_id = ${path.id} ORDER BY id LIMIT ${maxTopics + 1} FOR UPDATE) wanted`;
+  if (deleted > maxTopics) {
+    const message = `The board holds more than ${maxTopics} topics. Move them to another one with \`move_to\`.`;
+    throw refuse('board_not_empty', { message });
+  }
+  return deleted;
+}
+
 export const reorderBoards: Handler<'reorderBoards'> = async ({ body, database, record, refuse }) => {
   await database.$executeRaw`LOCK TABLE boards IN SHARE ROW EXCLUSIVE MODE`;
-  const existing = new Set((await database.board.findMany({ select: { id: true } })).map(({ id }) => id));
+  const existing = new Set(
+    (await database.board.findMany({ where: { deletedAt: null }, select: { id: true } })).map(({ id }) => id),
+  );
   if (!body.board_ids.every((id) => existing.has(id))) {
     throw refuse('board_not_found');
   }

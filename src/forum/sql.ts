@@ -7,7 +7,7 @@ const boards = (description: string): string => `
   SELECT b.id, b.title, ${description} AS description, c.topic_count, c.post_count,
     ${sqlSql('last.last_reply_at')} AS last_post_time, u.username AS last_post_user,
     CASE WHEN last.id IS NOT NULL THEN ${objectSql({ id: 'last.id', title: 'last.title' })} END AS last_topic
-  FROM boards b
+  FROM (SELECT * FROM boards WHERE deleted_at IS NULL) b
   CROSS JOIN LATERAL (
     SELECT coalesce(sum(items) FILTER (WHERE list = 'topics'), 0)::integer AS topic_count,
       coalesce(sum(items) FILTER (WHERE list = 'posts'), 0)::integer AS post_count

@@ -51,7 +51,13 @@ export const getTopic: ReadOfHideable<'getTopic'> = readingOf(
 
 const hiding = hidingOf('topic', 'topic_not_found');
 export const hideTopic: Handler<'hideTopic'> = hiding.hide;
-export const restoreTopic: Handler<'restoreTopic'> = hiding.restore;
+export const restoreTopic: Handler<'restoreTopic'> = async (input) => {
+  // A board that was deleted with its topics is there again with the first of them.
+  await input.database.$executeRaw`
+    UPDATE boards b SET deleted_at = NULL FROM removed.topics t
+    WHERE t.id = ${input.path.id} AND b.id = t.board_id AND b.deleted_at IS NOT NULL`;
+  return hiding.restore(input);
+};
 
 /** $1 board, $2 author, $3 title, $4 text. No row: there is no such board. */
 const insertTopic = replying('CreatedTopic', {
@@ -59,7 +65,7 @@ const insertTopic = replying('CreatedTopic', {
   text: `
     WITH created AS (
       INSERT INTO topics (board_id, author_id, title, content)
-      SELECT id, $2::integer, $3::text, $4::text FROM boards WHERE id = $1 FOR KEY SHARE
+      SELECT id, $2::integer, $3::text, $4::text FROM boards WHERE id = $1 AND deleted_at IS NULL FOR KEY SHARE
       RETURNING id, title, board_id, author_id
     )
     SELECT row_to_json(r)::text AS reply FROM (

@@ -43,6 +43,9 @@ export async function purgeOld(
     purged.things += things;
     purged.objects += keys.length;
   }
+  await database.prisma.$executeRaw`
+    DELETE FROM boards b WHERE deleted_at < now() - ${days}::integer * interval '1 day'
+      AND NOT EXISTS (SELECT FROM removed.topics WHERE board_id = b.id)`;
   return purged;
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { purgeOld } from '../../src/removal/purge.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { expectExact } from '../helpers/exact.js';
 import { forumOf } from '../helpers/forum.js';
@@ -121,6 +122,56 @@ describe('a board', () => {
     expect([body.code, Object.keys(body.data.params)]).toEqual(['invalid_param', ['move_to']]);
     expect((await app.api.delete(`${path}?move_to=2147483647`, admin()).expect(404)).body.code).toBe('board_not_found');
     await app.api.delete(`${path}?move_to=0`, admin()).expect(400);
+  });
+
+  it('is deleted with its topics, and is there again with the first that is restored', async () => {
+    const [id, before] = [await forum.board('Old'), (await app.api.get('/forum/boards').expect(200)).body.length];
+    const { member, moderator } = app.people;
+    const [topic, other] = [await forum.topic(id), await forum.topic(id)];
+    await forum.reply(topic);
+    const path = `/forum/boards/${id}`;
+    await app.api.delete(`${path}?with_topics=false`, admin()).expect(409);
+    await app.api.delete(`${path}?with_topics=true`, admin()).expect(200);
+    const { entries } = (await app.api.get('/moderation/log?action=deleteBoard', admin()).expect(200)).body;
+    expect(entries[0]).toMatchObject({ target_id: id, details: { topics: '2' } });
+    expect((await app.api.get('/forum/boards').expect(200)).body.length).toBe(before - 1);
+    for (const gone of [path, `/forum/topics/${topic}`, `/forum/topics/${other}`]) await app.api.get(gone).expect(404);
+    await app.api.delete(path, admin()).expect(404);
+    await app.api.patch(path, admin()).send({ title: 'x' }).expect(404);
+    await app.api
+      .put('/forum/boards/order', admin())
+      .send({ board_ids: [id] })
+      .expect(404);
+    await app.api.post('/forum/topics', member.key).send({ board_id: id, title: 'x', content: 'x' }).expect(404);
+    const kept = await forum.board();
+    await app.api.delete(`/forum/boards/${kept}?move_to=${id}`, admin()).expect(404);
+    await expectExact(app.database, 'forum');
+    await purgeOld(app.database, async () => {}, 1);
+    await app.api.delete(`/forum/topics/${topic}/hidden`, moderator.key).expect(200);
+    expect((await forum.readBoard(id)).board).toMatchObject({ title: 'Old', topic_count: 1, post_count: 2 });
+    await app.api.get(`/forum/topics/${other}`).expect(404);
+    await expectExact(app.database, 'forum');
+    // Once nothing of it can be restored, it is gone for good.
+    await app.api.delete(`${path}?with_topics=true`, admin()).expect(200);
+    await purgeOld(app.database, async () => {}, 0);
+    expect(await app.database.prisma.board.count({ where: { id } })).toBe(0);
+    await app.api.delete(`/forum/topics/${topic}/hidden`, moderator.key).expect(404);
+  });
+
+  it('is not deleted with more topics than fit into one request', async () => {
+    const id = await forum.board();
+    await app.database.pool.query(
+      `INSERT INTO topics (board_id, author_id, title, content) SELECT $1, $2, 'x', 'x' FROM generate_series(1, 1000)`,
+      [id, app.people.member.id],
+    );
+    const last = await forum.topic(id);
+    const path = `/forum/boards/${id}?with_topics=true`;
+    const { body } = await app.api.delete(path, admin()).expect(409);
+    expect([body.code, body.message]).toEqual(['board_not_empty', expect.stringContaining('1000')]);
+    await app.api.get(`/forum/topics/${last}`).expect(200);
+    await app.api.delete(`/forum/topics/${last}`, app.people.moderator.key).expect(200);
+    await app.api.delete(path, admin()).expect(200);
+    await expectExact(app.database, 'forum');
   });
 
   it('leaves its topics to another board, with all that is away of them, and answers 404 from then on', async () => {
