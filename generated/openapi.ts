@@ -3021,6 +3021,8 @@ export interface components {
             state: components["schemas"]["HiddenState"];
             reason: components["schemas"]["HiddenReason"];
             since: components["schemas"]["DateTimeIso"];
+            /** @description Whom to write to about it, where the service names anybody. */
+            contact?: components["schemas"]["EmailAddress"];
         };
         /** @description A question with its text. */
         QuestionDetail: {

@@ -40,9 +40,11 @@ const shareById = replying('ShareLink', {
 });
 
 /** $1 file, $2 video, one of them null. A link that went away by itself, and not with what it leads to. */
-const removedShare: Statement<true> = {
+const removedShare: Statement<{ reason: string | null }> = {
   name: 'removed_share',
-  text: `SELECT 'true' AS reply FROM removed.shares WHERE file_id = $1::integer OR video_id = $2::integer`,
+  text: `
+    SELECT json_build_object('reason', m.reason)::text AS reply
+    FROM removed.shares s JOIN removals m ON m.id = s.removal WHERE s.file_id = $1::integer OR s.video_id = $2::integer`,
 };
 const fileOf = (target: Target) => ('fileId' in target ? target.fileId : null);
 const videoOf = (target: Target) => ('videoId' in target ? target.videoId : null);
@@ -93,8 +95,10 @@ export async function prepareShare({ body, parts, refuse }: Sharing, target: Tar
   const values = await shareValues(body, parts);
   return async ({ database, origin }: Pick<Input<OperationId>, 'database' | 'origin'>) => {
     await claim(database);
-    if ((await database.$json(removedShare, [fileOf(target), videoOf(target)])) !== null) {
-      throw refuse('content_hidden', { message: 'A moderator has hidden the share link of this.' });
+    const removed = await database.$json(removedShare, [fileOf(target), videoOf(target)]);
+    if (removed !== null) {
+      const message = 'A moderator has hidden the share link of this.';
+      throw refuse('content_hidden', { message, ...removed.parse() });
     }
     const { id, created } = await saveShare(database, target, values);
     const body = await database.$one(shareById, [id, origin()]);

@@ -5,6 +5,7 @@ import { forumOf } from '../helpers/forum.js';
 import { deliver, type MailServer, mailServer, mailSettings } from '../helpers/mail-server.js';
 import { createPerson, type Person } from '../helpers/people.js';
 import { shopsOf } from '../helpers/shops.js';
+import { videosOf } from '../helpers/videos.js';
 import { newcomer, password, signIn, Visitor } from '../web/visitor.js';
 
 const contact = 'help@example.org';
@@ -110,7 +111,7 @@ describe('whose content is hidden', () => {
     expect(mail).toContain(`write to ${contact}`);
     expect(mail).not.toContain(moderator.username);
     const { body } = await app.api.get(`/forum/topics/${id}`, whom.key).expect(200);
-    expect(body.topic.hidden).toMatchObject({ state: 'hidden', reason: 'An advertisement' });
+    expect(body.topic.hidden).toMatchObject({ state: 'hidden', reason: 'An advertisement', contact });
     const before = server.received.length;
     await hide(await say(moderator));
     await deliver(app);
@@ -124,6 +125,18 @@ describe('whose content is hidden', () => {
     const path = `/marketplace/products/${await shops.product(slug, {}, whom.key)}`;
     await app.api.put(`${path}/hidden`, app.people.moderator.key).send({ reason: 'A fake' }).expect(200);
     const { body } = await app.api.patch(path, whom.key).send({ status: 'active' }).expect(409);
+    expect(body).toMatchObject({ code: 'content_hidden', data: { reason: 'A fake', contact } });
+    const shown = await app.api.get(path, whom.key).expect(200);
+    expect(shown.body.hidden).toMatchObject({ state: 'hidden', reason: 'A fake', contact });
+  });
+
+  it('is told where they want to share it again', async () => {
+    const video = `/videos/${await videosOf(app).video()}`;
+    const { key } = app.people.member;
+    const { body: link } = await app.api.post(`${video}/share`, key).send({}).expect(201);
+    const { moderator } = app.people;
+    await app.api.put(`/shares/${link.token}/hidden`, moderator.key).send({ reason: 'A fake' }).expect(200);
+    const { body } = await app.api.post(`${video}/share`, key).send({}).expect(409);
     expect(body).toMatchObject({ code: 'content_hidden', data: { reason: 'A fake', contact } });
   });
 });
