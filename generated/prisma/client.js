@@ -1,5 +1,5 @@
 // Made by `npm run generate` from prisma/schema.prisma, whose SHA-256 is
-// 14640d4135d64a6eb3e2549a9f99dbfc167b586c8deceeead2a999a8b7be9886.
+// 08587343f0fb7f2a3d8ee554b97540b88e5ecde483472ec757baf48812f21d44.
 var __defProp = Object.defineProperty;
 var __export = (target, all) => {
   for (var name in all)
@@ -479,6 +479,7 @@ model Reply {
   author User  @relation(fields: [authorId], references: [id], onDelete: Restrict)
 
   @@index([topicId, id])
+  @@index([authorId, id])
   @@map("replies")
 }
 
@@ -914,6 +915,7 @@ model Comment {
   author User  @relation(fields: [authorId], references: [id], onDelete: Restrict)
 
   @@index([videoId, id])
+  @@index([authorId, id])
   @@map("comments")
 }
 

@@ -418,6 +418,20 @@ describe('people', () => {
     await send(visitor, page, `/staff/content/topic/${topic}/hidden`, { reason: 'An advertisement' });
     expect((await visitor.get(page)).text).not.toContain('Watches');
     await app.api.get(`/forum/topics/${topic}`).expect(404);
+    // What stands below what others wrote, and not below a private video of theirs.
+    const others = await forumOf(app).topic(board);
+    const videos = videosOf(app);
+    const seen = await videos.video();
+    const reply = { content: 'A reply <i>' };
+    const { body } = await app.api.post(`/forum/topics/${others}/replies`, author.key).send(reply).expect(201);
+    await app.api.post(`/videos/${seen}/comments`, author.key).send({ content: 'A comment <i>' }).expect(201);
+    const own = await videos.video({ visibility: 'private' }, author);
+    await app.api.post(`/videos/${own}/comments`, author.key).send({ content: 'A note' }).expect(201);
+    const { text } = await visitor.get(page);
+    for (const said of ['A reply &lt;i>', 'A comment &lt;i>']) expect(text).toContain(said);
+    expect(text).not.toContain('A note');
+    await send(visitor, page, `/staff/content/reply/${body.id}/hidden`, { reason: 'An advertisement' });
+    expect((await visitor.get(page)).text).not.toContain('A reply');
   });
 
   it('are nowhere under what is no name', async () => {

@@ -3,7 +3,7 @@ import type { Visit } from '../../visit.js';
 
 /** Something that somebody wrote and everybody sees. */
 export type ShownPost = {
-  type: 'topic' | 'question' | 'answer' | 'video';
+  type: 'topic' | 'reply' | 'question' | 'answer' | 'video' | 'comment';
   id: number;
   title: string;
   text: string;
@@ -16,11 +16,23 @@ const most = 10;
 /** What somebody published last, the newest of each kind, in the areas that are switched on. */
 export async function postsOf({ call, parts }: Pick<Visit, 'call' | 'parts'>, username: string): Promise<ShownPost[]> {
   const asked = { path: { username }, query: { per_page: String(most) } };
+  // Replies and comments have no list of a person in the interface.
+  const { prisma } = parts.database;
+  const newest = { where: { author: { username } }, orderBy: { id: 'desc' as const }, take: most };
   const of: { area: Area; read: () => Promise<ShownPost[]> }[] = [
     {
       area: 'forum',
       read: async () =>
         (await call('listUserTopics', asked)).topics.map((each) => ({ ...post('topic', each), at: each.created_at })),
+    },
+    {
+      area: 'forum',
+      read: async () =>
+        (await prisma.reply.findMany({ ...newest, include: { topic: { select: { title: true } } } })).map((each) => ({
+          ...post('reply', { id: each.id, title: each.topic.title }),
+          text: each.content,
+          at: each.createdAt.toISOString(),
+        })),
     },
     {
       area: 'answers',
@@ -48,6 +60,18 @@ export async function postsOf({ call, parts }: Pick<Visit, 'call' | 'parts'>, us
           text: each.description,
           at: each.created_at,
         })),
+    },
+    {
+      area: 'videos',
+      read: async () => {
+        const where = { ...newest.where, NOT: { video: { visibility: 'private' as const } } };
+        const include = { video: { select: { title: true } } };
+        return (await prisma.comment.findMany({ ...newest, where, include })).map((each) => ({
+          ...post('comment', { id: each.id, title: each.video.title }),
+          text: each.content,
+          at: each.createdAt.toISOString(),
+        }));
+      },
     },
   ];
   const active = of.filter(({ area }) => parts.config.areas.has(area));

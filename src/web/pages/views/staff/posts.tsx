@@ -8,7 +8,7 @@ export function Posts({ posts, token }: { posts: readonly ShownPost[]; token: st
   return (
     <section aria-labelledby="posts">
       <h2 id="posts">Published last</h2>
-      {posts.length === 0 && <p class="empty">Nothing that everybody sees, but perhaps replies and comments.</p>}
+      {posts.length === 0 && <p class="empty">Nothing that others see.</p>}
       {posts.map(({ type, id, title, text, at }) => (
         <article class="key" key={`${type} ${id}`}>
           <h3>
