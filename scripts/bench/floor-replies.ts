@@ -7,6 +7,7 @@ import {
   questionsById,
   searchQuestions,
 } from '../../src/answers/sql.js';
+import { arraySql } from '../../src/database/formats.js';
 import type { Statement as Typed } from '../../src/database/statement.js';
 import { boardPage, boardSummary, topicPages } from '../../src/forum/sql.js';
 import { listedPage, productFields, storeFields } from '../../src/marketplace/sql.js';
@@ -20,7 +21,7 @@ type Given = { id: number; page: number; query: Record<string, string>; body: st
 
 const boardList = {
   name: 'floor_boards',
-  text: `SELECT json_agg(row_to_json(boards))::text AS reply FROM (${boardSummary} ORDER BY b.position, b.id) boards`,
+  text: `SELECT ${arraySql('boards')}::text AS reply FROM (${boardSummary} ORDER BY b.position, b.id) boards`,
 };
 const createTopic = {
   name: 'floor_topic',
@@ -102,7 +103,7 @@ const replies: Record<string, (given: Given) => Promise<string>> = {
     run(...commentPageOf(id, { page }, { viewer: null, isShared: false })),
   'POST /videos/:id/rate': ({ id, body, userId, run }) => {
     const { rating } = JSON.parse(body);
-    return run(rate, [id, userId, { like: 1, dislike: -1 }[String(rating)] ?? 0, rating]);
+    return run(rate, [id, userId, { like: 1, dislike: -1 }[String(rating)] ?? 0, rating, false, null]);
   },
 };
 
