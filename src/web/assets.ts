@@ -56,9 +56,8 @@ const byPath: ReadonlyMap<string, Asset> = new Map(
 
 /** Redoc shows a mark from a server of its makers; ours stands there, so that nothing is fetched from elsewhere. */
 function readRedoc(): Buffer {
-  const file = createRequire(import.meta.url).resolve('redoc/bundles/redoc.standalone.js');
   const icon = asset('icon.svg', readFileSync(new URL('icon.svg', folder)));
-  const text = readFileSync(file, 'utf8')
+  const text = readFileSync(new URL('redoc/redoc.standalone.js', folder), 'utf8')
     .replaceAll('https://cdn.redoc.ly/redoc/logo-mini.svg', icon.path)
     .replace(/\n\/\/# sourceMappingURL=\S+\s*$/, '\n');
   return Buffer.from(text);
