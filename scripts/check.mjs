@@ -28,7 +28,7 @@ const checks = {
   'the release before runs on the migrated database': [inRoot('scripts/migrations-lint.mjs')],
   'nothing unused': bin('knip/bin/knip.js', '--config', 'scripts/knip.json'),
   'the examples are current': [inRoot('scripts/run.mjs'), 'examples', '--check'],
-  'the README tells of every setting': [inRoot('scripts/run.mjs'), 'readme', '--check'],
+  'the documents tell of every setting': [inRoot('scripts/run.mjs'), 'readme', '--check'],
 };
 
 /**

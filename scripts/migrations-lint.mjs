@@ -1,5 +1,5 @@
 // Whether the migrations since the last release leave that release running beside the new one, and keep nobody waiting:
-// `node scripts/migrations-lint.mjs`, and part of `npm run check`. The rules stand in CONTRIBUTING.md.
+// `node scripts/migrations-lint.mjs`, and part of `npm run check`. The rules stand in docs/contributing.md.
 import { readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { inRoot } from './bootstrap.mjs';

@@ -4,8 +4,8 @@ import { settingsTable } from '../src/settings/table.js';
 
 // Tables of documents that come from the code: `node scripts/run.mjs readme` writes them, `--check` compares.
 const tables = [
-  { file: 'README.md', name: 'settings', table: settingsTable() },
-  { file: 'scripts/deploy/METRICS.md', name: 'metrics', table: metricsTable() },
+  { file: 'docs/settings.md', name: 'settings', table: settingsTable() },
+  { file: 'docs/metrics.md', name: 'metrics', table: metricsTable() },
 ];
 
 for (const { file, name, table } of tables) {

@@ -11,7 +11,11 @@ export type Passage = { document: string; line: number } & (
 );
 type Fence = { language: string; line: number; text: string };
 
-const documents = ['README.md', 'CONTRIBUTING.md', 'openapi/README.md', 'openapi/guide.md'];
+const documents = [
+  'README.md',
+  ...['accounts', 'commands', 'contract', 'contributing', 'settings'].map((name) => `docs/${name}.md`),
+  'openapi/guide.md',
+];
 
 export const passages = (): Passage[] => documents.flatMap(read);
 

@@ -12,7 +12,7 @@ const rules: Rule[] = parse(readFileSync('scripts/deploy/prometheus/plaza.rules.
   (group: { rules: Rule[] }) => group.rules,
 );
 const { panels }: { panels: Panel[] } = JSON.parse(readFileSync('scripts/deploy/grafana/plaza.json', 'utf8'));
-const runbooks = readFileSync('scripts/deploy/RUNBOOKS.md', 'utf8');
+const runbooks = readFileSync('docs/runbooks.md', 'utf8');
 
 /** What Prometheus adds to each series. */
 const added = ['instance', 'job', 'le'];
@@ -71,7 +71,7 @@ describe('the alerts and the dashboard', () => {
   });
 
   it.each(rules)('lead to a runbook that says what to do: $alert', ({ alert, labels, annotations }) => {
-    expect(annotations.runbook_url).toMatch(new RegExp(`RUNBOOKS\\.md#${alert.toLowerCase()}$`));
+    expect(annotations.runbook_url).toMatch(new RegExp(`runbooks\\.md#${alert.toLowerCase()}$`));
     const section = runbooks.split(/^## /m).find((text) => text.startsWith(`${alert}\n`));
     for (const part of [`**Meaning** (${labels.severity})`, '**What people see**', '**Look at**', '**Do**']) {
       expect(section).toContain(part);

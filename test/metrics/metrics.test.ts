@@ -219,7 +219,7 @@ describe('the metrics of an application', { timeout: 60_000 }, () => {
   });
 
   it('are all in the operators’ table', () => {
-    const document = readFileSync('scripts/deploy/METRICS.md', 'utf8');
+    const document = readFileSync('docs/metrics.md', 'utf8');
     expect(document).toContain(metricsTable());
   });
 
