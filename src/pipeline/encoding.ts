@@ -13,7 +13,9 @@ export function checkAndEncode(
   { status, body }: Reply,
   { replies, config }: Pick<Parts, 'replies' | 'config'>,
 ): EncodedReply {
-  const text = withContact(body instanceof JsonText ? body.text : JSON.stringify(body), config.site.contact);
+  const sent = body instanceof JsonText ? body.text : JSON.stringify(body);
+  // The contract itself shows what such a reply looks like.
+  const text = id === 'getContract' ? sent : withContact(sent, config.site.contact);
   const known = cacheable ? replies.find(id, status, text) : undefined;
   if (known !== undefined) {
     return known;
@@ -28,8 +30,8 @@ export function checkAndEncode(
 
 /** With whom to write to about what is hidden, which no statement knows. In a JSON text no value of a field looks like this. */
 function withContact(text: string, contact: string | null): string {
-  const mark = '"hidden":{';
+  const mark = '"hidden":{"state":';
   return contact === null || !text.includes(mark)
     ? text
-    : text.replaceAll(mark, () => `${mark}"contact":${JSON.stringify(contact)},`);
+    : text.replaceAll(mark, () => `"hidden":{"contact":${JSON.stringify(contact)},"state":`);
 }
