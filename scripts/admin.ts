@@ -1,4 +1,4 @@
-import { runAdmin } from '../src/admin/program.js';
+import { runAdmin } from '../src/cli/program.js';
 
 // Whoever reads our output may stop reading early, as `head` does: nothing is wrong then.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

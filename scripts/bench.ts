@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { startTemporaryPostgres } from '../src/embedded-postgres/embedded.js';
+import { startTemporaryPostgres } from '../src/database/embedded/embedded.js';
 import { measureAnswers } from './bench/answers.js';
 import { measureAreas } from './bench/areas.js';
 import { measureLimits } from './bench/limits.js';

@@ -6,9 +6,9 @@ import ts from 'typescript';
 
 /** What is the process's own, by file and name, and why. One that is not there any more is a fault, too. */
 const allowed = new Map([
-  ['contract/document.ts closedBefore', 'what is computed of a document that never changes'],
-  ['contract/document.ts referenced', 'what is computed of a document that never changes'],
-  ['contract/document.ts resolved', 'what is computed of a document that never changes'],
+  ['api/contract/document.ts closedBefore', 'what is computed of a document that never changes'],
+  ['api/contract/document.ts referenced', 'what is computed of a document that never changes'],
+  ['api/contract/document.ts resolved', 'what is computed of a document that never changes'],
   ['database/adapter.ts connection', 'a key to what belongs to the work that runs'],
   ['database/budget.ts budgets', 'a key to what belongs to the work that runs'],
   ['database/statement.ts made', 'constant texts, each made when it is first needed'],

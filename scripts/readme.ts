@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { metricsTable } from '../src/metrics/catalogue.js';
-import { settingsTable } from '../src/settings/table.js';
+import { metricsTable } from '../src/operations/metrics/catalogue.js';
+import { settingsTable } from '../src/operations/settings/table.js';
 
 // Tables of documents that come from the code: `node scripts/run.mjs readme` writes them, `--check` compares.
 const tables = [

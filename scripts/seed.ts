@@ -1,3 +1,3 @@
-import { runSeed } from '../src/admin/seed.js';
+import { runSeed } from '../src/cli/seed.js';
 
 process.exitCode = await runSeed(process.argv.slice(2), process);

@@ -3,8 +3,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
-import { startTemporaryPostgres } from '../src/embedded-postgres/embedded.js';
-import type { Software } from '../src/embedded-postgres/software.js';
+import { startTemporaryPostgres } from '../src/database/embedded/embedded.js';
+import type { Software } from '../src/database/embedded/software.js';
 import { pgbouncerVersion, startPgbouncer } from './shared/pgbouncer.js';
 
 /** Fewer than the ten that each app of the tests would open, so that connections are lent on. */

@@ -1,9 +1,9 @@
 import cluster from 'node:cluster';
 import { setFlagsFromString } from 'node:v8';
-import { banner, type Facts } from './banner.js';
-import { type Config, loadConfig, StartError } from './config.js';
-import { Lifecycle } from './lifecycle.js';
-import { createLogger } from './log.js';
+import { banner, type Facts } from './operations/banner.js';
+import { type Config, loadConfig, StartError } from './operations/config.js';
+import { createLogger } from './operations/log.js';
+import { Lifecycle } from './operations/processes/lifecycle.js';
 
 // On a machine with memory left, V8 lets the heap grow to several times what is in use before it collects all of it. A service
 // under load then holds 120 MiB more, and is not faster for it.
@@ -30,13 +30,13 @@ async function start(config: Config): Promise<void> {
   };
   // Each loads what it needs: a primary does without the application.
   const begin = async (): Promise<Facts | null> => {
-    const metrics = config.metrics && new (await import('./metrics/metrics.js')).Metrics();
-    const tracing = config.traces && new (await import('./traces/tracing.js')).Tracing(config.traces, log);
+    const metrics = config.metrics && new (await import('./operations/metrics/metrics.js')).Metrics();
+    const tracing = config.traces && new (await import('./operations/traces/tracing.js')).Tracing(config.traces, log);
     if (tracing !== null) lifecycle.atEnd('the traces', () => tracing.end());
     const given = { log, lifecycle, metrics, tracing };
-    if (cluster.isWorker) return (await import('./worker.js')).startWorker(config, given);
-    if (config.workers === 1) return (await import('./alone.js')).startAlone(config, given);
-    return (await import('./primary.js')).startPrimary(config, { ...given, takeLines, giveUp });
+    if (cluster.isWorker) return (await import('./operations/processes/worker.js')).startWorker(config, given);
+    if (config.workers === 1) return (await import('./operations/processes/alone.js')).startAlone(config, given);
+    return (await import('./operations/processes/primary.js')).startPrimary(config, { ...given, takeLines, giveUp });
   };
   try {
     const facts = await begin();

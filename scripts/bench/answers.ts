@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { createKey, hashKey, keyPrefix } from '../../src/access/keys.js';
+import { createKey, hashKey, keyPrefix } from '../../src/accounts/access/keys.js';
 import { applyMigrations, migrationsFolder } from '../../src/database/migrations.js';
 import { fillQuestions, type QuestionPlan } from '../../src/demo/bulk/questions.js';
 import { compare, type Load, latency95, type Rounds } from './load.js';

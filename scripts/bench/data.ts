@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { createKey, hashKey, keyPrefix } from '../../src/access/keys.js';
+import { createKey, hashKey, keyPrefix } from '../../src/accounts/access/keys.js';
 import { fillProducts } from '../../src/demo/bulk/products.js';
 import { fillQuestions } from '../../src/demo/bulk/questions.js';
 import { fillVideos } from '../../src/demo/bulk/videos.js';

@@ -6,13 +6,13 @@ import {
   questionPageOf,
   questionsById,
   searchQuestions,
-} from '../../src/answers/sql.js';
+} from '../../src/areas/answers/sql.js';
+import { boardPage, boardSummary, topicPages } from '../../src/areas/forum/sql.js';
+import { listedPage, productFields, storeFields } from '../../src/areas/marketplace/sql.js';
+import { commentPageOf, rate, type VideoQuery, videoById, videoPage } from '../../src/areas/videos/sql.js';
+import { insertOrder, orderById, type PlacedOrder } from '../../src/content/orders/sql.js';
 import { arraySql } from '../../src/database/formats.js';
 import type { Statement as Typed } from '../../src/database/statement.js';
-import { boardPage, boardSummary, topicPages } from '../../src/forum/sql.js';
-import { listedPage, productFields, storeFields } from '../../src/marketplace/sql.js';
-import { insertOrder, orderById, type PlacedOrder } from '../../src/orders/sql.js';
-import { commentPageOf, rate, type VideoQuery, videoById, videoPage } from '../../src/videos/sql.js';
 
 type Statement = Typed<unknown>;
 /** Runs a statement and gives the text of its one row. */

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { localCounter } from '../../src/access/counts.js';
-import { countsInDatabase } from '../../src/access/counts-in-database.js';
-import { countsInRedis } from '../../src/access/counts-in-redis.js';
-import { type CountStore, SharedCounts } from '../../src/access/shared-counts.js';
+import { localCounter } from '../../src/accounts/access/counts.js';
+import { countsInDatabase } from '../../src/accounts/access/counts-in-database.js';
+import { countsInRedis } from '../../src/accounts/access/counts-in-redis.js';
+import { type CountStore, SharedCounts } from '../../src/accounts/access/shared-counts.js';
 import { createDatabase } from '../../src/database/client.js';
 import { applyMigrations, migrationsFolder } from '../../src/database/migrations.js';
 import { startRedis } from '../shared/redis.js';

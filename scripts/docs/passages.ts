@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadConfig } from '../../src/config.js';
-import { operationsAt } from '../../src/contract/operations-at.js';
+import { operationsAt } from '../../src/api/contract/operations-at.js';
+import { loadConfig } from '../../src/operations/config.js';
 import { type Ran, runCommand } from '../shared/command.js';
 import { makeFolder, removeFolder } from '../shared/process.js';
 import { createKey, type LiveService, startLiveService } from '../shared/service.js';

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../generated/contract.js';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
-import { operationIds } from '../../src/contract/document.js';
-import { contractOf } from '../../src/contract/operation.js';
+import { operationIds } from '../../src/api/contract/document.js';
+import { contractOf } from '../../src/api/contract/operation.js';
 import type { ExampleKeys } from './service.js';
 import type { Fetch, Recorder } from './stage.js';
 

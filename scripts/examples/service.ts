@@ -6,18 +6,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import type { PrismaClient } from '../../generated/prisma/client.js';
+import { issueKey } from '../../src/accounts/people/api-keys.js';
 import { createApp } from '../../src/app.js';
-import { loadConfig } from '../../src/config.js';
+import { viewCounter } from '../../src/areas/videos/views.js';
 import { createDatabase } from '../../src/database/client.js';
+import { startTemporaryPostgres } from '../../src/database/embedded/embedded.js';
 import { applyMigrations, migrationsFolder } from '../../src/database/migrations.js';
 import { type DemoKeys, seedDemo } from '../../src/demo/demo.js';
-import { startTemporaryPostgres } from '../../src/embedded-postgres/embedded.js';
-import { issueKey } from '../../src/people/api-keys.js';
-import { newcomersOff } from '../../src/settings/newcomers.js';
-import { unpaidOff } from '../../src/settings/orders.js';
+import { loadConfig } from '../../src/operations/config.js';
+import { newcomersOff } from '../../src/operations/settings/newcomers.js';
+import { unpaidOff } from '../../src/operations/settings/orders.js';
 import { openStorage } from '../../src/storage/open.js';
 import type { Storage } from '../../src/storage/storage.js';
-import { viewCounter } from '../../src/videos/views.js';
 
 /** `other` is a second member, who has nothing yet. */
 export type ExampleKeys = DemoKeys & { other: string };

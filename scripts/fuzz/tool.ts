@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { CommandError } from '../../src/admin/io.js';
+import { CommandError } from '../../src/cli/io.js';
 
 const version = '4.32.5';
 const pinned = `schemathesis==${version}`;

@@ -1,6 +1,6 @@
 import { Readable, Writable } from 'node:stream';
-import type { Io } from '../../src/admin/io.js';
-import { runAdmin } from '../../src/admin/program.js';
+import type { Io } from '../../src/cli/io.js';
+import { runAdmin } from '../../src/cli/program.js';
 
 /** What a command line wrote, and how it ended. `output` is all of it in its order. */
 export type Told = { code: number; stdout: string; stderr: string; output: string };

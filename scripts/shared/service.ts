@@ -1,7 +1,7 @@
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { CommandError } from '../../src/admin/io.js';
-import type { roles } from '../../src/people/people.js';
+import type { roles } from '../../src/accounts/people/people.js';
+import { CommandError } from '../../src/cli/io.js';
 import { runInProcess, type Told } from './in-process.js';
 import { startService } from './process.js';
 

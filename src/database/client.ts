@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { Prisma, PrismaClient } from '../../generated/prisma/client.js';
-import type { Logger } from '../log.js';
-import type { DatabaseSettings } from '../settings/database.js';
+import type { Logger } from '../operations/log.js';
+import type { DatabaseSettings } from '../operations/settings/database.js';
 import { transactionalAdapter } from './adapter.js';
 import { type Budget, withBudget } from './budget.js';
 import { retried } from './faults.js';

@@ -1,4 +1,4 @@
-import type { Turns } from '../jobs.js';
+import type { Turns } from '../operations/processes/jobs.js';
 import type { Database } from './client.js';
 import type { Statement } from './statement.js';
 

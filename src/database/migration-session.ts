@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { StartError } from '../config.js';
+import { StartError } from '../operations/config.js';
 import { createPool } from './pool.js';
 import { bulkSession, optionsOf } from './session.js';
 

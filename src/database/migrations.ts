@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { StartError } from '../config.js';
+import { StartError } from '../operations/config.js';
 import {
   type Log,
   lockWithinScript,

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { StartError } from '../config.js';
+import { StartError } from '../operations/config.js';
 import { withConnection } from './migration-session.js';
 import { look, remedy, requestSession, statements } from './session.js';
 

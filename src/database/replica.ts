@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Logger } from '../log.js';
+import type { Logger } from '../operations/log.js';
 import { Budget } from './budget.js';
 import { createDatabase, type Database, type DatabaseOptions } from './client.js';
 import { type BudgetedPool, createPool } from './pool.js';

@@ -1,5 +1,5 @@
-import type { Logger } from '../log.js';
-import type { ReplicaSettings } from '../settings/database.js';
+import type { Logger } from '../operations/log.js';
+import type { ReplicaSettings } from '../operations/settings/database.js';
 import type { Budget } from './budget.js';
 import type { DatabaseOptions } from './client.js';
 import { Probe, Replica } from './replica.js';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { StartError } from '../config.js';
+import { StartError } from '../operations/config.js';
 import { lockTimeout } from './faults.js';
 
 /** Settings of a session by their names in PostgreSQL, whose values are written as it shows them. */

@@ -1,4 +1,4 @@
-import type { Config } from '../config.js';
+import type { Config } from '../operations/config.js';
 import type { Log } from './migration-session.js';
 import { applyMigrations, assertMigrated, migrationsFolder } from './migrations.js';
 

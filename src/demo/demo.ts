@@ -1,7 +1,7 @@
 import type { PrismaClient } from '../../generated/prisma/client.js';
+import { issueKey } from '../accounts/people/api-keys.js';
+import { demoPeople } from '../accounts/people/demo-people.js';
 import type { Transaction } from '../database/client.js';
-import { issueKey } from '../people/api-keys.js';
-import { demoPeople } from '../people/demo-people.js';
 import type { Storage } from '../storage/storage.js';
 import { composeThreads } from './community/compose.js';
 import { loadCommunity } from './community/load.js';

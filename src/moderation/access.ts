@@ -1,10 +1,10 @@
 import { Prisma } from '../../generated/prisma/client.js';
-import { hasRole } from '../access/authentication.js';
-import { holdsSql } from '../access/restrictions.js';
-import type { Role } from '../contract/operation.js';
-import type { Problem, ProblemDetails } from '../contract/problems.js';
+import { hasRole } from '../accounts/access/authentication.js';
+import { holdsSql } from '../accounts/access/restrictions.js';
+import type { Role } from '../api/contract/operation.js';
+import type { Problem, ProblemDetails } from '../api/contract/problems.js';
+import type { Caller } from '../api/http/caller.js';
 import type { Transaction } from '../database/client.js';
-import type { Caller } from '../http/caller.js';
 
 /** Somebody whom staff act on. */
 export type ClaimedPerson = { id: number; role: Role };

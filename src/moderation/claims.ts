@@ -1,6 +1,6 @@
+import type { Handler, Input } from '../api/pipeline/handlers.js';
 import type { Asked } from '../database/client.js';
 import { lockedRow } from '../database/row-lock.js';
-import type { Handler, Input } from '../pipeline/handlers.js';
 import { type ReportState, type ReportStep, stepFault } from './access.js';
 import { tellReporter } from './report-mails.js';
 import { reportById } from './sql.js';

@@ -1,7 +1,7 @@
 import type { components } from '../../generated/openapi.js';
+import { conditionsOf, type Filter } from '../content/lists/filtered.js';
 import { isoSql } from '../database/formats.js';
 import { type Ask, named, type Statement } from '../database/statement.js';
-import { conditionsOf, type Filter } from '../lists/filtered.js';
 
 /** An entry of the log, from the contract. */
 export type AuditEntry = components['schemas']['AuditEntry'];

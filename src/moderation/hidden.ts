@@ -1,7 +1,7 @@
+import type { Handler, Input } from '../api/pipeline/handlers.js';
+import { type Filter, filteredPage } from '../content/lists/filtered.js';
+import { hiddenContent } from '../content/removal/hiding.js';
 import type { ReplyStatement } from '../database/statement.js';
-import { type Filter, filteredPage } from '../lists/filtered.js';
-import type { Handler, Input } from '../pipeline/handlers.js';
-import { hiddenContent } from '../removal/hiding.js';
 
 type Query = Input<'listHiddenContent'>['query'];
 

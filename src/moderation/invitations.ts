@@ -1,8 +1,8 @@
-import { futureFault } from '../contract/future.js';
+import { invite } from '../accounts/people/invitations.js';
+import { futureFault } from '../api/contract/future.js';
+import type { Handler } from '../api/pipeline/handlers.js';
+import { filteredPage } from '../content/lists/filtered.js';
 import { iso, isoSql } from '../database/formats.js';
-import { filteredPage } from '../lists/filtered.js';
-import { invite } from '../people/invitations.js';
-import type { Handler } from '../pipeline/handlers.js';
 
 const shown = {
   schema: 'InvitationList',

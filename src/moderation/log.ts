@@ -1,7 +1,7 @@
-import { dateFault } from '../contract/future.js';
-import { filteredPage } from '../lists/filtered.js';
-import { listIds, listPage, tailTotal } from '../lists/lists.js';
-import type { Handler } from '../pipeline/handlers.js';
+import { dateFault } from '../api/contract/future.js';
+import type { Handler } from '../api/pipeline/handlers.js';
+import { filteredPage } from '../content/lists/filtered.js';
+import { listIds, listPage, tailTotal } from '../content/lists/lists.js';
 import { entryColumns, entryTables, filtersOf } from './entries.js';
 
 const list = { list: 'audit_log', reversed: true };

@@ -1,8 +1,8 @@
-import type { RestrictionKind } from '../access/restrictions.js';
-import { futureFault } from '../contract/future.js';
-import { queueRestriction } from '../people/notices.js';
-import { release, restrict } from '../people/people.js';
-import type { Handler, Input } from '../pipeline/handlers.js';
+import type { RestrictionKind } from '../accounts/access/restrictions.js';
+import { queueRestriction } from '../accounts/people/notices.js';
+import { release, restrict } from '../accounts/people/people.js';
+import { futureFault } from '../api/contract/future.js';
+import type { Handler, Input } from '../api/pipeline/handlers.js';
 import { claimPerson } from './access.js';
 import { standing } from './sql.js';
 

@@ -1,5 +1,5 @@
-import { type Filter, filteredPage } from '../lists/filtered.js';
-import type { Handler, Input } from '../pipeline/handlers.js';
+import type { Handler, Input } from '../api/pipeline/handlers.js';
+import { type Filter, filteredPage } from '../content/lists/filtered.js';
 import { queued, reportDetail } from './sql.js';
 
 const conditions = {

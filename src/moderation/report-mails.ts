@@ -1,8 +1,8 @@
 import { Prisma } from '../../generated/prisma/client.js';
-import { holdsSql } from '../access/restrictions.js';
-import type { Config } from '../config.js';
+import { holdsSql } from '../accounts/access/restrictions.js';
+import { queueMail } from '../accounts/mail/queue.js';
 import type { Transaction } from '../database/client.js';
-import { queueMail } from '../mail/queue.js';
+import type { Config } from '../operations/config.js';
 
 const isIn = Prisma.raw(`deleted_at IS NULL AND NOT ${holdsSql('suspended', 'users')}`);
 

@@ -1,9 +1,9 @@
-import { problem } from '../contract/problems.js';
+import { problem } from '../api/contract/problems.js';
+import type { Handler, Preparation } from '../api/pipeline/handlers.js';
+import { filteredPage } from '../content/lists/filtered.js';
+import { viewerOf } from '../content/products/viewer.js';
 import { isoSql } from '../database/formats.js';
 import { replying } from '../database/statement.js';
-import { filteredPage } from '../lists/filtered.js';
-import type { Handler, Preparation } from '../pipeline/handlers.js';
-import { viewerOf } from '../products/viewer.js';
 import { tellStaff } from './report-mails.js';
 import { seenTarget, targetKinds } from './targets.js';
 

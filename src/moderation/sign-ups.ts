@@ -1,11 +1,11 @@
-import type { Problem } from '../contract/problems.js';
+import { queueMail } from '../accounts/mail/queue.js';
+import { deleteAccount } from '../accounts/people/accounts.js';
+import type { Problem } from '../api/contract/problems.js';
+import type { Handler } from '../api/pipeline/handlers.js';
+import { filteredPage } from '../content/lists/filtered.js';
 import type { Transaction } from '../database/client.js';
 import { isoSql } from '../database/formats.js';
 import { lockedRow } from '../database/row-lock.js';
-import { filteredPage } from '../lists/filtered.js';
-import { queueMail } from '../mail/queue.js';
-import { deleteAccount } from '../people/accounts.js';
-import type { Handler } from '../pipeline/handlers.js';
 import { discard } from '../storage/discard.js';
 import { standing } from './sql.js';
 

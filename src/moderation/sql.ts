@@ -1,6 +1,6 @@
+import { standingSql } from '../accounts/people/standing.js';
 import { isoSql } from '../database/formats.js';
 import { replying } from '../database/statement.js';
-import { standingSql } from '../people/standing.js';
 import { contextSql } from './targets.js';
 
 /** A report `r` as staff see it. */

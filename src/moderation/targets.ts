@@ -1,10 +1,10 @@
 import type { components } from '../../generated/openapi.js';
-import type { ProblemCode } from '../contract/problems.js';
+import type { ProblemCode } from '../api/contract/problems.js';
+import { removalSql } from '../content/removal/removal.js';
+import { isInForce, isSeenSql } from '../content/sharing/terms.js';
 import { excerptSql } from '../database/formats.js';
 import { type Asking, replying, type Statement } from '../database/statement.js';
-import { removalSql } from '../removal/removal.js';
-import type { Area } from '../settings/choices.js';
-import { isInForce, isSeenSql } from '../sharing/terms.js';
+import type { Area } from '../operations/settings/choices.js';
 
 /** What can be reported, from the contract. */
 export type ReportTargetType = components['schemas']['ReportTargetType'];

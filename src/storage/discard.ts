@@ -1,4 +1,4 @@
-import type { Logger } from '../log.js';
+import type { Logger } from '../operations/log.js';
 import type { Storage } from './storage.js';
 
 /** Removes an object that nothing refers to any more. What cannot be removed now, the sweep finds. */

@@ -1,5 +1,5 @@
 import type { Database } from '../database/client.js';
-import type { StoragePlace } from '../settings/storage.js';
+import type { StoragePlace } from '../operations/settings/storage.js';
 import { googleStorage } from './google.js';
 import { localStorage } from './local.js';
 import { postponing } from './postponed.js';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { S3Client, S3ClientConfig } from '@aws-sdk/client-s3';
-import { ConfigurationError } from '../config.js';
-import type { S3Bucket } from '../settings/storage.js';
+import { ConfigurationError } from '../operations/config.js';
+import type { S3Bucket } from '../operations/settings/storage.js';
 import { bucketError, endOfLink, headersOf, outgoing, signableDisposition } from './bucket.js';
 import { Liveness } from './liveness.js';
 import { unfinishedUploads } from './s3-uploads.js';

@@ -1,9 +1,9 @@
 import contentDisposition from 'content-disposition';
 import type { Request, Response } from 'express';
 import send from 'send';
-import { problem } from '../contract/problems.js';
-import { withoutOverrides } from '../contract/text.js';
-import { errorCode } from '../lock.js';
+import { problem } from '../api/contract/problems.js';
+import { withoutOverrides } from '../api/contract/text.js';
+import { errorCode } from '../operations/processes/lock.js';
 import { sendRange } from './send-range.js';
 import type { ObjectHead } from './storage.js';
 

@@ -1,9 +1,9 @@
 import { type RequestHandler, Router } from 'express';
-import { limitAnonymous } from '../access/admission.js';
-import { Problem, problem } from '../contract/problems.js';
-import type { Parts } from '../pipeline/parts.js';
-import { areas } from '../settings/choices.js';
-import { isSharedUnder } from '../sharing/terms.js';
+import { limitAnonymous } from '../accounts/access/admission.js';
+import { Problem, problem } from '../api/contract/problems.js';
+import type { Parts } from '../api/pipeline/parts.js';
+import { isSharedUnder } from '../content/sharing/terms.js';
+import { areas } from '../operations/settings/choices.js';
 import type { IsShared } from '../storage/storage.js';
 
 /**

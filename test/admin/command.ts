@@ -1,5 +1,5 @@
 import { runInProcess, type Told } from '../../scripts/shared/in-process.js';
-import { runAdmin } from '../../src/admin/program.js';
+import { runAdmin } from '../../src/cli/program.js';
 
 /** Runs the operator's command line, or the seed's, in this process, against a database. */
 export function commandLine(databaseUrl: string, settings: Record<string, string> = {}, run = runAdmin) {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { KeyRing } from '../../src/access/key-ring.js';
-import { isWellFormedKey } from '../../src/access/keys.js';
-import { createApiKey, inDays } from '../../src/people/api-keys.js';
-import { createUser, type PeopleError } from '../../src/people/people.js';
+import { KeyRing } from '../../src/accounts/access/key-ring.js';
+import { isWellFormedKey } from '../../src/accounts/access/keys.js';
+import { createApiKey, inDays } from '../../src/accounts/people/api-keys.js';
+import { createUser, type PeopleError } from '../../src/accounts/people/people.js';
 import { type TestDatabase, testDatabase } from '../helpers/database.js';
 import { commandLine, oneLine } from './command.js';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Passwords } from '../../src/access/passwords.js';
-import { lookAtToken } from '../../src/mail/tokens.js';
+import { Passwords } from '../../src/accounts/access/passwords.js';
+import { lookAtToken } from '../../src/accounts/mail/tokens.js';
 import { type TestDatabase, testDatabase } from '../helpers/database.js';
 import { commandLine, oneLine } from './command.js';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Role } from '../../src/contract/operation.js';
+import type { Role } from '../../src/api/contract/operation.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { ask, newApp, newPerson, type OAuthApp, refresh, signInApp, type Tokens, tokensIn } from '../helpers/apps.js';
 import { protectedOperations, wellFormed } from '../helpers/requests.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forgetOldAppTokens } from '../../src/apps/grants.js';
+import { forgetOldAppTokens } from '../../src/accounts/apps/grants.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import {
   ask,

@@ -2,8 +2,8 @@ import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase } from '../../src/database/client.js';
-import { exposition, Metrics } from '../../src/metrics/metrics.js';
-import { readShared } from '../../src/metrics/readings.js';
+import { exposition, Metrics } from '../../src/operations/metrics/metrics.js';
+import { readShared } from '../../src/operations/metrics/readings.js';
 import { openStorage } from '../../src/storage/open.js';
 import { commandLine } from '../admin/command.js';
 import { type TestApp, testApp } from '../helpers/app.js';
@@ -38,7 +38,7 @@ describe('a backup', () => {
       `SELECT format('%s.%s', attrelid::regclass, attname) AS name FROM pg_attribute a JOIN pg_class c ON c.oid = attrelid
        WHERE attname LIKE '%object_key%' AND relkind = 'r' AND relnamespace::regnamespace::text IN ('public', 'removed') ORDER BY 1`,
     );
-    // Whoever adds one adds it to src/backup/objects.ts.
+    // Whoever adds one adds it to src/operations/backup/objects.ts.
     const known = [
       'exports.object_key',
       'files.object_key',

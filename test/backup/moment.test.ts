@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeBackup } from '../../src/backup/backup.js';
-import { readManifest } from '../../src/backup/manifest.js';
-import { openPlace, type Place } from '../../src/backup/place.js';
-import { verifyBackup } from '../../src/backup/verify.js';
 import { createDatabase } from '../../src/database/client.js';
+import { makeBackup } from '../../src/operations/backup/backup.js';
+import { readManifest } from '../../src/operations/backup/manifest.js';
+import { openPlace, type Place } from '../../src/operations/backup/place.js';
+import { verifyBackup } from '../../src/operations/backup/verify.js';
 import { removePostponed } from '../../src/storage/postponed.js';
 import { commandLine } from '../admin/command.js';
 import { type TestApp, testApp } from '../helpers/app.js';

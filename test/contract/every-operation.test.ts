@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OperationId } from '../../generated/contract.js';
-import { problem } from '../../src/contract/problems.js';
+import { problem } from '../../src/api/contract/problems.js';
+import { type Handle, isOfHideable, isUnshared, type Operation } from '../../src/api/pipeline/operation.js';
 import { createDatabase } from '../../src/database/client.js';
-import { allOperations } from '../../src/operations.js';
-import { type Handle, isOfHideable, isUnshared, type Operation } from '../../src/pipeline/operation.js';
-import { areas } from '../../src/settings/choices.js';
+import { allOperations } from '../../src/handlers.js';
+import { areas } from '../../src/operations/settings/choices.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { silentLog } from '../helpers/database.js';
 import { issueKey } from '../helpers/people.js';

@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, it } from 'vitest';
 import { contract, type OperationId } from '../../generated/contract.js';
-import { handlers, type Indexes, type Surplus } from '../../src/operations.js';
+import { handlers, type Indexes, type Surplus } from '../../src/handlers.js';
 
 it('has a handler for each operation, and no other', () => {
   expect(Object.keys(handlers).sort()).toEqual(Object.keys(contract).sort());

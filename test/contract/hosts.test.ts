@@ -1,9 +1,9 @@
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { banner } from '../../src/banner.js';
-import { loadConfig } from '../../src/config.js';
-import { hostCheck } from '../../src/hosts.js';
-import type { Environment } from '../../src/settings/values.js';
+import { banner } from '../../src/operations/banner.js';
+import { loadConfig } from '../../src/operations/config.js';
+import { hostCheck } from '../../src/operations/hosts.js';
+import type { Environment } from '../../src/operations/settings/values.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { videosOf } from '../helpers/videos.js';
 import { exchange } from '../helpers/wire.js';

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { type JsonObject, resolve } from '../../src/contract/document.js';
+import { type JsonObject, resolve } from '../../src/api/contract/document.js';
 
 const schema = resolve({ $ref: '#/components/schemas/NullableImageUrl' }) as JsonObject;
 const accepts = new Ajv2020({ strict: false }).compile(schema);

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { expect, test } from 'vitest';
-import { messageClasses } from '../../src/http/messages.js';
+import { messageClasses } from '../../src/api/http/messages.js';
 
 test('Express finds its prototypes on the messages that the server makes, and changes none', async () => {
   const app = express();

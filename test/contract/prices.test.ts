@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
-import { decimalFormats, withDecimals } from '../../src/contract/decimals.js';
-import { document, type JsonObject } from '../../src/contract/document.js';
+import { decimalFormats, withDecimals } from '../../src/api/contract/decimals.js';
+import { document, type JsonObject } from '../../src/api/contract/document.js';
 
 const schemas = (document.components as JsonObject).schemas as JsonObject;
 const prices = Array.from({ length: 99_999 }, (_, cents) => Number(`${(cents + 1) / 100}`));

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { Test } from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contractOf } from '../../src/contract/operation.js';
-import { shorten } from '../../src/contract/shorten.js';
+import { contractOf } from '../../src/api/contract/operation.js';
+import { shorten } from '../../src/api/contract/shorten.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { bodyOperations, bodySchema, exampleBody, operations, pathOf, wellFormed } from '../helpers/requests.js';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { type EncodedReply, encodeReply, ReplyCache } from '../../src/http/replies.js';
+import { type EncodedReply, encodeReply, ReplyCache } from '../../src/api/http/replies.js';
 import { answersOf } from '../helpers/answers.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { filesOf } from '../helpers/files.js';

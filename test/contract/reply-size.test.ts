@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isObject, type Json, type JsonObject, operation } from '../../src/contract/document.js';
+import { isObject, type Json, type JsonObject, operation } from '../../src/api/contract/document.js';
 import { contractBytes, largest, schemaOf } from '../helpers/reply-size.js';
 import { operations } from '../helpers/requests.js';
 

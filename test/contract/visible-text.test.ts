@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { characters, type Kind, named, patterns } from '../../scripts/shared/characters.js';
-import { isVisible, trimmed } from '../../src/contract/text.js';
+import { isVisible, trimmed } from '../../src/api/contract/text.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { type Operation, operations, wellFormed } from '../helpers/requests.js';
 

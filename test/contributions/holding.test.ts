@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deleteAccount } from '../../src/accounts/people/accounts.js';
+import { bringBack } from '../../src/content/removal/removal.js';
 import { inTransaction } from '../../src/database/transaction.js';
-import { deleteAccount } from '../../src/people/accounts.js';
-import { bringBack } from '../../src/removal/removal.js';
 import { newcomerDefaults, type TestApp, testApp } from '../helpers/app.js';
 import { contributions } from '../helpers/contributions.js';
 import { breachesOf } from '../helpers/exact.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wordFinder } from '../../src/filters/words.js';
+import { wordFinder } from '../../src/content/filters/words.js';
 
 describe('a word that holds', () => {
   const found = (word: string, text: string) => wordFinder([word])([text]);

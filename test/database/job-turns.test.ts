@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { until } from '../../scripts/shared/until.js';
 import { createDatabase, type Database } from '../../src/database/client.js';
 import { jobTurns } from '../../src/database/job-turns.js';
-import { every, type Turns } from '../../src/jobs.js';
+import { every, type Turns } from '../../src/operations/processes/jobs.js';
 import { silentLog, type TestDatabase, testDatabase } from '../helpers/database.js';
 
 /** Two nodes on one database. */

@@ -6,7 +6,7 @@ import { Budget } from '../../src/database/budget.js';
 import { createDatabase, type Database } from '../../src/database/client.js';
 import { applyMigrations, migrationsFolder } from '../../src/database/migrations.js';
 import { Replicas } from '../../src/database/replicas.js';
-import { exposition, Metrics } from '../../src/metrics/metrics.js';
+import { exposition, Metrics } from '../../src/operations/metrics/metrics.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { silentLog } from '../helpers/database.js';
 import { forumOf } from '../helpers/forum.js';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { StartError } from '../../src/config.js';
 import { connect, createDatabase, type Database } from '../../src/database/client.js';
 import { setSessions } from '../../src/database/pooler.js';
 import { commandSession, look, requestSession, requireSession } from '../../src/database/session.js';
 import { named } from '../../src/database/statement.js';
 import { inTransaction } from '../../src/database/transaction.js';
+import { StartError } from '../../src/operations/config.js';
 import { silentLog, type TestDatabase, testDatabase } from '../helpers/database.js';
 import { administer } from '../helpers/global-setup.js';
 

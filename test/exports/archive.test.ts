@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sections } from '../../src/exports/sections.js';
+import { sections } from '../../src/accounts/exports/sections.js';
 import { answersOf } from '../helpers/answers.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { newApp, newCode, redeem } from '../helpers/apps.js';

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { archiveOf as bytesOf, noProgress } from '../../src/exports/archive.js';
-import { beginExport, exportsOf, mostADay } from '../../src/exports/exports.js';
-import { makeExports, removeOldExports } from '../../src/exports/job.js';
-import { owners } from '../../src/operations.js';
-import { deleteAccount } from '../../src/people/accounts.js';
+import { archiveOf as bytesOf, noProgress } from '../../src/accounts/exports/archive.js';
+import { beginExport, exportsOf, mostADay } from '../../src/accounts/exports/exports.js';
+import { makeExports, removeOldExports } from '../../src/accounts/exports/job.js';
+import { deleteAccount } from '../../src/accounts/people/accounts.js';
+import { owners } from '../../src/handlers.js';
 import { newKey as newObject, type Storage, StorageError } from '../../src/storage/storage.js';
 import { orphans } from '../../src/storage/sweep.js';
 import { type TestApp, testApp } from '../helpers/app.js';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { proxyTo } from '../../scripts/shared/proxy.js';
 import { until } from '../../scripts/shared/until.js';
 import { createDatabase } from '../../src/database/client.js';
-import { startTemporaryPostgres } from '../../src/embedded-postgres/embedded.js';
+import { startTemporaryPostgres } from '../../src/database/embedded/embedded.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { silentLog, testDatabase } from '../helpers/database.js';
 import { expectExact } from '../helpers/exact.js';

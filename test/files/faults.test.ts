@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { proxyTo } from '../../scripts/shared/proxy.js';
+import { deleteAccount } from '../../src/accounts/people/accounts.js';
 import { createDatabase } from '../../src/database/client.js';
-import { owners } from '../../src/operations.js';
-import { deleteAccount } from '../../src/people/accounts.js';
+import { owners } from '../../src/handlers.js';
 import { type Storage, StorageError } from '../../src/storage/storage.js';
 import { orphans } from '../../src/storage/sweep.js';
 import { commandLine } from '../admin/command.js';

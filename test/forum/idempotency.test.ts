@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { until } from '../../scripts/shared/until.js';
-import { forgetOldReplies } from '../../src/pipeline/idempotency.js';
+import { forgetOldReplies } from '../../src/api/pipeline/idempotency.js';
 import { answersOf } from '../helpers/answers.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { expectExact } from '../helpers/exact.js';

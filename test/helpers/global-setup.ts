@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { startTemporaryPostgres } from '../../src/database/embedded/embedded.js';
 import { applyMigrations, migrationsFolder } from '../../src/database/migrations.js';
-import { startTemporaryPostgres } from '../../src/embedded-postgres/embedded.js';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
-import { Mailer } from '../../src/mail/mailer.js';
+import { Mailer } from '../../src/accounts/mail/mailer.js';
 import type { TestApp } from './app.js';
 import { silentLog } from './database.js';
 

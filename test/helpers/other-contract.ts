@@ -39,7 +39,7 @@ export async function otherContract(
     await symlink(resolve('node_modules'), join(folder, 'node_modules'));
     await change(folder);
     await promisify(execFile)(process.execPath, [join(folder, 'scripts/generate.mjs')], { cwd: folder });
-    await appendFile(join(folder, 'src/operations.ts'), `\nObject.assign(handlers, ${handlers});\n`);
+    await appendFile(join(folder, 'src/handlers.ts'), `\nObject.assign(handlers, ${handlers});\n`);
   } catch (error) {
     await remove();
     throw error;

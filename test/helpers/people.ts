@@ -1,5 +1,5 @@
-import { createKey, hashKey, keyPrefix } from '../../src/access/keys.js';
-import type { Role, Scope } from '../../src/contract/operation.js';
+import { createKey, hashKey, keyPrefix } from '../../src/accounts/access/keys.js';
+import type { Role, Scope } from '../../src/api/contract/operation.js';
 import type { Database } from '../../src/database/client.js';
 
 export type Person = { id: number; username: string; key: string };

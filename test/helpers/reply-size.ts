@@ -1,4 +1,4 @@
-import { document, isObject, type Json, type JsonObject, resolve } from '../../src/contract/document.js';
+import { document, isObject, type Json, type JsonObject, resolve } from '../../src/api/contract/document.js';
 
 /** The most bytes that a value of this schema has as compact JSON in UTF-8. Throws where the schema sets no end. */
 export function largest(schema: JsonObject, at = ''): number {

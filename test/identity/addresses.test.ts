@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf } from '../../src/access/admission.js';
+import { addressOf } from '../../src/accounts/access/admission.js';
 
 describe('what a stranger is counted by', () => {
   it.each([

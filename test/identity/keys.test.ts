@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createKey, hashKey, isWellFormedKey, keyPrefix } from '../../src/access/keys.js';
+import { createKey, hashKey, isWellFormedKey, keyPrefix } from '../../src/accounts/access/keys.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { createPerson, type Person } from '../helpers/people.js';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { LocalCounts } from '../../src/access/counts.js';
+import { LocalCounts } from '../../src/accounts/access/counts.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { issueKey } from '../helpers/people.js';
 

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { until } from '../../scripts/shared/until.js';
 import { createDatabase, type Database } from '../../src/database/client.js';
-import { loggableError } from '../../src/redaction.js';
+import { loggableError } from '../../src/operations/redaction.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { silentLog } from '../helpers/database.js';
 import { filesOf } from '../helpers/files.js';

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { proxyTo, type Way } from '../../scripts/shared/proxy.js';
 import { hasRedis, startRedis } from '../../scripts/shared/redis.js';
 import { until } from '../../scripts/shared/until.js';
-import { LocalCounts } from '../../src/access/counts.js';
-import { countsInDatabase, forgetEndedCounts } from '../../src/access/counts-in-database.js';
-import { countsInRedis } from '../../src/access/counts-in-redis.js';
-import { Limits } from '../../src/access/limits.js';
-import { type CountStore, SharedCounts } from '../../src/access/shared-counts.js';
+import { LocalCounts } from '../../src/accounts/access/counts.js';
+import { countsInDatabase, forgetEndedCounts } from '../../src/accounts/access/counts-in-database.js';
+import { countsInRedis } from '../../src/accounts/access/counts-in-redis.js';
+import { Limits } from '../../src/accounts/access/limits.js';
+import { type CountStore, SharedCounts } from '../../src/accounts/access/shared-counts.js';
 import { createDatabase } from '../../src/database/client.js';
-import type { RateLimits } from '../../src/settings/limits.js';
+import type { RateLimits } from '../../src/operations/settings/limits.js';
 import { silentLog, type TestDatabase, testDatabase } from '../helpers/database.js';
 
 /** Two nodes that count together, each with connections of its own. */

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { loadConfig } from '../../src/config.js';
+import { Mailer } from '../../src/accounts/mail/mailer.js';
+import { keptMails } from '../../src/accounts/mail/outbox.js';
+import { forgetOldMails, queueMail } from '../../src/accounts/mail/queue.js';
 import { inTransaction } from '../../src/database/transaction.js';
-import { Mailer } from '../../src/mail/mailer.js';
-import { keptMails } from '../../src/mail/outbox.js';
-import { forgetOldMails, queueMail } from '../../src/mail/queue.js';
+import { loadConfig } from '../../src/operations/config.js';
 import { silentLog, type TestDatabase, testDatabase } from '../helpers/database.js';
 import { type MailServer, mailServer, mailSettings } from '../helpers/mail-server.js';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { catalogue, type MetricKind } from '../../src/metrics/catalogue.js';
-import { Metrics } from '../../src/metrics/metrics.js';
-import { settings } from '../../src/settings/table.js';
+import { catalogue, type MetricKind } from '../../src/operations/metrics/catalogue.js';
+import { Metrics } from '../../src/operations/metrics/metrics.js';
+import { settings } from '../../src/operations/settings/table.js';
 
 type Rule = { alert: string; expr: string; labels: { severity: string }; annotations: Record<string, string> };
 type Panel = { title: string; targets: { expr: string; legendFormat: string }[] };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { document } from '../../src/contract/document.js';
+import { document } from '../../src/api/contract/document.js';
+import { takeAway } from '../../src/content/removal/removal.js';
 import { inTransaction } from '../../src/database/transaction.js';
-import { takeAway } from '../../src/removal/removal.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { communityOf, type Hideable, type Kind, kinds } from '../helpers/hiding.js';
 import { createPerson, type Person } from '../helpers/people.js';

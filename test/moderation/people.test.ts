@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { restore, setRole, suspend } from '../../src/people/people.js';
+import { restore, setRole, suspend } from '../../src/accounts/people/people.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { expectCode } from '../helpers/codes.js';
 import { forumOf } from '../helpers/forum.js';

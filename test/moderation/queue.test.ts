@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { document } from '../../src/contract/document.js';
+import { document } from '../../src/api/contract/document.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { expectCode } from '../helpers/codes.js';
 import { expectExact } from '../helpers/exact.js';

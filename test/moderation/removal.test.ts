@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deleteAccount } from '../../src/accounts/people/accounts.js';
+import { keptDays, purgeBeyond, purgeOld } from '../../src/content/removal/purge.js';
+import { bringBack } from '../../src/content/removal/removal.js';
 import { inTransaction } from '../../src/database/transaction.js';
-import { deleteAccount } from '../../src/people/accounts.js';
-import { keptDays, purgeBeyond, purgeOld } from '../../src/removal/purge.js';
-import { bringBack } from '../../src/removal/removal.js';
 import { commandLine } from '../admin/command.js';
 import { answersOf } from '../helpers/answers.js';
 import { storageSettings, type TestApp, testApp } from '../helpers/app.js';

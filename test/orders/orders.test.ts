@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withdrawUnpaidOrders } from '../../src/orders/expiry.js';
+import { withdrawUnpaidOrders } from '../../src/content/orders/expiry.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { expectExact } from '../helpers/exact.js';
 import { createPerson } from '../helpers/people.js';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { purgeOld } from '../../src/removal/purge.js';
+import { purgeOld } from '../../src/content/removal/purge.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { expectExact } from '../helpers/exact.js';
 import { type Kind, revisedKinds } from '../helpers/revisions.js';

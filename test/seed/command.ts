@@ -1,4 +1,4 @@
-import { runSeed } from '../../src/admin/seed.js';
+import { runSeed } from '../../src/cli/seed.js';
 import { commandLine } from '../admin/command.js';
 
 /** Runs `npm run seed` in this process, against a database and a storage. */

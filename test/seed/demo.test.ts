@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { KeyRing } from '../../src/access/key-ring.js';
+import { KeyRing } from '../../src/accounts/access/key-ring.js';
+import { containerReaderLimits, measure } from '../../src/areas/videos/container.js';
 import { type DemoKeys, seedDemo } from '../../src/demo/demo.js';
-import { Semaphore } from '../../src/semaphore.js';
-import { containerReaderLimits, measure } from '../../src/videos/container.js';
+import { Semaphore } from '../../src/operations/processes/semaphore.js';
 import { type TestDatabase, testDatabase } from '../helpers/database.js';
 import { expectExact } from '../helpers/exact.js';
 import { type TestStorage, testStorage } from '../helpers/storage.js';

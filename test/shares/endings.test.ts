@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { restore, suspend } from '../../src/people/people.js';
+import { restore, suspend } from '../../src/accounts/people/people.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { expectCode } from '../helpers/codes.js';
 import { film } from '../helpers/film.js';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadConfig } from '../../src/config.js';
+import { loadConfig } from '../../src/operations/config.js';
 import { openStorage } from '../../src/storage/open.js';
 import { testApp } from '../helpers/app.js';
 

@@ -9,9 +9,9 @@ import {
 } from 'mediabunny';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { until } from '../../scripts/shared/until.js';
+import { containerReaderLimits, measure } from '../../src/areas/videos/container.js';
 import { createDatabase } from '../../src/database/client.js';
-import { Semaphore } from '../../src/semaphore.js';
-import { containerReaderLimits, measure } from '../../src/videos/container.js';
+import { Semaphore } from '../../src/operations/processes/semaphore.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { silentLog } from '../helpers/database.js';
 import { film } from '../helpers/film.js';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { purgeOld } from '../../src/removal/purge.js';
-import { Semaphore } from '../../src/semaphore.js';
-import { containerReaderLimits, measure } from '../../src/videos/container.js';
+import { containerReaderLimits, measure } from '../../src/areas/videos/container.js';
+import { purgeOld } from '../../src/content/removal/purge.js';
+import { Semaphore } from '../../src/operations/processes/semaphore.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { expectCode } from '../helpers/codes.js';
 import { expectExact } from '../helpers/exact.js';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beginExport } from '../../src/accounts/exports/exports.js';
+import { makeExports } from '../../src/accounts/exports/job.js';
+import { deleteAccount } from '../../src/accounts/people/accounts.js';
+import { deleteDueAccounts, keepAccount, planDeletion } from '../../src/accounts/people/leaving.js';
 import { Budget, withBudget } from '../../src/database/budget.js';
 import { findBreaches } from '../../src/database/invariants.js';
-import { beginExport } from '../../src/exports/exports.js';
-import { makeExports } from '../../src/exports/job.js';
-import { deleteAccount } from '../../src/people/accounts.js';
-import { deleteDueAccounts, keepAccount, planDeletion } from '../../src/people/leaving.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { newApp, newCode, redeem, refresh } from '../helpers/apps.js';
 import { jobOf } from '../helpers/archives.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { takeAway } from '../../src/content/removal/removal.js';
 import { inTransaction } from '../../src/database/transaction.js';
-import { takeAway } from '../../src/removal/removal.js';
 import { answersOf } from '../helpers/answers.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { filesOf } from '../helpers/files.js';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
-import { decimalFormats, withDecimals } from '../../contract/decimals.js';
+import { decimalFormats, withDecimals } from '../../api/contract/decimals.js';
 import { communitySchema } from './schema.js';
 import type { Community, Name, Opening, Post, ShownVideo, Thread } from './types.js';
 

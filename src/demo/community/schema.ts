@@ -1,4 +1,4 @@
-import { document, type JsonObject } from '../../contract/document.js';
+import { document, type JsonObject } from '../../api/contract/document.js';
 import { scenes } from '../media/scenes.js';
 import type { Community } from './types.js';
 

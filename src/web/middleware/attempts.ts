@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { addressOf, showAllowance } from '../../access/admission.js';
+import { addressOf, showAllowance } from '../../accounts/access/admission.js';
+import { findAccount, findIdByName } from '../../accounts/people/accounts.js';
+import { queueNotice } from '../../accounts/people/notices.js';
+import type { Allowance } from '../../api/http/caller.js';
 import { inTransaction } from '../../database/transaction.js';
-import type { Allowance } from '../../http/caller.js';
-import { findAccount, findIdByName } from '../../people/accounts.js';
-import { queueNotice } from '../../people/notices.js';
 import type { Visit } from '../visit.js';
 import { deviceOf, isKnownTo } from './devices.js';
 

@@ -1,9 +1,9 @@
 import type { Request } from 'express';
+import { type Account, findAccount } from '../../accounts/people/accounts.js';
+import { type Identity, linkIdentity } from '../../accounts/people/identities.js';
+import { queueNotice } from '../../accounts/people/notices.js';
 import { inTransaction } from '../../database/transaction.js';
-import type { signInOutcomes } from '../../metrics/catalogue.js';
-import { type Account, findAccount } from '../../people/accounts.js';
-import { type Identity, linkIdentity } from '../../people/identities.js';
-import { queueNotice } from '../../people/notices.js';
+import type { signInOutcomes } from '../../operations/metrics/catalogue.js';
 import type { Visit } from '../visit.js';
 import { deviceName } from './device-name.js';
 import { deviceOf, isKnownTo, rememberDevice } from './devices.js';

@@ -1,8 +1,8 @@
 import type { ErrorRequestHandler, NextFunction, Request, RequestHandler, Response } from 'express';
-import { problem } from '../../contract/problems.js';
-import { exchangeOf } from '../../http/exchange.js';
-import { toProblem } from '../../http/problems.js';
-import type { Parts } from '../../pipeline/parts.js';
+import { problem } from '../../api/contract/problems.js';
+import { exchangeOf } from '../../api/http/exchange.js';
+import { toProblem } from '../../api/http/problems.js';
+import type { Parts } from '../../api/pipeline/parts.js';
 import { ErrorPage } from '../pages/views/error.js';
 import { renderPage } from '../pages/views/layout.js';
 import { isCsrfError } from './csrf.js';

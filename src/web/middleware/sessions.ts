@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import session from 'express-session';
-import type { EncryptedText } from '../../access/encrypted-text.js';
-import type { Config } from '../../config.js';
+import type { EncryptedText } from '../../accounts/access/encrypted-text.js';
+import { type Account, findAccount } from '../../accounts/people/accounts.js';
+import type { Parts } from '../../api/pipeline/parts.js';
 import type { Database } from '../../database/client.js';
 import { sql } from '../../database/formats.js';
-import { type Account, findAccount } from '../../people/accounts.js';
-import type { Parts } from '../../pipeline/parts.js';
+import type { Config } from '../../operations/config.js';
 import { deviceName } from './device-name.js';
 import { HashedStore, hashed } from './session-store.js';
 

@@ -1,4 +1,4 @@
-import { decryptText, type EncryptedText, encryptText } from '../../access/encrypted-text.js';
+import { decryptText, type EncryptedText, encryptText } from '../../accounts/access/encrypted-text.js';
 import type { Visit } from '../visit.js';
 
 /** A secret that waits to be shown: what it is, of which thing, and on the pages below which path. */

@@ -1,9 +1,9 @@
-import { passwordFault } from '../../access/passwords.js';
-import { problem } from '../../contract/problems.js';
+import { passwordFault } from '../../accounts/access/passwords.js';
+import type { Account } from '../../accounts/people/accounts.js';
+import { changePassword, deleteAccount } from '../../accounts/people/accounts.js';
+import { keepAccount, planDeletion } from '../../accounts/people/leaving.js';
+import { problem } from '../../api/contract/problems.js';
 import { sql } from '../../database/formats.js';
-import type { Account } from '../../people/accounts.js';
-import { changePassword, deleteAccount } from '../../people/accounts.js';
-import { keepAccount, planDeletion } from '../../people/leaving.js';
 import { discard } from '../../storage/discard.js';
 import { rememberDevice } from '../middleware/devices.js';
 import { identityFault } from '../middleware/identity.js';

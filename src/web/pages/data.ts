@@ -1,6 +1,6 @@
-import { problem } from '../../contract/problems.js';
-import { beginExport, exportsOf, mostADay } from '../../exports/exports.js';
-import type { Account } from '../../people/accounts.js';
+import { beginExport, exportsOf, mostADay } from '../../accounts/exports/exports.js';
+import type { Account } from '../../accounts/people/accounts.js';
+import { problem } from '../../api/contract/problems.js';
 import { sendObject } from '../../storage/send-object.js';
 import { members, type Page, type Visit } from '../visit.js';
 import { profilePage } from './profile.js';

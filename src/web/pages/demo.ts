@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { problem } from '../../contract/problems.js';
-import { isLocalDemo } from '../../http/local-demo.js';
-import { type KeptMail, keptMails } from '../../mail/outbox.js';
-import { findAccount } from '../../people/accounts.js';
-import { demoPeople, isDemoRole } from '../../people/demo-people.js';
+import { type KeptMail, keptMails } from '../../accounts/mail/outbox.js';
+import { findAccount } from '../../accounts/people/accounts.js';
+import { demoPeople, isDemoRole } from '../../accounts/people/demo-people.js';
+import { problem } from '../../api/contract/problems.js';
+import { isLocalDemo } from '../../api/http/local-demo.js';
 import { enter } from '../middleware/entry.js';
 import { suspensionOf } from '../middleware/sessions.js';
 import type { Page, Visit } from '../visit.js';

@@ -1,7 +1,7 @@
-import { lookAtToken } from '../../mail/tokens.js';
-import type { Account } from '../../people/accounts.js';
-import { addressToConfirm, confirmAddress, giveAddress } from '../../people/addresses.js';
-import { emailFault, PeopleError } from '../../people/people.js';
+import { lookAtToken } from '../../accounts/mail/tokens.js';
+import type { Account } from '../../accounts/people/accounts.js';
+import { addressToConfirm, confirmAddress, giveAddress } from '../../accounts/people/addresses.js';
+import { emailFault, PeopleError } from '../../accounts/people/people.js';
 import { attemptMail } from '../middleware/attempts.js';
 import { identityFault } from '../middleware/identity.js';
 import { members, type Page, type Visit } from '../visit.js';

@@ -1,9 +1,9 @@
-import { problem } from '../../contract/problems.js';
-import { originOf } from '../../http/origin.js';
-import type { Account } from '../../people/accounts.js';
-import { findFactors, renewRecoveryCodes } from '../../people/factors/factors.js';
-import { addPasskey, canHavePasskeys, creationOptions, removePasskey } from '../../people/factors/passkeys.js';
-import { addTotp, describeTotp, makeTotp, removeTotp } from '../../people/factors/totp.js';
+import type { Account } from '../../accounts/people/accounts.js';
+import { findFactors, renewRecoveryCodes } from '../../accounts/people/factors/factors.js';
+import { addPasskey, canHavePasskeys, creationOptions, removePasskey } from '../../accounts/people/factors/passkeys.js';
+import { addTotp, describeTotp, makeTotp, removeTotp } from '../../accounts/people/factors/totp.js';
+import { problem } from '../../api/contract/problems.js';
+import { originOf } from '../../api/http/origin.js';
 import { deviceName } from '../middleware/device-name.js';
 import { keepChallenge, takeChallenge } from '../middleware/entry.js';
 import { confirmed } from '../middleware/identity.js';

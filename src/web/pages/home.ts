@@ -1,7 +1,7 @@
 import { contract } from '../../../generated/contract.js';
-import { version } from '../../contract/document.js';
-import { isLocalDemo } from '../../http/local-demo.js';
-import { originOf } from '../../http/origin.js';
+import { version } from '../../api/contract/document.js';
+import { isLocalDemo } from '../../api/http/local-demo.js';
+import { originOf } from '../../api/http/origin.js';
 import type { Page } from '../visit.js';
 import { Home } from './views/home.js';
 

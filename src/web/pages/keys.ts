@@ -1,11 +1,18 @@
-import type { Scope } from '../../contract/operation.js';
-import { problem } from '../../contract/problems.js';
+import type { Account } from '../../accounts/people/accounts.js';
+import {
+  findApiKey,
+  inDays,
+  issueKey,
+  type KeyRecord,
+  listApiKeys,
+  revokeApiKey,
+} from '../../accounts/people/api-keys.js';
+import { queueNotice } from '../../accounts/people/notices.js';
+import { PeopleError } from '../../accounts/people/people.js';
+import type { Scope } from '../../api/contract/operation.js';
+import { problem } from '../../api/contract/problems.js';
+import { originOf } from '../../api/http/origin.js';
 import { inTransaction } from '../../database/transaction.js';
-import { originOf } from '../../http/origin.js';
-import type { Account } from '../../people/accounts.js';
-import { findApiKey, inDays, issueKey, type KeyRecord, listApiKeys, revokeApiKey } from '../../people/api-keys.js';
-import { queueNotice } from '../../people/notices.js';
-import { PeopleError } from '../../people/people.js';
 import { lifetimes } from '../middleware/lifetimes.js';
 import { keepOnce, takeOnce } from '../middleware/shown-once.js';
 import { idIn, members, type Page, type Visit } from '../visit.js';

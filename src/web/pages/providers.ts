@@ -1,10 +1,10 @@
-import { type Begun, type Claimed, ProviderDown } from '../../access/providers.js';
-import { problem } from '../../contract/problems.js';
-import { originOf } from '../../http/origin.js';
-import { checkCredentials, signUp } from '../../people/accounts.js';
-import { accountOf, addIdentity, linkIdentity, unlinkIdentity } from '../../people/identities.js';
-import { PeopleError } from '../../people/people.js';
-import type { ProviderSettings } from '../../settings/providers.js';
+import { type Begun, type Claimed, ProviderDown } from '../../accounts/access/providers.js';
+import { checkCredentials, signUp } from '../../accounts/people/accounts.js';
+import { accountOf, addIdentity, linkIdentity, unlinkIdentity } from '../../accounts/people/identities.js';
+import { PeopleError } from '../../accounts/people/people.js';
+import { problem } from '../../api/contract/problems.js';
+import { originOf } from '../../api/http/origin.js';
+import type { ProviderSettings } from '../../operations/settings/providers.js';
 import { attempt, attemptMail, attemptSignUp } from '../middleware/attempts.js';
 import { isSentByOthers } from '../middleware/csrf.js';
 import { admit, countSignIn, enter, ownPath } from '../middleware/entry.js';

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
-import { chapters } from '../../contract/chapters.js';
-import { problem } from '../../contract/problems.js';
-import type { Parts } from '../../pipeline/parts.js';
+import { chapters } from '../../api/contract/chapters.js';
+import { problem } from '../../api/contract/problems.js';
+import type { Parts } from '../../api/pipeline/parts.js';
 import { renderReference } from './views/reference.js';
 
 /**

@@ -1,7 +1,7 @@
-import { passwordFault } from '../../access/passwords.js';
-import { lookAtToken } from '../../mail/tokens.js';
-import { askForReset, resetPassword } from '../../people/password-reset.js';
-import { emailFault } from '../../people/people.js';
+import { passwordFault } from '../../accounts/access/passwords.js';
+import { lookAtToken } from '../../accounts/mail/tokens.js';
+import { askForReset, resetPassword } from '../../accounts/people/password-reset.js';
+import { emailFault } from '../../accounts/people/people.js';
 import { attemptMail } from '../middleware/attempts.js';
 import type { Page, Visit } from '../visit.js';
 import { newUnsentTo } from './demo.js';

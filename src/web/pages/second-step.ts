@@ -1,9 +1,9 @@
-import { originOf } from '../../http/origin.js';
-import type { Account } from '../../people/accounts.js';
-import { findFactors } from '../../people/factors/factors.js';
-import { canHavePasskeys, requestOptions, usePasskey } from '../../people/factors/passkeys.js';
-import { useRecoveryCode } from '../../people/factors/recovery-codes.js';
-import { tryTotp } from '../../people/factors/totp.js';
+import type { Account } from '../../accounts/people/accounts.js';
+import { findFactors } from '../../accounts/people/factors/factors.js';
+import { canHavePasskeys, requestOptions, usePasskey } from '../../accounts/people/factors/passkeys.js';
+import { useRecoveryCode } from '../../accounts/people/factors/recovery-codes.js';
+import { tryTotp } from '../../accounts/people/factors/totp.js';
+import { originOf } from '../../api/http/origin.js';
 import { admit, betweenSteps, countSignIn, keepChallenge, ownPath, takeChallenge } from '../middleware/entry.js';
 import { suspensionOf } from '../middleware/sessions.js';
 import type { Page, Visit } from '../visit.js';

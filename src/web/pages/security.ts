@@ -1,7 +1,7 @@
-import { lacksFactor } from '../../access/two-factors.js';
-import { problem } from '../../contract/problems.js';
-import { findFactors } from '../../people/factors/factors.js';
-import { listIdentities } from '../../people/identities.js';
+import { lacksFactor } from '../../accounts/access/two-factors.js';
+import { findFactors } from '../../accounts/people/factors/factors.js';
+import { listIdentities } from '../../accounts/people/identities.js';
+import { problem } from '../../api/contract/problems.js';
 import { confirmed } from '../middleware/identity.js';
 import { endOtherSessions, listSessions } from '../middleware/sessions.js';
 import { members, type Page } from '../visit.js';

@@ -1,6 +1,6 @@
-import { Problem, problem } from '../../contract/problems.js';
-import { originOf } from '../../http/origin.js';
-import { findShared, type Shared, useShare } from '../../shares/shared.js';
+import { Problem, problem } from '../../api/contract/problems.js';
+import { originOf } from '../../api/http/origin.js';
+import { findShared, type Shared, useShare } from '../../content/shares/shared.js';
 import type { Link } from '../../storage/storage.js';
 import type { Page, Visit } from '../visit.js';
 import { Share } from './views/share.js';

@@ -1,7 +1,7 @@
-import { passwordFault } from '../../access/passwords.js';
-import { signUp } from '../../people/accounts.js';
-import { isGoodInvitation } from '../../people/invitations.js';
-import { emailFault, PeopleError, type PeopleFault, usernameFault } from '../../people/people.js';
+import { passwordFault } from '../../accounts/access/passwords.js';
+import { signUp } from '../../accounts/people/accounts.js';
+import { isGoodInvitation } from '../../accounts/people/invitations.js';
+import { emailFault, PeopleError, type PeopleFault, usernameFault } from '../../accounts/people/people.js';
 import { attemptMail, attemptSignUp } from '../middleware/attempts.js';
 import { rememberDevice } from '../middleware/devices.js';
 import { beginSession } from '../middleware/sessions.js';

@@ -1,4 +1,4 @@
-import { problem } from '../../contract/problems.js';
+import { problem } from '../../api/contract/problems.js';
 import type { Page } from '../visit.js';
 import { SiteText } from './views/site.js';
 

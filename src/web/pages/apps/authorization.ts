@@ -5,11 +5,11 @@ import {
   type Parameters,
   type Returning,
   readAuthorization,
-} from '../../../apps/authorization.js';
-import { allow, allowable, isAllowed } from '../../../apps/grants.js';
-import { formTarget } from '../../../apps/redirects.js';
-import { originOf } from '../../../http/origin.js';
-import type { Account } from '../../../people/accounts.js';
+} from '../../../accounts/apps/authorization.js';
+import { allow, allowable, isAllowed } from '../../../accounts/apps/grants.js';
+import { formTarget } from '../../../accounts/apps/redirects.js';
+import type { Account } from '../../../accounts/people/accounts.js';
+import { originOf } from '../../../api/http/origin.js';
 import { allowFormTarget } from '../../middleware/headers.js';
 import type { Page, Visit } from '../../visit.js';
 import { Consent, RefusedRequest, UnsafeRequest } from '../views/apps/consent.js';

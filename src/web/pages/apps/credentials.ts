@@ -1,6 +1,6 @@
-import { deleteApp, renewSecret } from '../../../apps/registration.js';
-import { problem } from '../../../contract/problems.js';
-import type { Account } from '../../../people/accounts.js';
+import { deleteApp, renewSecret } from '../../../accounts/apps/registration.js';
+import type { Account } from '../../../accounts/people/accounts.js';
+import { problem } from '../../../api/contract/problems.js';
 import { type IdentityFault, identityFault } from '../../middleware/identity.js';
 import { members, type Page, type Visit } from '../../visit.js';
 import { AppDeletion, SecretRenewal } from '../views/apps/credentials.js';

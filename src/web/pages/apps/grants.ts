@@ -1,6 +1,6 @@
-import { findGrant, type Grant, revokeGrant } from '../../../apps/grants.js';
-import { problem } from '../../../contract/problems.js';
-import type { Account } from '../../../people/accounts.js';
+import { findGrant, type Grant, revokeGrant } from '../../../accounts/apps/grants.js';
+import type { Account } from '../../../accounts/people/accounts.js';
+import { problem } from '../../../api/contract/problems.js';
 import { idIn, members, type Page, type Visit } from '../../visit.js';
 import { GrantRevocation } from '../views/apps/grants.js';
 

@@ -1,4 +1,4 @@
-import { listGrants } from '../../../apps/grants.js';
+import { listGrants } from '../../../accounts/apps/grants.js';
 import {
   AppError,
   type AppRecord,
@@ -7,9 +7,9 @@ import {
   findOwnApp,
   listApps,
   registerApp,
-} from '../../../apps/registration.js';
-import { problem } from '../../../contract/problems.js';
-import type { Account } from '../../../people/accounts.js';
+} from '../../../accounts/apps/registration.js';
+import type { Account } from '../../../accounts/people/accounts.js';
+import { problem } from '../../../api/contract/problems.js';
 import { keepOnce, takeOnce } from '../../middleware/shown-once.js';
 import { idIn, members, type Page, type Visit } from '../../visit.js';
 import { profilePage } from '../profile.js';

@@ -1,5 +1,5 @@
-import { Problem } from '../../../contract/problems.js';
-import type { Account } from '../../../people/accounts.js';
+import type { Account } from '../../../accounts/people/accounts.js';
+import { Problem } from '../../../api/contract/problems.js';
 import type { Page, Visit } from '../../visit.js';
 
 /** A page that only staff are let to, by the router. */

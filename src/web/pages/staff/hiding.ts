@@ -1,9 +1,9 @@
 import type { OperationId } from '../../../../generated/contract.js';
-import { problem } from '../../../contract/problems.js';
+import type { Account } from '../../../accounts/people/accounts.js';
+import { problem } from '../../../api/contract/problems.js';
+import { exchangeOf } from '../../../api/http/exchange.js';
 import { within } from '../../../database/client.js';
-import { exchangeOf } from '../../../http/exchange.js';
 import { contextOf } from '../../../moderation/targets.js';
-import type { Account } from '../../../people/accounts.js';
 import type { Page, Visit } from '../../visit.js';
 import { HiddenView } from '../views/staff/hidden.js';
 import { asked, noticeOf, pathWith, type Refused, refusalOf, staff, withPlainLines } from './asked.js';

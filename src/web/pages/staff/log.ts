@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { problem } from '../../../contract/problems.js';
+import { problem } from '../../../api/contract/problems.js';
 import { Budget } from '../../../database/budget.js';
 import { within } from '../../../database/client.js';
 import type { Ask } from '../../../database/statement.js';

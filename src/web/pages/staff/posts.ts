@@ -1,4 +1,4 @@
-import type { Area } from '../../../settings/choices.js';
+import type { Area } from '../../../operations/settings/choices.js';
 import type { Visit } from '../../visit.js';
 
 /** Something that somebody wrote and everybody sees. */

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
-import type { KeptMail } from '../../../mail/outbox.js';
-import { demoPeople } from '../../../people/demo-people.js';
+import type { KeptMail } from '../../../accounts/mail/outbox.js';
+import { demoPeople } from '../../../accounts/people/demo-people.js';
 import { Note, TokenField } from './forms.js';
 import { Moment } from './time.js';
 

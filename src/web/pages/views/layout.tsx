@@ -1,8 +1,8 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import { version } from '../../../contract/document.js';
-import type { Account } from '../../../people/accounts.js';
-import type { SiteSettings } from '../../../settings/site.js';
+import type { Account } from '../../../accounts/people/accounts.js';
+import { version } from '../../../api/contract/document.js';
+import type { SiteSettings } from '../../../operations/settings/site.js';
 import { assetPath } from '../../assets.js';
 import { TokenField } from './forms.js';
 import { SiteLinks } from './site.js';

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import { type Chapter, chapters } from '../../../contract/chapters.js';
+import { type Chapter, chapters } from '../../../api/contract/chapters.js';
 import { assetPath } from '../../assets.js';
 
 type ReferenceProps = { basePath: string; siteName: string; area: string | null };

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import type { ProviderSettings } from '../../../settings/providers.js';
+import type { ProviderSettings } from '../../../operations/settings/providers.js';
 import { Field, Note, TokenField } from './forms.js';
 import { ProviderLinks } from './providers.js';
 

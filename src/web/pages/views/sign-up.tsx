@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
-import { minPasswordLength } from '../../../access/passwords.js';
-import type { ProviderSettings } from '../../../settings/providers.js';
-import type { SitePage } from '../../../settings/site.js';
+import { minPasswordLength } from '../../../accounts/access/passwords.js';
+import type { ProviderSettings } from '../../../operations/settings/providers.js';
+import type { SitePage } from '../../../operations/settings/site.js';
 import { Field, Note, TokenField } from './forms.js';
 import { NewAddress, NewUsername } from './new-account.js';
 import { ProviderLinks } from './providers.js';

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import type { SitePage } from '../../../settings/site.js';
+import type { SitePage } from '../../../operations/settings/site.js';
 
 /** A text of the operator's, in paragraphs. */
 export function SiteText({ title, text }: SitePage): VNode {

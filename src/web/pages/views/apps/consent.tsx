@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
-import type { AuthorizationRequest, Returning } from '../../../../apps/authorization.js';
-import type { Client } from '../../../../apps/clients.js';
-import { idleDays, longestDays } from '../../../../apps/grants.js';
-import { scopeWords } from '../../../../apps/scopes.js';
-import type { Scope } from '../../../../contract/operation.js';
-import type { Account } from '../../../../people/accounts.js';
+import type { AuthorizationRequest, Returning } from '../../../../accounts/apps/authorization.js';
+import type { Client } from '../../../../accounts/apps/clients.js';
+import { idleDays, longestDays } from '../../../../accounts/apps/grants.js';
+import { scopeWords } from '../../../../accounts/apps/scopes.js';
+import type { Account } from '../../../../accounts/people/accounts.js';
+import type { Scope } from '../../../../api/contract/operation.js';
 import { TokenField } from '../forms.js';
 
 type ConsentProps = {

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { type Export, type Exports, keptDays, mostADay } from '../../../../exports/exports.js';
+import { type Export, type Exports, keptDays, mostADay } from '../../../../accounts/exports/exports.js';
 import { Fact } from '../fact.js';
 import { Note, TokenField } from '../forms.js';
 import { Moment } from '../time.js';

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
-import type { Account } from '../../../../people/accounts.js';
-import type { Factors } from '../../../../people/factors/factors.js';
-import type { OwnIdentity } from '../../../../people/identities.js';
-import type { ProviderSettings } from '../../../../settings/providers.js';
+import type { Account } from '../../../../accounts/people/accounts.js';
+import type { Factors } from '../../../../accounts/people/factors/factors.js';
+import type { OwnIdentity } from '../../../../accounts/people/identities.js';
+import type { ProviderSettings } from '../../../../operations/settings/providers.js';
 import type { OwnSession } from '../../../middleware/sessions.js';
 import { FactorList } from './factor-list.js';
 import { IdentityList } from './identity-list.js';

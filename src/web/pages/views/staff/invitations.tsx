@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { components } from '../../../../../generated/openapi.js';
-import type { Account } from '../../../../people/accounts.js';
-import type { SignUpMode } from '../../../../settings/choices.js';
+import type { Account } from '../../../../accounts/people/accounts.js';
+import type { SignUpMode } from '../../../../operations/settings/choices.js';
 import { Fact } from '../fact.js';
 import { Choice, Note, TokenField } from '../forms.js';
 import { Moment } from '../time.js';

@@ -1,0 +1,176 @@
+import { isIPv4 } from 'node:net';
+import type { Request, Response } from 'express';
+import ipaddr from 'ipaddr.js';
+import type { OperationContract } from '../../api/contract/operation.js';
+import { Problem, problem } from '../../api/contract/problems.js';
+import type { Allowance, Caller } from '../../api/http/caller.js';
+import { exchangeOf } from '../../api/http/exchange.js';
+import { type Database, within } from '../../database/client.js';
+import type { Config } from '../../operations/config.js';
+import { hasRole, headerKey, queryKey } from './authentication.js';
+import type { KeyRing } from './key-ring.js';
+import type { CountedLimits } from './limits.js';
+import { newcomerOf } from './newcomers.js';
+import { writeRefusal } from './restrictions.js';
+
+/**
+ * Says in the `RateLimit-*` headers what the client may still do (draft-ietf-httpapi-ratelimit-headers, as of its
+ * early versions).
+ */
+export function showAllowance(res: Response, allowance: Allowance): void {
+  exchangeOf(res).allowance = allowance;
+  res.setHeader('RateLimit-Limit', allowance.limit);
+  res.setHeader('RateLimit-Remaining', allowance.remaining);
+  res.setHeader('RateLimit-Reset', allowance.reset);
+}
+
+/** What anonymous requests are counted by: the IPv4 address, or the /64 network, of which one client has 2^64 addresses. */
+export function addressOf({ ip = 'unknown' }: Pick<Request, 'ip'>): string {
+  if (isIPv4(ip) || !ipaddr.isValid(ip)) return ip;
+  const address = ipaddr.process(ip);
+  return address instanceof ipaddr.IPv6 ? address.parts.slice(0, 4).join(':') : address.toString();
+}
+
+/**
+ * Counts a request that came without a valid key, by its address if nothing better is known of it, and refuses it when
+ * there were too many.
+ * @throws rate_limited
+ */
+export async function limitAnonymous(
+  req: Request,
+  res: Response,
+  { limits }: Pick<Services, 'limits'>,
+  who = addressOf(req),
+): Promise<void> {
+  if (limits === null) {
+    return;
+  }
+  if ((await countAnonymous(res, limits, who)).exceeded) {
+    throw problem('rate_limited');
+  }
+}
+
+async function countAnonymous(res: Response, limits: CountedLimits, who: string): Promise<Allowance> {
+  const allowance = await limits.consumeAnonymous(who);
+  exchangeOf(res).counted = { kind: 'anonymous', who };
+  showAllowance(res, allowance);
+  return allowance;
+}
+
+/** A read that is answered by 304 is not counted, unless there are ten times as many of them as requests are allowed. */
+export async function uncount(res: Response, { limits }: Pick<Services, 'limits'>): Promise<void> {
+  const { counted } = exchangeOf(res);
+  const allowance = counted && (await limits?.refund(counted));
+  if (allowance) showAllowance(res, allowance);
+}
+
+type Services = { config: Config; database: Database; keys: KeyRing; limits: CountedLimits | null };
+
+/**
+ * Authorizes the caller of one operation: credentials, scope, role, rate limit, in this order. With `presumes`, a key that
+ * was valid a moment ago is taken for valid: whoever goes on has to hold the caller in a transaction, and to call
+ * `confirmCaller` before a refusal for another reason.
+ * @throws unauthorized, account_suspended, insufficient_scope, forbidden, account_silenced, account_pending, email_unverified, rate_limited
+ */
+export function authorization(
+  { open, method, mediaTypes, scope, appScopes, role }: OperationContract,
+  { config, database, limits, keys }: Services,
+  { presumes }: { presumes: boolean },
+): (req: Request, res: Response) => Promise<void> {
+  const kind = method === 'get' ? 'read' : mediaTypes.includes('multipart/form-data') ? 'upload' : 'write';
+
+  /** The header wins: only without one is the query looked at. */
+  function keyOf(req: Request, res: Response): string | null {
+    const inHeader = headerKey(req);
+    if (inHeader !== null || !config.queryKeys) return inHeader;
+    const inQuery = queryKey(req);
+    if (inQuery !== null) keepPrivate(res);
+    return inQuery;
+  }
+
+  async function countCaller(caller: Caller, res: Response): Promise<void> {
+    exchangeOf(res).caller = caller;
+    if (limits === null) return;
+    const allowance = await limits.consumeKey(caller.countedBy, kind, newcomerOf(caller, config));
+    if (kind === 'read') exchangeOf(res).counted = { kind: 'key', who: caller.countedBy };
+    showAllowance(res, allowance);
+    if (allowance.exceeded) throw problem('rate_limited');
+  }
+
+  /**
+   * The caller with this key; null without a valid one. Requests with unknown keys are counted by address
+   * before the database is asked, since many keys may be guessed at once. Past the limit they share their look-ups: a
+   * valid key is never refused for its address, unless its owner is suspended.
+   * @throws account_suspended, rate_limited
+   */
+  async function identify(req: Request, res: Response, key: string): Promise<Caller | null> {
+    const { $json: json } = within(database, exchangeOf(res).budget);
+    const known = limits === null || keys.isKnown(key) ? await keys.find(key, { json }) : null;
+    if (known !== null || limits === null) {
+      return known;
+    }
+    const address = addressOf(req);
+    const allowance = await countAnonymous(res, limits, address);
+    const caller = await keys.find(key, { together: allowance.exceeded, json }).catch((error: unknown) => {
+      throw allowance.exceeded && error instanceof Problem ? problem('rate_limited') : error;
+    });
+    if (caller !== null) {
+      exchangeOf(res).allowance = null;
+      exchangeOf(res).counted = null;
+      await limits.refundAnonymous(address);
+    } else if (allowance.exceeded) {
+      throw problem('rate_limited');
+    }
+    return caller;
+  }
+
+  /** For an open operation: a valid key raises the limit, any other is ignored, but for one of somebody who is suspended. */
+  async function authorizeAnybody(req: Request, res: Response): Promise<void> {
+    const key = keyOf(req, res);
+    const caller = key === null ? null : await identify(req, res, key);
+    if (caller !== null) await countCaller(caller, res);
+    else if (key === null) await limitAnonymous(req, res, { limits });
+  }
+
+  async function authorizeCaller(req: Request, res: Response): Promise<void> {
+    const key = keyOf(req, res);
+    const presumed = presumes && key !== null ? keys.presume(key) : null;
+    if (presumed === null || refusalOf(presumed) !== null) {
+      await countCaller(await lookUp(req, res, key), res);
+      return;
+    }
+    const exchange = exchangeOf(res);
+    exchange.confirmCaller = async () => {
+      exchange.confirmCaller = null;
+      exchange.caller = null;
+      exchange.caller = await lookUp(req, res, key);
+    };
+    await countCaller(presumed, res);
+  }
+
+  async function lookUp(req: Request, res: Response, key: string | null): Promise<Caller> {
+    const caller = key === null ? null : await identify(req, res, key);
+    if (caller === null) throw problem('unauthorized');
+    const refusal = refusalOf(caller);
+    if (refusal !== null) throw refusal;
+    return caller;
+  }
+
+  const needed = scope === null ? [] : [scope];
+
+  function refusalOf(caller: Caller): Problem | null {
+    const { scopes, appId, role: own } = caller;
+    const isAllowed = (appId === null ? needed : appScopes).every((each) => scopes.includes(each));
+    if (!isAllowed) return problem('insufficient_scope');
+    if (role !== null && !hasRole({ role: own }, role)) return problem('forbidden');
+    return scope === 'write' ? writeRefusal(caller, config) : null;
+  }
+
+  return open ? authorizeAnybody : authorizeCaller;
+}
+
+/** An address with a key in it must reach neither a cache nor the next page's Referer. */
+function keepPrivate(res: Response): void {
+  res.setHeader('Cache-Control', 'no-store');
+  res.setHeader('Referrer-Policy', 'no-referrer');
+}

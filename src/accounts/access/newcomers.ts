@@ -1,0 +1,40 @@
+import type { Caller } from '../../api/http/caller.js';
+import type { Asking, Statement } from '../../database/statement.js';
+import type { NewcomerRules } from '../../operations/settings/newcomers.js';
+
+type Known = Pick<Caller, 'id' | 'role' | 'joined' | 'approved'>;
+const secondsOfDay = 86_400;
+
+/** As many of a member's contributions are counted: nobody asks for more. */
+export const mostApproved = 20;
+
+/** The id of a caller who is a new member; null for staff, and for everybody who is known. */
+export function newcomerOf({ id, role, joined, approved }: Known, { newcomers }: Rules): number | null {
+  if (role !== 'member') return null;
+  const isYoung = Date.now() / 1000 - joined < newcomers.days * secondsOfDay;
+  return isYoung || approved < newcomers.heldPosts ? id : null;
+}
+
+type Rules = { newcomers: NewcomerRules };
+
+/** $1 user. */
+const approved: Statement<number> = {
+  name: 'approved_posts',
+  text: 'SELECT to_json(approved_posts)::text AS reply FROM users WHERE id = $1',
+};
+
+/** How many contributions of somebody were approved, or needed no approval. */
+export async function approvedOf({ $one }: Pick<Asking, '$one'>, id: number): Promise<number> {
+  return (await $one(approved, [id])).parse();
+}
+
+/** $1 user. */
+const oneMore: Statement<never> = {
+  name: 'count_approved_post',
+  text: `UPDATE users SET approved_posts = approved_posts + 1 WHERE id = $1 AND approved_posts < ${mostApproved}`,
+};
+
+/** Counts a contribution that everybody can see now. */
+export async function countApproved({ $json }: Pick<Asking, '$json'>, id: number): Promise<void> {
+  await $json(oneMore, [id]);
+}

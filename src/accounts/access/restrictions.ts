@@ -1,0 +1,31 @@
+import { type Problem, problem } from '../../api/contract/problems.js';
+import type { Caller, Restriction } from '../../api/http/caller.js';
+import { isoSql } from '../../database/formats.js';
+import type { Config } from '../../operations/config.js';
+
+/** What somebody may be kept from: all that needs a key or a session, or writing. Each is so from a time on, perhaps until another. */
+export type RestrictionKind = 'suspended' | 'silenced';
+
+/** SQL: whether this is in force of a user, by the database's clock. */
+export function holdsSql(kind: RestrictionKind, user = 'u'): string {
+  return `(${user}.${kind}_at IS NOT NULL AND coalesce(${user}.${kind}_until > now(), true))`;
+}
+
+/** SQL of a `Restriction` of the user `u`, null where there is none in force. */
+export function restrictionSql(kind: RestrictionKind): string {
+  return `CASE WHEN ${holdsSql(kind)} THEN json_build_object('until', ${isoSql(`u.${kind}_until`)}, 'reason', u.${kind}_for) END`;
+}
+
+/** What a refusal says of it. */
+export function detailsOf({ until, reason }: Restriction): { until?: string; reason: string | null } {
+  return until === null ? { reason } : { until, reason };
+}
+
+/** Why somebody may not write now; null if they may. */
+export function writeRefusal(
+  { silenced, unready }: Pick<Caller, 'silenced' | 'unready'>,
+  { requireVerifiedEmail }: Pick<Config, 'requireVerifiedEmail'>,
+): Problem | null {
+  if (silenced !== null) return problem('account_silenced', detailsOf(silenced));
+  return unready === null || (unready === 'email_unverified' && !requireVerifiedEmail) ? null : problem(unready);
+}

@@ -1,0 +1,49 @@
+import { Prisma } from '../../../generated/prisma/client.js';
+import type { Transaction } from '../../database/client.js';
+import { isOpenSql } from '../access/authentication.js';
+import { hashKey } from '../access/keys.js';
+import { holdsSql } from '../access/restrictions.js';
+
+/** An app as those see it whom it asks. */
+export type Client = {
+  id: number;
+  name: string;
+  clientId: string;
+  /** Whether it keeps a secret. */
+  isConfidential: boolean;
+  redirectUris: string[];
+  /** Who registered it. */
+  owner: string;
+};
+
+/** The app of this id; null if there is none, or if the account of whoever registered it is suspended or closed. */
+export function findClient(prisma: Transaction, clientId: string): Promise<Client | null> {
+  return clientWhere(prisma, clientId, Prisma.sql`true`);
+}
+
+/** The same, if this is its secret, or if it has none and none is given. */
+export function authenticateClient(prisma: Transaction, clientId: string, secret: string): Promise<Client | null> {
+  const hash = secret === '' ? null : hashKey(secret);
+  return clientWhere(prisma, clientId, Prisma.sql`a.secret_hash IS NOT DISTINCT FROM ${hash}::bytea`);
+}
+
+async function clientWhere(prisma: Transaction, clientId: string, condition: Prisma.Sql): Promise<Client | null> {
+  // No other exists, and a NUL in it would be an error of the database.
+  if (!/^[0-9A-Za-z]{24}$/.test(clientId)) return null;
+  const [client] = await prisma.$queryRaw<Client[]>`
+    SELECT a.id, a.name, a.client_id AS "clientId", a.secret_hash IS NOT NULL AS "isConfidential",
+      a.redirect_uris AS "redirectUris", u.username::text AS owner
+    FROM apps a JOIN users u ON u.id = a.owner_id
+    WHERE a.client_id = ${clientId} AND ${Prisma.raw(isOpenSql)} AND NOT ${Prisma.raw(holdsSql('suspended'))}
+      AND ${condition}`;
+  return client ?? null;
+}
+
+/** Whether pages of this origin belong to an app. */
+export async function isRegisteredOrigin(prisma: Transaction, origin: string): Promise<boolean> {
+  if (!/^https?:\/\/[!-~]{1,300}$/.test(origin)) return false;
+  const [found] = await prisma.$queryRaw<
+    unknown[]
+  >`SELECT 1 FROM apps WHERE origins @> ARRAY[${origin}]::text[] LIMIT 1`;
+  return found !== undefined;
+}

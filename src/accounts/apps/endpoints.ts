@@ -1,0 +1,173 @@
+import {
+  type ErrorRequestHandler,
+  type Request,
+  type RequestHandler,
+  type Response,
+  Router,
+  urlencoded,
+} from 'express';
+import { exchangeOf } from '../../api/http/exchange.js';
+import { originOf } from '../../api/http/origin.js';
+import { toProblem } from '../../api/http/problems.js';
+import type { Parts } from '../../api/pipeline/parts.js';
+import { otherMethods } from '../../api/pipeline/router.js';
+import { limitAnonymous } from '../access/admission.js';
+import { authenticateClient, type Client, isRegisteredOrigin } from './clients.js';
+import { beginDevice, deviceSeconds, firstPause } from './devices.js';
+import { metadata } from './metadata.js';
+import { revokeToken } from './revocation.js';
+import { parseScopes } from './scopes.js';
+import { answerTokenRequest } from './token-request.js';
+
+type Serve = (req: Request, res: Response) => Promise<void>;
+
+/** A refusal as OAuth says it. */
+class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** What apps themselves ask, beside the interface, as the RFCs of OAuth have it: no operations of the contract. */
+export function oauthEndpoints(parts: Parts): Router {
+  const { prisma } = parts.database;
+  const router = Router({ caseSensitive: true, strict: true });
+  const count: RequestHandler = async (req, res, next) => {
+    await limitAnonymous(req, res, parts);
+    next();
+  };
+  const endpoints: Record<string, Serve> = {
+    '/oauth/token': async (req, res) => {
+      const { status, headers, body } = await answerTokenRequest(parts.database, req);
+      res.set(headers).status(status).json(body);
+    },
+    '/oauth/revoke': async (req, res) => {
+      const client = await clientOf(req, parts);
+      const token = textIn(req, 'token');
+      if (token === '') throw new Refusal(400, 'invalid_request', 'Missing parameter: `token`');
+      await revokeToken(prisma, client, token);
+      res.status(200).end();
+    },
+    '/oauth/device_authorization': async (req, res) => {
+      const client = await clientOf(req, parts);
+      const scopes = parseScopes(textIn(req, 'scope'));
+      if (scopes === null) throw new Refusal(400, 'invalid_scope', 'A scope is not known.');
+      const { deviceCode, userCode } = await beginDevice(prisma, client, scopes);
+      const verification_uri = `${originOf(req, parts.config)}/oauth/device`;
+      res.json({
+        device_code: deviceCode,
+        user_code: userCode,
+        verification_uri,
+        verification_uri_complete: `${verification_uri}?user_code=${userCode}`,
+        expires_in: deviceSeconds,
+        interval: firstPause,
+      });
+    },
+  };
+
+  const path = '/.well-known/oauth-authorization-server';
+  router.get(path, count, (req, res) => {
+    res.setHeader('Cache-Control', 'public, max-age=300');
+    res.json(metadata(originOf(req, parts.config)));
+  });
+  router.all(path, otherMethods(['GET'], parts));
+
+  const form = [urlencoded({ extended: false, limit: 16_384, parameterLimit: 50 }), requireSingle];
+  for (const [path, serve] of Object.entries(endpoints)) {
+    const origins = onlyRegisteredOrigins(parts);
+    router.options(path, count, origins, preflight);
+    router.post(path, unstored, origins, count, form, serve);
+    router.all(path, unstored, otherMethods(['POST'], parts));
+    router.use(path, refusals(parts));
+  }
+  return router;
+}
+
+/** Neither caches nor other pages get to see what is answered here. */
+const unstored: RequestHandler = (_req, res, next) => {
+  res.setHeader('Cache-Control', 'no-store');
+  res.setHeader('Pragma', 'no-cache');
+  next();
+};
+
+/** Lets scripts read the answer whose origin is that of a redirect address of an app; no others. */
+function onlyRegisteredOrigins({ database }: Parts): RequestHandler {
+  return async (req, res, next) => {
+    const { origin } = req.headers;
+    res.removeHeader('Access-Control-Allow-Origin');
+    res.vary('Origin');
+    if (origin !== undefined && (await isRegisteredOrigin(database.prisma, origin))) {
+      res.setHeader('Access-Control-Allow-Origin', origin);
+    }
+    next();
+  };
+}
+
+const preflight: RequestHandler = (_req, res) => {
+  res.setHeader('Allow', 'OPTIONS, POST');
+  res.setHeader('Access-Control-Allow-Methods', 'POST');
+  res.setHeader('Access-Control-Allow-Headers', 'Authorization,Content-Type');
+  res.setHeader('Access-Control-Max-Age', 600);
+  res.status(204).end();
+};
+
+/** Parameters must not be given twice (RFC 6749, 3.2). */
+const requireSingle: RequestHandler = (req, _res, next) => {
+  const given: Record<string, unknown> = req.body ?? {};
+  if (!Object.values(given).every((value) => typeof value === 'string')) {
+    throw new Refusal(400, 'invalid_request', 'A parameter is given twice.');
+  }
+  req.body = { ...given };
+  next();
+};
+
+const textIn = (req: Request, name: string): string => {
+  const given: Record<string, unknown> = req.body;
+  return Object.hasOwn(given, name) ? String(given[name]) : '';
+};
+
+/** The app that asks, by its id, and by its secret if it has one, in the header or in the body. */
+async function clientOf(req: Request, { database }: Parts): Promise<Client> {
+  const [, encoded] = /^Basic +([\w+/=-]+) *$/i.exec(req.headers.authorization ?? '') ?? [];
+  const [, id, secret] =
+    encoded === undefined ? [] : (/^([^:]*):(.*)$/s.exec(Buffer.from(encoded, 'base64').toString()) ?? []);
+  const client =
+    id === undefined || secret === undefined
+      ? await authenticateClient(database.prisma, textIn(req, 'client_id'), textIn(req, 'client_secret'))
+      : await authenticateClient(database.prisma, id, secret);
+  if (client === null) {
+    throw new Refusal(401, 'invalid_client', 'Invalid client: client is invalid');
+  }
+  return client;
+}
+
+/** What goes wrong is told as OAuth tells it (RFC 6749, 5.2), here too where it is none of the app's faults. */
+function refusals({ log }: Parts): ErrorRequestHandler {
+  return (error: unknown, req, res, next) => {
+    if (res.headersSent) {
+      next(error);
+      return;
+    }
+    const { requestId, allowance } = exchangeOf(res);
+    const refusal = error instanceof Refusal ? error : asRefusal(error, req);
+    if (refusal.status >= 500) {
+      log.error({ req_id: requestId, err: refusal.cause ?? error }, refusal.message);
+    }
+    if (refusal.status === 401 && req.headers.authorization !== undefined)
+      res.setHeader('WWW-Authenticate', 'Basic realm="apps"');
+    if (refusal.status === 429) res.setHeader('Retry-After', allowance?.reset ?? 60);
+    if (refusal.status === 503) res.setHeader('Retry-After', 5);
+    res.status(refusal.status).json({ error: refusal.code, error_description: refusal.message });
+  };
+}
+
+function asRefusal(error: unknown, req: Request): Refusal {
+  const { status, message, cause } = toProblem(error, req, null);
+  const code =
+    status === 429 || status === 503 ? 'temporarily_unavailable' : status >= 500 ? 'server_error' : 'invalid_request';
+  return Object.assign(new Refusal(status, code, message), { cause });
+}

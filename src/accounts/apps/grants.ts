@@ -1,0 +1,141 @@
+import { Prisma, type PrismaClient } from '../../../generated/prisma/client.js';
+import type { Role, Scope } from '../../api/contract/operation.js';
+import { problem } from '../../api/contract/problems.js';
+import type { Database, Transaction } from '../../database/client.js';
+import { lockedRow } from '../../database/row-lock.js';
+import { inTransaction } from '../../database/transaction.js';
+import type { Config } from '../../operations/config.js';
+import { isOpenSql } from '../access/authentication.js';
+import { hashKey, randomText } from '../access/keys.js';
+import { holdsSql } from '../access/restrictions.js';
+import { queueMail } from '../mail/queue.js';
+import type { AuthorizationRequest } from './authorization.js';
+import type { Client } from './clients.js';
+import { scopeWords } from './scopes.js';
+
+/** How long a code can be exchanged for tokens. */
+const codeSeconds = 60;
+/** How long an app that is not used stays signed in, in days. */
+export const idleDays = 30;
+/** How long an app stays signed in at most, in days. */
+export const longestDays = 180;
+
+/** What somebody allows an app. */
+export type Grant = {
+  id: number;
+  name: string;
+  owner: string;
+  scopes: Scope[];
+  createdAt: Date;
+  lastUsedAt: Date | null;
+};
+
+/** Somebody who allows an app something. */
+export type Person = { id: number; username: string; email: string | null; role: Role };
+
+/** What a person can allow of what is asked: nobody has a role of staff to lend who is none. */
+export function allowable({ role }: Pick<Person, 'role'>, scopes: readonly Scope[]): Scope[] {
+  return scopes.filter((scope) => scope !== 'moderate' || role !== 'member');
+}
+
+/** Whether somebody has allowed an app all of this before. */
+export async function isAllowed(prisma: Transaction, userId: number, appId: number, scopes: Scope[]): Promise<boolean> {
+  const [found] = await prisma.$queryRaw<unknown[]>`
+    SELECT 1 FROM app_grants WHERE user_id = ${userId} AND app_id = ${appId} AND scopes @> ${scopes}::scope[]`;
+  return found !== undefined;
+}
+
+/**
+ * Notes that somebody allows an app what it asks for, and makes the code that the app gets tokens for.
+ * @throws forbidden where the account is suspended or deleted meanwhile
+ */
+export function allow(
+  { database, config }: Allowing,
+  person: Person,
+  { client, scopes, redirectUri, challenge }: AuthorizationRequest,
+): Promise<string> {
+  const code = randomText(43);
+  return inTransaction(database, async (transaction) => {
+    const grantId = await keepGrant(transaction, config, person, client, scopes);
+    await transaction.$executeRaw`
+      INSERT INTO app_sessions (grant_id, scopes, code_hash, code_challenge, redirect_uri, code_expires_at, expires_at)
+      VALUES (${grantId}, ${scopes}::scope[], ${hashKey(code)}, ${challenge}, ${redirectUri},
+        now() + ${codeSeconds} * interval '1 second', now() + ${idleDays} * interval '1 day')`;
+    return code;
+  });
+}
+
+/** What notes that somebody allows an app something. */
+export type Allowing = { database: Pick<Database, 'prisma' | 'pool'>; config: Pick<Config, 'mail'> };
+
+/**
+ * Notes what somebody allows, and tells them of it by mail if they did not allow it before. Answers the id of that.
+ * @throws forbidden where the account is suspended or deleted meanwhile
+ */
+export async function keepGrant(
+  transaction: Transaction,
+  config: Pick<Config, 'mail'>,
+  person: Person,
+  client: Pick<Client, 'id' | 'name'>,
+  scopes: Scope[],
+): Promise<number> {
+  const holder = await lockedRow<{ waits: boolean }>(transaction)`
+    SELECT u.awaits_approval AS waits FROM users u
+    WHERE u.id = ${person.id} AND ${Prisma.raw(isOpenSql)} AND NOT ${Prisma.raw(holdsSql('suspended'))} FOR KEY SHARE`;
+  if (holder === null) throw problem('forbidden');
+  if (holder.waits) {
+    throw problem('forbidden', { message: 'Your account waits for approval, and allows no apps anything until then.' });
+  }
+  const isKnown = await isAllowed(transaction, person.id, client.id, scopes);
+  const [grant] = await transaction.$queryRaw<{ id: number }[]>`
+    INSERT INTO app_grants AS g (user_id, app_id, scopes) VALUES (${person.id}, ${client.id}, ${scopes}::scope[])
+    ON CONFLICT (user_id, app_id) DO UPDATE
+    SET scopes = ARRAY(SELECT DISTINCT unnest(g.scopes || EXCLUDED.scopes) ORDER BY 1)
+    RETURNING id`;
+  const { id: userId, username, email } = person;
+  if (!isKnown && email !== null) {
+    const data = { username, app: client.name, may: scopes.map((scope) => scopeWords[scope]) };
+    await queueMail(transaction, config, { kind: 'app_allowed', to: email, userId, data });
+  }
+  return (grant as { id: number }).id;
+}
+
+/** What somebody allows apps, newest first. */
+export function listGrants(prisma: Transaction, userId: number): Promise<Grant[]> {
+  return grantsWhere(prisma, Prisma.sql`g.user_id = ${userId}`);
+}
+
+/** What somebody allows one app; null if it is not theirs. */
+export async function findGrant(prisma: Transaction, userId: number, id: number): Promise<Grant | null> {
+  const [grant] = await grantsWhere(prisma, Prisma.sql`g.user_id = ${userId} AND g.id = ${id}`);
+  return grant ?? null;
+}
+
+const grantsWhere = (prisma: Transaction, which: Prisma.Sql): Promise<Grant[]> => prisma.$queryRaw`
+  SELECT g.id, a.name, u.username::text AS owner, g.scopes::text[] AS scopes, g.created_at AS "createdAt",
+    (SELECT max(k.last_used_at) FROM api_keys k JOIN app_sessions s ON s.id = k.app_session_id WHERE s.grant_id = g.id)
+      AS "lastUsedAt"
+  FROM app_grants g JOIN apps a ON a.id = g.app_id JOIN users u ON u.id = a.owner_id
+  WHERE ${which} ORDER BY g.id DESC`;
+
+/** Ends what somebody allows an app: from the next request on none of its tokens is valid. */
+export async function revokeGrant(prisma: PrismaClient, userId: number, id: number): Promise<void> {
+  await prisma.appGrant.deleteMany({ where: { id, userId } });
+}
+
+/** Ends one sign-in of an app, and all tokens that came of it. */
+export async function endSession(prisma: Transaction, id: number): Promise<void> {
+  await prisma.appSession.deleteMany({ where: { id } });
+}
+
+/**
+ * Forgets access tokens that are over, devices that nobody allowed, codes that nobody exchanged, and sign-ins that nobody used for long. Somewhat later than
+ * they end, since a request may be under way that was let in by one.
+ */
+export async function forgetOldAppTokens(prisma: PrismaClient): Promise<void> {
+  await prisma.$executeRaw`DELETE FROM api_keys WHERE app_id IS NOT NULL AND expires_at < now() - interval '1 hour'`;
+  await prisma.$executeRaw`DELETE FROM app_devices WHERE expires_at < now() - interval '1 hour'`;
+  await prisma.$executeRaw`
+    DELETE FROM app_sessions WHERE expires_at < now() - interval '1 hour'
+      OR (code_used_at IS NULL AND code_expires_at < now() - interval '1 hour')`;
+}

@@ -1,0 +1,15 @@
+import type { Transaction } from '../../database/client.js';
+import { hashKey } from '../access/keys.js';
+import type { Client } from './clients.js';
+
+/**
+ * Ends the sign-in that an access or refresh token of this app belongs to, with all other tokens that came of it. Of a token
+ * that is not valid, or another app's, nothing is said (RFC 7009, 2.2).
+ */
+export async function revokeToken(prisma: Transaction, client: Client, token: string): Promise<void> {
+  const hash = hashKey(token);
+  await prisma.$executeRaw`
+    DELETE FROM app_sessions s USING app_grants g WHERE g.id = s.grant_id AND g.app_id = ${client.id} AND s.id IN (
+      SELECT session_id FROM app_refresh_tokens WHERE hash = ${hash}
+      UNION ALL SELECT app_session_id FROM api_keys WHERE hash = ${hash})`;
+}

@@ -1,0 +1,145 @@
+import type OAuth2Server from '@node-oauth/oauth2-server';
+import { Prisma } from '../../../generated/prisma/client.js';
+import type { Scope } from '../../api/contract/operation.js';
+import type { Transaction } from '../../database/client.js';
+import { isOpenSql } from '../access/authentication.js';
+import { createAccessToken, createRefreshToken, hashKey, keyPrefix } from '../access/keys.js';
+import { holdsSql } from '../access/restrictions.js';
+import { authenticateClient } from './clients.js';
+import { endSession, idleDays, longestDays } from './grants.js';
+
+/** Seconds that an access token is valid. */
+export const accessTokenSeconds = 3600;
+/** How many access tokens of one sign-in are valid at once: older ones end when the app gets another. */
+const maxAccessTokens = 5;
+
+/** The grant of programs without a browser (RFC 8628). */
+export const deviceGrantType = 'urn:ietf:params:oauth:grant-type:device_code';
+/** The grants that every app may use. */
+export const grantTypes = ['authorization_code', 'refresh_token', deviceGrantType];
+
+type Session = {
+  id: number;
+  userId: number;
+  appId: number;
+  clientId: string;
+  appName: string;
+  scopes: Scope[];
+  isOver: boolean;
+  wasUsed: boolean;
+};
+type CodeSession = Session & { challenge: string; redirectUri: string };
+/** Whom the library knows as user: the sign-in that tokens are for. */
+export type Holder = Pick<Session, 'id' | 'userId' | 'appId' | 'appName'>;
+
+// The database decides by its own clock; the library wants to compare a date with this machine's.
+const farTime = 8.64e15;
+
+/**
+ * Where the library keeps codes and tokens: within one transaction, so that a token request happens as a whole. What is used a
+ * second time ends all that came of the first use: either was not the app's. `redirectUri` as the request has it.
+ */
+export function tokenModel(transaction: Transaction, redirectUri: unknown) {
+  /** The sign-in that a code or token belongs to, held until the transaction ends: requests with the same one come in turn. */
+  const sessionWhere = async <Found extends Session>(more: Prisma.Sql, which: Prisma.Sql): Promise<Found | null> => {
+    const [session] = await transaction.$queryRaw<Found[]>`
+      SELECT s.id, g.user_id AS "userId", a.id AS "appId", a.client_id AS "clientId", a.name AS "appName",
+        s.scopes::text[] AS scopes, ${more}
+      FROM app_sessions s JOIN app_grants g ON g.id = s.grant_id JOIN apps a ON a.id = g.app_id
+        JOIN users u ON u.id = g.user_id LEFT JOIN app_refresh_tokens r ON r.session_id = s.id
+      WHERE ${which} AND ${Prisma.raw(isOpenSql)} AND NOT ${Prisma.raw(holdsSql('suspended'))}
+      LIMIT 1 FOR NO KEY UPDATE OF s`;
+    return session ?? null;
+  };
+  const ended = async ({ id }: Pick<Session, 'id'>): Promise<false> => {
+    await endSession(transaction, id);
+    return false;
+  };
+  const valid = async <Found extends Session>(session: Found | null): Promise<Found | null> => {
+    if (session?.wasUsed) await ended(session);
+    return session === null || session.wasUsed || session.isOver ? null : session;
+  };
+
+  const model = {
+    generateAccessToken: async () => createAccessToken(),
+    generateRefreshToken: async () => createRefreshToken(),
+
+    getClient: async (clientId: string, secret?: string) => {
+      const client = await authenticateClient(transaction, clientId, secret ?? '');
+      return client && { id: client.clientId, grants: grantTypes };
+    },
+
+    getAuthorizationCode: async (code: string) => {
+      const session = await valid(
+        await sessionWhere<CodeSession>(
+          Prisma.sql`s.code_challenge AS challenge, s.redirect_uri AS "redirectUri",
+            s.code_used_at IS NOT NULL AS "wasUsed", s.code_expires_at <= now() AS "isOver"`,
+          Prisma.sql`s.code_hash = ${hashKey(code)}`,
+        ),
+      );
+      // OAuth 2.1 has no address here; from clients that send one it has to be the same.
+      const isSame = redirectUri === undefined || redirectUri === session?.redirectUri;
+      if (session === null || !isSame) return null;
+      return {
+        authorizationCode: code,
+        expiresAt: new Date(farTime),
+        scope: session.scopes,
+        client: { id: session.clientId },
+        user: session satisfies Holder,
+        codeChallenge: session.challenge,
+        codeChallengeMethod: 'S256',
+      };
+    },
+
+    /** Before the verifier is looked at: nobody tries two. */
+    revokeAuthorizationCode: async ({ user }: { user: Holder }) => {
+      const used = await transaction.$executeRaw`
+        UPDATE app_sessions SET code_used_at = now()
+        WHERE id = ${user.id} AND code_used_at IS NULL AND code_expires_at > now()`;
+      return used === 1 || ended(user);
+    },
+
+    getRefreshToken: async (token: string) => {
+      const session = await valid(
+        await sessionWhere<Session>(
+          Prisma.sql`r.used_at IS NOT NULL AS "wasUsed", s.expires_at <= now() AS "isOver"`,
+          Prisma.sql`r.hash = ${hashKey(token)}`,
+        ),
+      );
+      return (
+        session && {
+          refreshToken: token,
+          scope: session.scopes,
+          client: { id: session.clientId },
+          user: session satisfies Holder,
+        }
+      );
+    },
+
+    revokeToken: async ({ refreshToken, user }: { refreshToken: string; user: Holder }) => {
+      const used = await transaction.$executeRaw`
+        UPDATE app_refresh_tokens r SET used_at = now() FROM app_sessions s
+        WHERE r.hash = ${hashKey(refreshToken)} AND r.used_at IS NULL AND s.id = r.session_id AND s.expires_at > now()`;
+      return used === 1 || ended(user);
+    },
+
+    saveToken: async (token: OAuth2Server.Token, client: OAuth2Server.Client, user: Holder) => {
+      const { accessToken, refreshToken = '', scope = [] } = token;
+      await transaction.$executeRaw`
+        INSERT INTO api_keys (user_id, name, prefix, hash, scopes, app_id, app_session_id, expires_at)
+        VALUES (${user.userId}, ${user.appName}, ${keyPrefix(accessToken)}, ${hashKey(accessToken)}, ${scope}::scope[],
+          ${user.appId}, ${user.id}, clock_timestamp() + ${accessTokenSeconds} * interval '1 second')`;
+      await transaction.$executeRaw`
+        DELETE FROM api_keys WHERE app_session_id = ${user.id} AND id <= (
+          SELECT id FROM api_keys WHERE app_session_id = ${user.id} ORDER BY id DESC OFFSET ${maxAccessTokens} LIMIT 1)`;
+      await transaction.$executeRaw`
+        INSERT INTO app_refresh_tokens (hash, session_id) VALUES (${hashKey(refreshToken)}, ${user.id})`;
+      await transaction.$executeRaw`
+        UPDATE app_sessions SET expires_at =
+          least(now() + ${idleDays} * interval '1 day', created_at + ${longestDays} * interval '1 day')
+        WHERE id = ${user.id}`;
+      return { ...token, client, user };
+    },
+  };
+  return model as unknown as OAuth2Server.AuthorizationCodeModel & OAuth2Server.RefreshTokenModel;
+}

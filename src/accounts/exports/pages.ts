@@ -1,0 +1,115 @@
+import type { Database } from '../../database/client.js';
+import type { Section } from './sections.js';
+
+/** Records that are in memory at once. The longest texts are 64 KiB. */
+const pageSize = 100;
+/** Keys that one statement looks through, so that it ends in time where nobody needs an index of whose the rows are. */
+const keysAtOnce = 20_000;
+
+/** What the records of one archive are read with. `origin` is where pages are. */
+export type Reading = { pool: Database['pool']; person: number; currency: string; origin: string };
+
+/** A record as JSON, and the key of what it is of. */
+export type Item = { at: number; record: string };
+
+const rowsOf = ({ source, columns, at, where, canBeAway }: Section): string => {
+  const part = (schema: string, removal: string) => `
+    (SELECT ${columns}, ${removal} AS removal FROM ${schema}.${source} r
+     WHERE ${where} AND ${at} > $4::integer AND ${at} <= $5::integer ORDER BY ${at} LIMIT ${pageSize})`;
+  return part('public', 'NULL::integer') + (canBeAway ? ` UNION ALL ${part('removed', 'removal')}` : '');
+};
+
+/** $1 person, $2 currency, $3 origin, $4 key before, $5 last key. */
+const pageOf = (section: Section) => ({
+  name: `export_${section.name}`,
+  text: `
+    WITH r AS MATERIALIZED (SELECT * FROM (${rowsOf(section)}) r ORDER BY ${section.at} LIMIT ${pageSize}),
+    given AS (SELECT $1::integer, $2::text, $3::text)
+    SELECT ${section.at} AS at, row_to_json(shown)::text AS record
+    FROM r CROSS JOIN given CROSS JOIN LATERAL (${section.record}) shown ORDER BY ${section.at}`,
+});
+
+const lastOf = ({ source, at, canBeAway }: Section) => ({
+  name: `export_last_of_${source}`,
+  text: `SELECT greatest((SELECT max(${at}) FROM public.${source} r)${
+    canBeAway ? `, (SELECT max(${at}) FROM removed.${source} r)` : ''
+  }, 0) AS last`,
+});
+
+/** The largest key that the list of a section has now: what gets a larger one is made later. */
+export async function lastKeyOf({ pool }: Pick<Reading, 'pool'>, section: Section): Promise<number> {
+  const { rows } = await pool.query<{ last: number }>(lastOf(section));
+  return rows[0]?.last ?? 0;
+}
+
+/** The records of a list up to a key, one page in memory at a time; no connection is held between two pages. */
+export async function* recordsOf(reading: Reading, section: Section, last: number): AsyncGenerator<Item[]> {
+  const { pool, person, currency, origin } = reading;
+  for (let before = 0; before < last; ) {
+    const through = Math.min(before + keysAtOnce, last);
+    const values = [person, currency, origin, before, through];
+    const { rows } = await pool.query<Item>({ ...pageOf(section), values });
+    if (rows.length > 0) yield rows;
+    before = rows.length < pageSize ? through : (rows.at(-1)?.at ?? through);
+  }
+}
+
+/** What is stored of somebody, file by file and video by video. `size` in bytes. */
+export type Stored = { id: number; name: string; mimeType: string; size: number; key: string };
+
+const storedIn = { files: ['owner_id', 'name'], videos: ['author_id', 'title'] } as const;
+/** The folders of the archive that have bytes. */
+export type Folder = keyof typeof storedIn;
+/** Their names. */
+export const folders = Object.keys(storedIn) as Folder[];
+
+const bothTables = (folder: Folder, columns: string): string =>
+  `(SELECT ${columns} FROM public.${folder} UNION ALL SELECT ${columns} FROM removed.${folder}) r`;
+
+const fields = (folder: Folder): string => {
+  const [owner, name] = storedIn[folder];
+  const columns = `id, ${owner}, ${name}, mime_type, size, object_key`;
+  return `
+    SELECT id, ${name} AS name, mime_type AS "mimeType", size::float8 AS size, object_key AS key
+    FROM ${bothTables(folder, columns)}`;
+};
+
+/** What is stored of somebody in a folder up to an id, one page in memory at a time. */
+export async function* storedOf({ pool, person }: Reading, folder: Folder, last: number): AsyncGenerator<Stored> {
+  const [owner] = storedIn[folder];
+  const text = `${fields(folder)} WHERE ${owner} = $1 AND id > $2 AND id <= $3 ORDER BY id LIMIT ${pageSize}`;
+  for (let before = 0; ; ) {
+    const { rows } = await pool.query<Stored>({
+      name: `export_bytes_of_${folder}`,
+      text,
+      values: [person, before, last],
+    });
+    yield* rows;
+    if (rows.length < pageSize) return;
+    before = rows.at(-1)?.id ?? last;
+  }
+}
+
+/** Where the bytes are now, which may have got another key meanwhile; null where they are gone. */
+export async function keyOf({ pool }: Pick<Reading, 'pool'>, folder: Folder, id: number): Promise<string | null> {
+  const { rows } = await pool.query<Stored>({
+    name: `export_key_of_${folder}`,
+    text: `${fields(folder)} WHERE id = $1`,
+    values: [id],
+  });
+  return rows[0]?.key ?? null;
+}
+
+/** How many files and videos somebody has up to these ids. */
+export async function countStored({ pool, person }: Reading, lasts: Readonly<Record<Folder, number>>): Promise<number> {
+  let count = 0;
+  for (const folder of folders) {
+    const [owner] = storedIn[folder];
+    const { rows } = await pool.query<{ count: number }>(
+      `SELECT count(*)::integer AS count FROM ${bothTables(folder, `id, ${owner}`)} WHERE ${owner} = $1 AND id <= $2`,
+      [person, lasts[folder]],
+    );
+    count += rows[0]?.count ?? 0;
+  }
+  return count;
+}

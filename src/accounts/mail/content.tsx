@@ -1,0 +1,54 @@
+import type { VNode } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import type { MailSettings } from '../../operations/settings/mail.js';
+import { settings } from '../../operations/settings/table.js';
+
+/** A link on a line of its own. */
+export type MailLink = { label: string; url: string };
+/** What a mail says, once for both of its forms: paragraphs and links. */
+export type MailContent = { subject: string; body: readonly (string | MailLink)[] };
+/** A mail as it leaves. */
+export type WrittenMail = { subject: string; text: string; html: string };
+
+/** Both forms of a mail. Everything that is put into the HTML is escaped, and a subject is one line. */
+export function writeMail(
+  { subject, body }: MailContent,
+  { origin, site }: Pick<MailSettings, 'origin' | 'site'>,
+): WrittenMail {
+  const account = `You get this mail because of an account at ${site.name}, ${origin}. Nobody reads what is answered to it.`;
+  const why = site.contact === null ? account : `${account} Questions: ${site.contact}`;
+  const named = site.name === settings.SITE_NAME.default ? subject : `${site.name}: ${subject}`;
+  const line = named.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, 200);
+  const lines = body.map((each) => (typeof each === 'string' ? each : `${each.label}:\n${each.url}`));
+  return {
+    subject: line,
+    text: [...lines, `-- \n${why}`, ''].join('\n\n'),
+    html: `<!doctype html>${renderToString(<Html {...{ subject: line, body, why }} />)}`,
+  };
+}
+
+const font = 'font: 16px/1.5 system-ui, sans-serif';
+
+function Html({ subject, body, why }: MailContent & { why: string }): VNode {
+  return (
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{subject}</title>
+      </head>
+      <body style={`${font}; max-width: 36em; margin: 0 auto; padding: 1em`}>
+        {body.map((each) =>
+          typeof each === 'string' ? (
+            <p>{each}</p>
+          ) : (
+            <p>
+              <a href={each.url}>{each.label}</a>
+            </p>
+          ),
+        )}
+        <p style="font-size: 13px; margin-top: 2em">{why}</p>
+      </body>
+    </html>
+  );
+}

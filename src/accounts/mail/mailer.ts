@@ -1,0 +1,144 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '../../database/client.js';
+import type { Logger } from '../../operations/log.js';
+import { redact } from '../../operations/redaction.js';
+import type { MailSettings } from '../../operations/settings/mail.js';
+import { type MailContent, writeMail } from './content.js';
+import { kindOf } from './kinds/index.js';
+import { isPermanent, openTransport, type Transport } from './transport.js';
+
+/** How many mails are sent at a time. */
+const lanes = 4;
+/** Milliseconds after which a server that takes so long is left. */
+const longest = 60_000;
+/** Milliseconds that a mail which is being sent when the service ends may still take. */
+const grace = 1_000;
+/** Seconds for which nobody else sends a mail that one process has taken: longer than any try. */
+const lease = 180;
+/** About a day of tries. */
+const maxAttempts = 12;
+/** Seconds before the second try: doubled with each, up to six hours. */
+const firstDelay = 60;
+const longestDelay = 6 * 3600;
+
+type Claimed = {
+  id: number;
+  kind: string;
+  recipient: string;
+  userId: number | null;
+  data: unknown;
+  attempts: number;
+  createdAt: Date;
+};
+type Given = { database: Pick<Database, 'prisma'>; settings: MailSettings; log: Logger };
+
+/**
+ * Sends what is queued. A mail that is being sent is leased and not locked: no connection to the database is held while a mail
+ * server is talked to, and whoever dies meanwhile leaves the mail to the next. A mail leaves twice only if its sender dies
+ * after the server took it, under the same Message-ID.
+ */
+export class Mailer {
+  readonly #given: Given;
+  readonly #sending = new Set<Promise<void>>();
+  readonly #stopping = new AbortController();
+  #transport: Promise<Transport> | undefined;
+
+  constructor(given: Given) {
+    this.#given = given;
+  }
+
+  /** Begins to send what is due, as many at a time as there are lanes; each that ends makes place for the next. */
+  async sendDue(): Promise<void> {
+    const free = lanes - this.#sending.size;
+    if (free <= 0 || this.#stopping.signal.aborted) return;
+    for (const mail of await this.#claim(free)) {
+      const sending = this.#send(mail)
+        .catch((error: unknown) =>
+          this.#given.log.warn({ err: error, mail: mail.id }, 'a mail is left to its next try'),
+        )
+        .finally(() => {
+          this.#sending.delete(sending);
+          return this.sendDue().catch(() => {});
+        });
+      this.#sending.add(sending);
+    }
+  }
+
+  /** Waits until nothing is being sent. */
+  async idle(): Promise<void> {
+    while (this.#sending.size > 0) await Promise.all(this.#sending);
+  }
+
+  /** Ends the sending: what is under way has a moment, and is then left to whoever comes next. */
+  async stop(): Promise<void> {
+    if (this.#sending.size > 0) await Promise.race([this.idle(), sleep(grace)]);
+    this.#stopping.abort();
+    await this.idle();
+  }
+
+  #claim(most: number): Promise<Claimed[]> {
+    return this.#given.database.prisma.$queryRaw`
+      UPDATE mails SET attempts = attempts + 1, due_at = clock_timestamp() + make_interval(secs => ${lease})
+      WHERE id IN (
+        SELECT id FROM mails WHERE given_up_at IS NULL AND due_at <= clock_timestamp()
+        ORDER BY due_at, id LIMIT ${most} FOR UPDATE SKIP LOCKED
+      )
+      RETURNING id, kind, recipient, user_id AS "userId", data, attempts::integer,
+        created_at AS "createdAt"`;
+  }
+
+  async #send(mail: Claimed): Promise<void> {
+    const { database, settings, log } = this.#given;
+    const { prisma } = database;
+    const { id, recipient, attempts, createdAt } = mail;
+    const mark = `${id}.${createdAt.getTime().toString(36)}`;
+    let content: MailContent | null;
+    try {
+      content = await this.#contentOf(mail);
+      if (content !== null) {
+        this.#transport ??= openTransport(settings, log);
+        const signal = AbortSignal.any([this.#stopping.signal, AbortSignal.timeout(longest)]);
+        await (await this.#transport)({ mark, to: recipient, ...writeMail(content, settings) }, signal);
+      }
+    } catch (error) {
+      await this.#failed(mail, error);
+      return;
+    }
+    // Unless the lease ended meanwhile and another has it.
+    await prisma.$executeRaw`DELETE FROM mails WHERE id = ${id} AND attempts = ${attempts}`;
+    if (content !== null && settings.server !== null) {
+      log.info({ mail: id, kind: mail.kind, attempts }, 'a mail was sent');
+    }
+  }
+
+  #contentOf({ kind, data, recipient, userId }: Claimed) {
+    const { database, settings } = this.#given;
+    const write = kindOf(kind);
+    if (write === undefined) throw new Error(`No mail is of the kind ${kind}`);
+    return write(data, { recipient, userId, origin: settings.origin, prisma: database.prisma });
+  }
+
+  async #failed({ id, kind, attempts }: Claimed, error: unknown): Promise<void> {
+    const { database, log } = this.#given;
+    const isOver = !this.#stopping.signal.aborted && (isPermanent(error) || attempts >= maxAttempts);
+    const fault = redact(error instanceof Error ? error.message : String(error)).slice(0, 500);
+    const delay = this.#stopping.signal.aborted ? 0 : delayAfter(attempts);
+    await database.prisma.$executeRaw`
+      UPDATE mails SET fault = ${fault}, given_up_at = CASE WHEN ${isOver} THEN clock_timestamp() END,
+        due_at = clock_timestamp() + make_interval(secs => ${delay})
+      WHERE id = ${id} AND attempts = ${attempts}`;
+    // What the server said may hold the address: it is for the list of mails.
+    const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+    log.warn(
+      { mail: id, kind, attempts, code, responseCode },
+      isOver ? 'a mail was given up' : 'a mail could not be sent',
+    );
+  }
+}
+
+/** Seconds before the next try: half to one and a half times what doubles, so that what failed together does not come together. */
+function delayAfter(attempts: number): number {
+  const delay = Math.min(longestDelay, firstDelay * 2 ** (attempts - 1));
+  return (delay * randomInt(500, 1500)) / 1000;
+}

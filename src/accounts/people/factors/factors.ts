@@ -1,0 +1,80 @@
+import type { Asked, Transaction } from '../../../database/client.js';
+import { inTransaction } from '../../../database/transaction.js';
+import type { SecurityEvent } from '../../mail/kinds/security.js';
+import { queueNotice } from '../notices.js';
+import { type Keeping, replaceRecoveryCodes } from './recovery-codes.js';
+
+/** A change of somebody's factors, and what they are told of it; null for no notice. */
+type Change<T> = { result: T; event: SecurityEvent | null; name?: string };
+
+/**
+ * Changes the factors of somebody, one change at a time. What follows from them is made to fit: whether a password is enough,
+ * and that there are recovery codes for as long as there is something to recover from.
+ */
+export function changeFactors<T>(
+  { database, config }: Keeping,
+  userId: number,
+  work: (client: Asked) => Promise<Change<T>>,
+): Promise<{ result: T; codes: string[] | null }> {
+  return inTransaction(database, async (client) => {
+    await client.$queryRaw`SELECT 1 FROM users WHERE id = ${userId} AND deleted_at IS NULL FOR UPDATE`;
+    const { result, event, name } = await work(client);
+    const codes = await refresh(client, userId);
+    if (event !== null) await queueNotice(client, config, userId, event, name);
+    return { result, codes };
+  });
+}
+
+/** Gives somebody who asks for them new recovery codes. Null for who has no other factor. */
+export async function renewRecoveryCodes(keeping: Keeping, userId: number): Promise<string[] | null> {
+  const { result } = await changeFactors(keeping, userId, async (client) => {
+    const { twoFactors } = await client.user.findUniqueOrThrow({ where: { id: userId }, select: { twoFactors: true } });
+    return twoFactors
+      ? { result: await replaceRecoveryCodes(client, userId), event: 'recovery_codes_made' }
+      : { result: null, event: null };
+  });
+  return result;
+}
+
+/** Answers recovery codes if they were made, as they are with the first factor. */
+async function refresh(client: Transaction, userId: number): Promise<string[] | null> {
+  const [had, totp, passkeys] = [
+    await client.user.findUniqueOrThrow({ where: { id: userId }, select: { twoFactors: true } }),
+    await client.totpFactor.count({ where: { userId } }),
+    await client.passkey.count({ where: { userId } }),
+  ];
+  const twoFactors = totp + passkeys > 0;
+  if (had.twoFactors === twoFactors) return null;
+  await client.user.update({ where: { id: userId }, data: { twoFactors }, select: { id: true } });
+  if (twoFactors) return replaceRecoveryCodes(client, userId);
+  await client.recoveryCode.deleteMany({ where: { userId } });
+  return null;
+}
+
+/** Removes all factors of somebody, who has then to sign in again. */
+export async function removeFactors(client: Transaction, userId: number): Promise<void> {
+  await client.totpFactor.deleteMany({ where: { userId } });
+  await client.passkey.deleteMany({ where: { userId } });
+  await client.recoveryCode.deleteMany({ where: { userId } });
+  await client.user.update({ where: { id: userId }, data: { twoFactors: false }, select: { id: true } });
+}
+
+/** What somebody has to sign in with besides a password. */
+export type Factors = { hasTotp: boolean; codesLeft: number; passkeys: OwnPasskey[] };
+
+/** A passkey as its owner sees it. */
+export type OwnPasskey = { id: number; name: string; createdAt: Date; lastUsedAt: Date | null };
+
+/** The factors of somebody. */
+export async function findFactors(client: Transaction, userId: number): Promise<Factors> {
+  const [totp, codesLeft, passkeys] = await Promise.all([
+    client.totpFactor.count({ where: { userId } }),
+    client.recoveryCode.count({ where: { userId, usedAt: null } }),
+    client.passkey.findMany({
+      where: { userId },
+      select: { id: true, name: true, createdAt: true, lastUsedAt: true },
+      orderBy: { id: 'asc' },
+    }),
+  ]);
+  return { hasTotp: totp > 0, codesLeft, passkeys };
+}

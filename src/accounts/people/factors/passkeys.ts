@@ -1,0 +1,154 @@
+import { createHmac } from 'node:crypto';
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+  Uint8Array_,
+} from '@simplewebauthn/server';
+import type { Database, Transaction } from '../../../database/client.js';
+import { type Account, findAccount } from '../accounts.js';
+import { waysIn } from '../identities.js';
+import { changeFactors } from './factors.js';
+import type { Keeping } from './recovery-codes.js';
+
+/** How many passkeys one person may have. */
+export const maxPasskeys = 20;
+
+/** The address that pages have here, such as `https://plaza.example`: passkeys belong to the name in it. */
+export type Origin = string;
+
+const nameOf = (origin: Origin): string => new URL(origin).hostname;
+
+/** Whether browsers let pages at this address have passkeys: never those whose host is an address of numbers. */
+export const canHavePasskeys = (origin: Origin): boolean => !/^\[|^[\d.]+$/.test(nameOf(origin));
+
+/** What a browser needs to make a passkey that can be found without a name. */
+export async function creationOptions(
+  client: Transaction,
+  origin: Origin,
+  secret: Buffer,
+  { id, username }: Account,
+  siteName: string,
+): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server');
+  return generateRegistrationOptions({
+    rpName: siteName,
+    rpID: nameOf(origin),
+    userID: bytes(createHmac('sha256', secret).update(`passkeys of ${id}`).digest()),
+    userName: username,
+    attestationType: 'none',
+    excludeCredentials: await known(client, id),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+}
+
+/** What a browser needs to use a passkey: of this person, or of whoever has one here. */
+export async function requestOptions(
+  client: Transaction,
+  origin: Origin,
+  userId: number | null,
+): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
+  return generateAuthenticationOptions({
+    rpID: nameOf(origin),
+    allowCredentials: userId === null ? [] : await known(client, userId),
+    userVerification: 'required',
+  });
+}
+
+/** What a browser made of a challenge, as it was sent. */
+export type Given = { origin: Origin; challenge: string; response: string };
+
+/** Adds the passkey that a browser has made. Null if that is none, is there already, or is one too many. */
+export async function addPasskey(
+  keeping: Keeping,
+  userId: number,
+  { origin, challenge, response }: Given,
+  name: string,
+): Promise<{ codes: string[] | null } | null> {
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
+  const checked = await checking(() =>
+    verifyRegistrationResponse({
+      response: JSON.parse(response) as RegistrationResponseJSON,
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: nameOf(origin),
+      requireUserVerification: true,
+    }),
+  );
+  if (!checked?.verified) return null;
+  const { id, publicKey, counter, transports = [] } = checked.registrationInfo.credential;
+  const { result, codes } = await changeFactors(keeping, userId, async (client) => {
+    if ((await client.passkey.count({ where: { userId } })) >= maxPasskeys) return { result: false, event: null };
+    const data = {
+      userId,
+      name,
+      credentialId: decoded(id),
+      publicKey: bytes(publicKey),
+      counter,
+      transports: transports.filter((each) => /^[a-z-]{1,20}$/.test(each)).slice(0, 10),
+    };
+    const { count } = await client.passkey.createMany({ data, skipDuplicates: true });
+    return { result: count > 0, event: count > 0 ? 'passkey_added' : null, name };
+  });
+  return result ? { codes } : null;
+}
+
+/** Removes a passkey. False if the person has no such one, or nothing else to sign in with. */
+export async function removePasskey(keeping: Keeping, userId: number, id: number): Promise<boolean> {
+  const { result } = await changeFactors(keeping, userId, async (client) => {
+    const found = await client.passkey.findUnique({ where: { id, userId }, select: { name: true } });
+    if (found === null || (await waysIn(client, userId)) <= 1) return { result: false, event: null };
+    await client.passkey.delete({ where: { id }, select: { id: true } });
+    return { result: true, event: 'passkey_removed', name: found.name };
+  });
+  return result;
+}
+
+/** Whoever has used their passkey for this challenge; null if nobody has. */
+export async function usePasskey(
+  { prisma }: Pick<Database, 'prisma'>,
+  { origin, challenge, response }: Given,
+): Promise<Account | null> {
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
+  const given = await checking(async () => JSON.parse(response) as AuthenticationResponseJSON);
+  const found =
+    typeof given?.id === 'string'
+      ? await prisma.passkey.findUnique({ where: { credentialId: decoded(given.id) } })
+      : null;
+  if (given === null || found === null) return null;
+  const checked = await checking(() =>
+    verifyAuthenticationResponse({
+      response: given,
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: nameOf(origin),
+      credential: { id: given.id, publicKey: found.publicKey, counter: Number(found.counter) },
+      requireUserVerification: true,
+    }),
+  );
+  if (!checked?.verified) return null;
+  const { newCounter: counter } = checked.authenticationInfo;
+  // An authenticator that counts never says the same twice: of two that do, one is a copy.
+  const used = await prisma.$executeRaw`
+    UPDATE passkeys SET counter = ${counter}, last_used_at = clock_timestamp()
+    WHERE id = ${found.id} AND (counter < ${counter} OR (counter = 0 AND ${counter}::bigint = 0))`;
+  return used > 0 ? findAccount(prisma, found.userId) : null;
+}
+
+/** The library throws whatever is wrong with a response, which may be anything at all. */
+async function checking<T>(work: () => Promise<T>): Promise<T | null> {
+  return work().catch(() => null);
+}
+
+async function known(client: Transaction, userId: number) {
+  const found = await client.passkey.findMany({ where: { userId }, select: { credentialId: true, transports: true } });
+  return found.map(({ credentialId, transports }) => ({
+    id: Buffer.from(credentialId).toString('base64url'),
+    transports: transports as ('usb' | 'nfc' | 'ble' | 'internal' | 'hybrid')[],
+  }));
+}
+
+const bytes = (given: Uint8Array): Uint8Array_ => new Uint8Array(given);
+const decoded = (text: string): Uint8Array_ => bytes(Buffer.from(text, 'base64url'));

@@ -1,0 +1,43 @@
+import type { Parts } from '../../../api/pipeline/parts.js';
+import type { Transaction } from '../../../database/client.js';
+import { inTransaction } from '../../../database/transaction.js';
+import { hashKey, randomText } from '../../access/keys.js';
+import { queueNotice } from '../notices.js';
+
+/** What changes factors is given. */
+export type Keeping = Pick<Parts, 'database' | 'config'>;
+
+/** How many of them somebody has at first. */
+export const recoveryCodeCount = 10;
+/** Digits and small letters without those that are taken for others. */
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
+/** So many of them have 120 random bits, for which a fast hash is enough (OWASP ASVS 5.0, 6.5.2). */
+const codeLength = 24;
+
+/** Gives somebody new codes in place of those that they had. Only their hashes are kept. */
+export async function replaceRecoveryCodes(client: Transaction, userId: number): Promise<string[]> {
+  const codes = Array.from({ length: recoveryCodeCount }, makeCode);
+  await client.recoveryCode.deleteMany({ where: { userId } });
+  await client.recoveryCode.createMany({
+    data: codes.map((code) => ({ userId, hash: hashKey(code.replaceAll('-', '')) })),
+  });
+  return codes;
+}
+
+/** Uses a code up. False if it is none that is left. */
+export function useRecoveryCode({ database, config }: Keeping, userId: number, code: string): Promise<boolean> {
+  const given = code.toLowerCase().replace(/[\s-]/g, '');
+  if (given.length !== codeLength) return Promise.resolve(false);
+  return inTransaction(database, async (client) => {
+    const used = await client.$executeRaw`
+      UPDATE recovery_codes SET used_at = clock_timestamp()
+      WHERE user_id = ${userId} AND hash = ${hashKey(given)} AND used_at IS NULL`;
+    if (used === 0) return false;
+    await queueNotice(client, config, userId, 'recovery_code_used');
+    return true;
+  });
+}
+
+function makeCode(): string {
+  return randomText(codeLength, alphabet).replace(/(.{4})(?!$)/g, '$1-');
+}

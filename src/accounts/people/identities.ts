@@ -1,0 +1,72 @@
+import type { Parts } from '../../api/pipeline/parts.js';
+import type { Transaction } from '../../database/client.js';
+import { inTransaction } from '../../database/transaction.js';
+import { type Account, findAccount } from './accounts.js';
+import { queueNotice } from './notices.js';
+
+type Keeping = Pick<Parts, 'database' | 'config'>;
+
+/** Who somebody is elsewhere: an account of that issuer. */
+export type Identity = { issuer: string; subject: string };
+
+/** One of them, as its owner sees it. */
+export type OwnIdentity = { id: number; issuer: string; createdAt: Date; lastUsedAt: Date | null };
+
+/** Whose it is, and notes that it was used; null for nobody's. */
+export async function accountOf({ database }: Keeping, { issuer, subject }: Identity): Promise<Account | null> {
+  const [found] = await database.prisma.$queryRaw<{ userId: number }[]>`
+    UPDATE identities SET last_used_at = clock_timestamp()
+    WHERE issuer = ${issuer} AND subject = ${subject} RETURNING user_id AS "userId"`;
+  return found === undefined ? null : findAccount(database.prisma, found.userId);
+}
+
+/** The identities of somebody. */
+export function listIdentities(client: Transaction, userId: number): Promise<OwnIdentity[]> {
+  return client.identity.findMany({
+    where: { userId },
+    select: { id: true, issuer: true, createdAt: true, lastUsedAt: true },
+    orderBy: { id: 'asc' },
+  });
+}
+
+/** Links one to an account, whose owner is told. False if it belongs to an account already. */
+export function linkIdentity({ database, config }: Keeping, userId: number, identity: Identity): Promise<boolean> {
+  return inTransaction(database, async (client) => {
+    const linked = await addIdentity(client, userId, identity);
+    if (linked) await queueNotice(client, config, userId, 'identity_linked', identity.issuer);
+    return linked;
+  });
+}
+
+/** The same within a transaction, for an account that is made with it. */
+export async function addIdentity(client: Transaction, userId: number, identity: Identity): Promise<boolean> {
+  const { count } = await client.identity.createMany({ data: { userId, ...identity }, skipDuplicates: true });
+  return count > 0;
+}
+
+/** Takes one off an account. `only`: it is the only way in, and stays. `none`: the account has no such one. */
+export function unlinkIdentity(
+  { database, config }: Keeping,
+  userId: number,
+  id: number,
+): Promise<'done' | 'only' | 'none'> {
+  return inTransaction(database, async (client) => {
+    await client.$queryRaw`SELECT 1 FROM users WHERE id = ${userId} FOR UPDATE`;
+    const found = await client.identity.findUnique({ where: { id, userId }, select: { issuer: true } });
+    if (found === null) return 'none';
+    if ((await waysIn(client, userId)) <= 1) return 'only';
+    await client.identity.delete({ where: { id }, select: { id: true } });
+    await queueNotice(client, config, userId, 'identity_unlinked', found.issuer);
+    return 'done';
+  });
+}
+
+/** In how many ways somebody gets in: with a password, with each passkey, and by each place elsewhere. */
+export async function waysIn(client: Transaction, userId: number): Promise<number> {
+  const [row] = await client.$queryRaw<{ ways: number }[]>`
+    SELECT ((password_hash IS NOT NULL)::integer
+      + (SELECT count(*) FROM passkeys p WHERE p.user_id = u.id)
+      + (SELECT count(*) FROM identities i WHERE i.user_id = u.id))::integer AS ways
+    FROM users u WHERE id = ${userId}`;
+  return row?.ways ?? 0;
+}

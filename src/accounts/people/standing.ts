@@ -1,0 +1,18 @@
+import { isoSql, objectSql } from '../../database/formats.js';
+import { holdsSql, type RestrictionKind } from '../access/restrictions.js';
+
+const restriction = (kind: RestrictionKind): string => `
+  CASE WHEN ${holdsSql(kind)} THEN ${objectSql({
+    since: isoSql(`u.${kind}_at`),
+    until: isoSql(`u.${kind}_until`),
+    reason: `u.${kind}_for`,
+  })} END`;
+
+/** SQL of what a user `u` may do, as staff see it. */
+export const standingSql = objectSql({
+  id: 'u.id',
+  username: 'u.username',
+  role: 'u.role',
+  suspension: restriction('suspended'),
+  silence: restriction('silenced'),
+});

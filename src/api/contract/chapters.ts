@@ -1,0 +1,26 @@
+import { contract } from '../../../generated/contract.js';
+import { document, type JsonObject, operationIds } from './document.js';
+
+/** One operation, as a list of them shows it. */
+export type Listed = { id: string; method: string; path: string; summary: string };
+/** The operations of one tag, in the order of the contract. */
+export type Chapter = { name: string; description: string; operations: Listed[] };
+
+const groups = document['x-tagGroups'] as { tags: string[] }[];
+const tags = document.tags as { name: string; description: string }[];
+const paths = document.paths as Record<string, JsonObject>;
+
+/** The contract's operations by tag, in the order in which its groups name these. The reference has a page for each. */
+export const chapters: readonly Chapter[] = groups
+  .flatMap((group) => group.tags)
+  .map((name) => ({
+    name,
+    description: tags.find((tag) => tag.name === name)?.description ?? '',
+    operations: operationIds.flatMap((id) => {
+      const { path, method } = contract[id];
+      const operation = paths[path]?.[method] as { tags: string[]; summary: string };
+      return operation.tags.includes(name)
+        ? [{ id, method: method.toUpperCase(), path, summary: operation.summary }]
+        : [];
+    }),
+  }));

@@ -1,0 +1,203 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { contract, type OperationId } from '../../../generated/contract.js';
+import { decimalFormats, withDecimals } from './decimals.js';
+import { deprecationHeaders } from './deprecation.js';
+import {
+  document,
+  isObject,
+  type Json,
+  type JsonObject,
+  operation as operationObject,
+  problemSchema,
+} from './document.js';
+import type { ProblemCode } from './problems.js';
+
+/** HTTP methods that operations have, as OpenAPI spells them. */
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+/** What an API key permits: to read or to write. Access tokens of apps may have all of these. */
+export type Scope = 'read' | 'write' | 'upload' | 'moderate';
+/** What a person is in the community. */
+export type Role = 'member' | 'moderator' | 'admin';
+
+/** What the contract says of one operation. Made once at start; everything that handles a request reads it from here. */
+export type OperationContract = {
+  id: OperationId;
+  area: string;
+  method: Method;
+  /** As in the contract, with parameters in braces. */
+  path: string;
+  /** Whether it can be called without a key. */
+  open: boolean;
+  /** Whether it is an open read: its replies carry an ETag, and are the ones that are asked for again. */
+  cacheable: boolean;
+  /** Whether its reply depends on the caller all the same. */
+  optionalKey: boolean;
+  /** What the key has to permit; null if the operation is open. */
+  scope: 'read' | 'write' | null;
+  /** What the access token of an app has to permit; nothing if the operation is open. */
+  appScopes: readonly Scope[];
+  /** The least role that may call it; null for any. */
+  role: Role | null;
+  /** The kind of content that a member makes or edits by it; null where it is none. */
+  contribution: (typeof contract)[OperationId]['contribution'];
+  /** The problem codes that it may answer. */
+  codes: ReadonlySet<ProblemCode>;
+  /** Whether it takes an Idempotency-Key. */
+  idempotent: boolean;
+  /** Whether it takes an If-Match, with the ETag of the GET at its path. */
+  conditional: boolean;
+  /** The media types of its body; none if it takes no body. */
+  mediaTypes: readonly string[];
+  /** The schema of its body, if it takes one. */
+  bodySchema: JsonObject | undefined;
+  isBodyRequired: boolean;
+  /** The names of the fields of its body; none if it takes no body. */
+  bodyFields: ReadonlySet<string>;
+  /** The field of its multipart body that is the file; null if it takes none. */
+  upload: string | null;
+  /** The names of its parameters in path and query that are integers. */
+  integerParameters: readonly string[];
+  /** The names of its parameters in the query. */
+  queryParameters: readonly string[];
+  /** What those of them are that are not sent and have a default. */
+  queryDefaults: Readonly<Record<string, unknown>>;
+  /** The schemas of all its parameters, by their names in lower case, as headers have them. */
+  parameterSchemas: Readonly<Record<string, JsonObject>>;
+  /** What each of its replies says of its end; null if it is not deprecated. */
+  deprecation: Map<string, string> | null;
+  /** A document that holds this operation and needs nothing else. */
+  document: JsonObject;
+  /** @throws ReplyFault where a reply is not what the contract declares for this operation and status */
+  checkReply: (status: number, body: unknown) => void;
+};
+
+/** A reply of ours that breaks the contract. */
+export class ReplyFault extends Error {
+  override name = 'ReplyFault';
+
+  constructor(
+    what: string,
+    readonly errors: readonly Partial<ErrorObject>[] = [],
+  ) {
+    super(`${what} is not as the contract says`);
+  }
+}
+
+/** Reads what the contract says of an operation. */
+export function contractOf(id: OperationId): OperationContract {
+  const { method, path, area, open, optionalKey, scope, appScopes, role, ...more } = contract[id];
+  const { contribution, codes, idempotent, conditional, mediaTypes, upload } = more;
+  const { security: _, ...whole } = operationObject(id);
+  const parameters = whole.parameters as JsonObject[];
+  const bodySchema = bodySchemaOf(whole.requestBody);
+  const inQuery = parameters.filter((each) => each.in === 'query');
+  return {
+    id,
+    method,
+    path,
+    area,
+    open,
+    cacheable: open && method === 'get',
+    optionalKey,
+    scope,
+    appScopes,
+    role,
+    contribution,
+    codes: new Set<ProblemCode>(codes),
+    idempotent,
+    conditional,
+    mediaTypes,
+    upload,
+    bodySchema,
+    bodyFields: new Set(isObject(bodySchema?.properties) ? Object.keys(bodySchema.properties) : []),
+    isBodyRequired: isObject(whole.requestBody) && whole.requestBody.required === true,
+    integerParameters: integersOf(parameters),
+    queryParameters: inQuery.map(({ name }) => String(name)),
+    queryDefaults: defaultsOf(inQuery),
+    parameterSchemas: Object.fromEntries(
+      parameters.map(({ name, schema }) => [String(name).toLowerCase(), schema as JsonObject]),
+    ),
+    deprecation: deprecationHeaders(id, area, whole),
+    document: {
+      openapi: document.openapi as string,
+      info: { title: id, version: '1' },
+      servers: [{ url: '/' }],
+      paths: { [path]: { [method]: whole } },
+    },
+    checkReply: replyCheck(id, whole.responses as JsonObject),
+  };
+}
+
+function bodySchemaOf(body: Json | undefined): JsonObject | undefined {
+  const content = isObject(body) ? body.content : undefined;
+  const media = isObject(content) ? (content['application/json'] ?? content['multipart/form-data']) : undefined;
+  const schema = isObject(media) ? media.schema : undefined;
+  return isObject(schema) ? schema : undefined;
+}
+
+const integersOf = (parameters: JsonObject[]): string[] =>
+  parameters
+    .filter(({ schema, in: place }) => place !== 'header' && isObject(schema) && schema.type === 'integer')
+    .map(({ name }) => String(name));
+
+const defaultsOf = (parameters: JsonObject[]): Record<string, unknown> =>
+  Object.fromEntries(
+    parameters.flatMap(({ name, schema }) =>
+      isObject(schema) && schema.default !== undefined ? [[String(name), schema.default]] : [],
+    ),
+  );
+
+/** Compiles the schema of each status when it is first needed: all of them at once would take seconds. */
+function replyCheck(id: OperationId, responses: JsonObject): OperationContract['checkReply'] {
+  const checks = new Map<number, Check>();
+  return (status, body) => {
+    let check = checks.get(status);
+    if (check === undefined) {
+      const schema = schemaOfReply(responses[status]);
+      // One check serves all problems: each status of each operation would compile the same again.
+      check = isDeepStrictEqual(schema, problemSchema) ? checkProblem : compile(`${id} ${status}`, schema);
+      checks.set(status, check);
+    }
+    check(body);
+  };
+}
+
+function schemaOfReply(response: Json | undefined): Json | undefined {
+  const content = isObject(response) ? response.content : undefined;
+  const media = isObject(content) ? content['application/json'] : undefined;
+  return isObject(media) ? media.schema : undefined;
+}
+
+type Check = (body: unknown) => void;
+
+function compile(name: string, schema: Json | undefined): Check {
+  if (!isObject(schema)) {
+    return () => {
+      throw new ReplyFault(name);
+    };
+  }
+  // To hold the schema itself against JSON Schema would take longer than all the rest; that is done when it is generated.
+  const options = {
+    strict: false,
+    validateSchema: false,
+    formats: { ...numberFormats, ...timeFormats, ...decimalFormats },
+  };
+  const validator = new Ajv2020(options);
+  const validate = validator.compile(withDecimals(schema) as JsonObject);
+  return (body) => {
+    if (!validate(body)) throw new ReplyFault(name, validate.errors ?? []);
+  };
+}
+
+// OpenAPI's formats of numbers; JSON has the others that the contract names only as annotations of strings.
+const numberFormats = { int64: { type: 'number' as const, validate: Number.isSafeInteger }, double: true as const };
+
+// More closely than RFC 3339: what we send is in UTC, and has seconds without a fraction.
+const timeFormats = { 'date-time': /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+00:00$/ };
+
+/**
+ * Checks the body of a problem, for which no operation has to be known.
+ * @throws ReplyFault
+ */
+export const checkProblem: Check = compile('A problem', problemSchema);

@@ -1,0 +1,35 @@
+import { LRUCache } from 'lru-cache';
+import type { SiteSettings } from '../../operations/settings/site.js';
+import { publish } from './document.js';
+
+// Stands for scheme and host in the text that is made once: making YAML takes longer than any request should.
+const placeholder = 'https://origin.invalid';
+
+/** The contract as a deployment publishes it, made when it is first asked for. */
+export class PublishedContract {
+  readonly #basePaths: readonly string[];
+  readonly #site: SiteSettings;
+  #texts: Record<'json' | 'yaml', string> | undefined;
+  /** By form and origin. A text that is made once is hashed once where it is looked up. */
+  readonly #made = new LRUCache<string, string>({ max: 4 });
+
+  constructor({ basePaths, site }: { basePaths: readonly string[]; site: SiteSettings }) {
+    this.#basePaths = basePaths;
+    this.#site = site;
+  }
+
+  /** The contract as text, `servers` saying where the client reached it: `origin` is scheme, host and port. */
+  text(form: 'json' | 'yaml', origin: string): string {
+    if (this.#texts === undefined) {
+      const { json, yaml } = publish(
+        this.#basePaths.map((basePath) => placeholder + basePath),
+        this.#site,
+      );
+      this.#texts = { json: JSON.stringify(json), yaml };
+    }
+    const name = `${form} ${origin}`;
+    const text = this.#made.get(name) ?? this.#texts[form].replaceAll(placeholder, origin);
+    this.#made.set(name, text);
+    return text;
+  }
+}

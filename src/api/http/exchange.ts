@@ -1,0 +1,58 @@
+import type { Response } from 'express';
+import { Budget } from '../../database/budget.js';
+import type { OperationContract } from '../contract/operation.js';
+import type { Allowance, Caller } from './caller.js';
+
+/** A limit of requests a minute, and whom it counts. */
+export type Counted = { kind: 'anonymous' | 'key'; who: string | number };
+
+/** The parameters of a request, as the contract has them, and the header that names what it does not have; null for nothing. */
+export type Validated = { path: object; query: object; ignored: string | null };
+
+/** What is known of one request and its reply while it is handled. */
+export type Exchange = {
+  requestId: string;
+  /** By what it is found among the traces; null where none are taken down. */
+  traced: { traceId: string; spanId: string } | null;
+  /** How long the database may keep it waiting. */
+  budget: Budget;
+  operation: OperationContract | null;
+  caller: Caller | null;
+  /** Its parameters, where its URL has been validated before. */
+  validated: Validated | null;
+  /**
+   * Looks the caller up where that is left to the transaction of a write, and null once that is done.
+   * @throws unauthorized, insufficient_scope, forbidden, rate_limited
+   */
+  confirmCaller: (() => Promise<void>) | null;
+  allowance: Allowance | null;
+  /** What a read was counted by, so that it can be taken back. */
+  counted: Counted | null;
+  /** SHA-256 of the body, for a request with an Idempotency-Key. */
+  bodyHash: string | null;
+  /** Lets the request take longer to arrive than others may. */
+  endDeadline: (() => void) | null;
+};
+
+/** Each response carries its exchange from the first middleware on. */
+export function exchangeOf(res: Response): Exchange {
+  return res.locals.exchange as Exchange;
+}
+
+/** Begins the exchange of a response. `changes` as in `Budget`. */
+export function beginExchange(res: Response, requestId: string, changes: string | null): void {
+  const exchange: Exchange = {
+    requestId,
+    traced: null,
+    budget: new Budget(changes),
+    operation: null,
+    caller: null,
+    validated: null,
+    confirmCaller: null,
+    allowance: null,
+    counted: null,
+    bodyHash: null,
+    endDeadline: null,
+  };
+  res.locals.exchange = exchange;
+}

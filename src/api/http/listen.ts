@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Config, StartError } from '../../operations/config.js';
+import { errorCode } from '../../operations/processes/lock.js';
+import { onClientError, refuseTunnel } from './client-errors.js';
+
+/** Where to listen. `settings` are the names of what says so, if they are not `HOST` and `PORT`. */
+type Place = Pick<Config, 'host' | 'port'> & { settings?: { host: string; port: string } };
+
+/**
+ * An HTTP server that listens.
+ * @throws StartError
+ */
+export async function listen(place: Place, app: RequestListener, options: ServerOptions = {}): Promise<Server> {
+  const server = createServer(
+    {
+      ...options,
+      // The app answers a missing Host header itself, with a problem body.
+      requireHostHeader: false,
+      headersTimeout: 20_000,
+      // How long a body may take depends on what it is: see src/api/http/timeouts.ts.
+      requestTimeout: 0,
+      connectionsCheckingInterval: 5_000,
+      // Longer than the idle time of common proxies, so that it is they who hang up and no request is lost.
+      keepAliveTimeout: 65_000,
+    },
+    app,
+  );
+  server.on('clientError', onClientError);
+  server.on('connect', (_request, socket) => refuseTunnel(socket));
+  // Node would answer 417 without a body to what it does not know. A server may as well ignore it (RFC 9110, 10.1.1).
+  server.on('checkExpectation', app);
+  server.listen(place.port, place.host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    throw listenError(place, error);
+  }
+  return server;
+}
+
+/**
+ * Known before the database starts, a taken port costs its owner a moment instead of a minute.
+ * @throws StartError
+ */
+export async function assertPortIsFree(place: Place): Promise<void> {
+  const probe = await listen(place, () => {});
+  probe.close();
+  await once(probe, 'close');
+}
+
+/** Where a server listens that does. */
+export function addressOf(server: Server): AddressInfo {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server listens on no port');
+  return address;
+}
+
+function listenError({ host, port, settings = { host: 'HOST', port: 'PORT' } }: Place, error: unknown): unknown {
+  const reasons: Record<string, string> = {
+    EADDRINUSE: `Port ${port} on ${host} is taken: stop the other program or set ${settings.port}`,
+    EACCES: `Port ${port} on ${host} needs more rights: set ${settings.port} to one above 1023`,
+    EADDRNOTAVAIL: `This machine has no address ${host}: see ${settings.host}`,
+    ENOTFOUND: `The name ${host} is not known: see ${settings.host}`,
+  };
+  const reason = reasons[errorCode(error) ?? ''];
+  return reason === undefined ? error : new StartError(reason);
+}

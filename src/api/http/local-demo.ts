@@ -1,0 +1,22 @@
+import type { Request } from 'express';
+import type { Config } from '../../operations/config.js';
+import { canonicalHost, isLoopback } from '../../operations/hosts.js';
+
+/** What a proxy says of the caller: who is behind one is not on this machine. */
+const ofProxies = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via', 'x-real-ip'];
+
+/**
+ * Whether a request to a demo comes from the machine that it runs on. A demo that listens elsewhere, has a public address
+ * or is reached by another name or through a proxy may be anybody's.
+ */
+export function isLocalDemo(
+  { headers, socket }: Pick<Request, 'headers' | 'socket'>,
+  { demo, host, publicUrl, allowedHosts }: Pick<Config, 'demo' | 'host' | 'publicUrl' | 'allowedHosts'>,
+): boolean {
+  if (!demo || publicUrl !== null || allowedHosts.length > 0) return false;
+  if (ofProxies.some((name) => headers[name] !== undefined)) return false;
+  const asked = `http://${headers.host ?? ''}`;
+  const name = URL.canParse(asked) ? new URL(asked).hostname : '';
+  const ends = [host, socket.remoteAddress ?? ''].map((end) => canonicalHost(end.replace(/^::ffff:/i, '')) ?? '');
+  return [...ends, name].every(isLoopback);
+}

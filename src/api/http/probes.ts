@@ -1,0 +1,149 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Budget } from '../../database/budget.js';
+import { within } from '../../database/client.js';
+import { knownMigrations } from '../../database/migrations.js';
+import type { Statement } from '../../database/statement.js';
+import { build } from '../../operations/build.js';
+import type { Services } from './services.js';
+
+/** Milliseconds for which what was found is told again, so that probes cannot be used to load anything. */
+const freshFor = 1000;
+/** Milliseconds after which what does not answer counts as failed. */
+const longest = 2000;
+
+type State = 'ok' | 'failed';
+/**
+ * A database that can only be read is no reason to leave: reads go on. Neither is a storage that takes nothing: all nodes share it, and
+ * what needs no file goes on.
+ */
+type Found = { database: State | 'read_only'; migrations: State; storage: 'ok' | 'degraded' };
+
+/** `degraded`: some of the requests are refused. */
+type Status = 'ok' | 'degraded' | 'failed';
+const said: Record<Status, string> = { ok: 'ready again', degraded: 'ready in part', failed: 'not ready' };
+
+type Given = Pick<Services, 'database' | 'storage' | 'log'> & {
+  /** Whether the service ends. */
+  stopping: () => Promise<boolean>;
+};
+
+/** $1 the names of all migrations. Those of later releases may be there as well. */
+const askDatabase: Statement<{ writable: boolean; migrated: boolean }> = {
+  name: 'readiness',
+  text: `
+    SELECT json_build_object(
+      'writable', current_setting('transaction_read_only') = 'off',
+      'migrated', NOT EXISTS (
+        SELECT FROM unnest($1::text[]) AS known (name)
+        WHERE NOT EXISTS (
+          SELECT FROM _prisma_migrations AS applied
+          WHERE applied.migration_name = known.name AND applied.finished_at IS NOT NULL AND applied.rolled_back_at IS NULL
+        )
+      )
+    )::text AS reply`,
+};
+
+/**
+ * Answers the probes of balancers and orchestrators, which call by address: outside of the contract, its limits and the check
+ * of the Host header. `/livez` says that this process answers, and asks nothing. `/readyz` is 503 where every request would be.
+ */
+export class Probes {
+  readonly #given: Given;
+  readonly #migrations = knownMigrations();
+  #last: { at: number; found: Found } | null = null;
+  #running: Promise<Found> | null = null;
+  #storage: Promise<Found['storage']> | null = null;
+  #was: Status = 'ok';
+
+  constructor(given: Given) {
+    this.#given = given;
+  }
+
+  /** Answers a request that is a probe; false where it is none. */
+  answer(req: IncomingMessage, res: ServerResponse): boolean {
+    const { url, method } = req;
+    if ((url !== '/livez' && url !== '/readyz') || (method !== 'GET' && method !== 'HEAD')) return false;
+    if (url === '/livez') reply(res, 200, { status: 'ok', ...build });
+    else void this.#ready().then((body) => reply(res, body.status === 'failed' ? 503 : 200, body));
+    return true;
+  }
+
+  async #ready() {
+    const { stopping, log } = this.#given;
+    const [found, process] = await Promise.all([
+      this.find(),
+      inTime(
+        stopping().then((isStopping) => (isStopping ? ('stopping' as const) : ('ok' as const))),
+        'failed',
+      ),
+    ]);
+    const checks = { process, ...found };
+    const states = new Set<string>(Object.values(checks));
+    const status: Status =
+      states.has('failed') || states.has('stopping') ? 'failed' : states.size > 1 ? 'degraded' : 'ok';
+    if (status !== this.#was) log[status === 'ok' ? 'info' : 'warn']({ checks }, said[status]);
+    this.#was = status;
+    return { status, checks };
+  }
+
+  /** What is found, or was a moment ago. */
+  async find(): Promise<Found> {
+    if (this.#last !== null && performance.now() - this.#last.at < freshFor) return this.#last.found;
+    this.#running ??= this.#look().finally(() => {
+      this.#running = null;
+    });
+    return this.#running;
+  }
+
+  async #look(): Promise<Found> {
+    // One that hangs is not asked a second time meanwhile: each would keep a thread.
+    this.#storage ??= this.#given.storage
+      .check()
+      .then(
+        () => 'ok' as const,
+        () => 'degraded' as const,
+      )
+      .finally(() => {
+        this.#storage = null;
+      });
+    const [ofDatabase, storage] = await Promise.all([this.#lookAtDatabase(), inTime(this.#storage, 'degraded')]);
+    const found = { ...ofDatabase, storage };
+    this.#last = { at: performance.now(), found };
+    return found;
+  }
+
+  async #lookAtDatabase(): Promise<Pick<Found, 'database' | 'migrations'>> {
+    const { $one } = within(this.#given.database, new Budget(null, longest));
+    try {
+      const { writable, migrated } = (await $one(askDatabase, [this.#migrations])).parse();
+      return { database: writable ? 'ok' : 'read_only', migrations: migrated ? 'ok' : 'failed' };
+    } catch (error) {
+      // Without the table of migrations it has none.
+      const isReachable = (error as { code?: unknown }).code === '42P01';
+      return { database: isReachable ? 'ok' : 'failed', migrations: 'failed' };
+    }
+  }
+}
+
+/** `instead` of what does not come in time, or not at all. */
+async function inTime<T, const Instead>(awaited: Promise<T>, instead: Instead): Promise<T | Instead> {
+  const over = new AbortController();
+  const late = sleep(longest, instead, { signal: over.signal }).catch(() => instead);
+  try {
+    return await Promise.race([awaited.catch(() => instead), late]);
+  } finally {
+    over.abort();
+  }
+}
+
+function reply(res: ServerResponse, status: number, body: object): void {
+  const text = `${JSON.stringify(body)}\n`;
+  res.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(text),
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  res.end(text);
+}

@@ -1,0 +1,108 @@
+import type { NextFunction, Request, Response } from 'express';
+import { addressOf, showAllowance } from '../../accounts/access/admission.js';
+import { PrimarySilent } from '../../operations/processes/calls.js';
+import { checkProblem, type OperationContract, ReplyFault } from '../contract/operation.js';
+import { type Problem, problem } from '../contract/problems.js';
+import { exchangeOf } from '../http/exchange.js';
+import { toProblem } from '../http/problems.js';
+import { encodeReply, send } from '../http/replies.js';
+import { readRest } from '../http/timeouts.js';
+import type { Parts } from './parts.js';
+
+/** The last middleware: every error of a request leaves through here, as one problem body. */
+export function errorReplies(parts: Pick<Parts, 'config' | 'log' | 'limits' | 'metrics'>) {
+  const { log, limits } = parts;
+  return async (error: unknown, req: Request, res: Response, next: NextFunction): Promise<void> => {
+    const exchange = exchangeOf(res);
+    if (res.headersSent) {
+      // Too late for another reply: the connection is cut, so that half a body is never taken for a whole one.
+      log.error(
+        { req_id: exchange.requestId, trace_id: exchange.traced?.traceId, err: error },
+        'failed while replying',
+      );
+      next(error);
+      return;
+    }
+    let refusal = toProblem(error, req, exchange.operation);
+    if (error instanceof ReplyFault) countViolation(parts, exchange.operation);
+    if (exchange.operation !== null && !exchange.operation.codes.has(refusal.code)) {
+      log.error(
+        {
+          req_id: exchange.requestId,
+          trace_id: exchange.traced?.traceId,
+          operation: exchange.operation.id,
+          code: refusal.code,
+          err: error,
+        },
+        'this problem code is not in the contract of the operation',
+      );
+      countViolation(parts, exchange.operation);
+      refusal = problem('internal_error', {}, error);
+    } else if (refusal.status >= 500) {
+      const level = refusal.code === 'component_inactive' ? 'warn' : 'error';
+      log[level](
+        {
+          req_id: exchange.requestId,
+          trace_id: exchange.traced?.traceId,
+          code: refusal.code,
+          err: refusal.cause ?? error,
+        },
+        refusal.message,
+      );
+    }
+    // Refused before anything was counted: it counts all the same, and the reply says so.
+    if (exchange.allowance === null && limits !== null && !(error instanceof PrimarySilent)) {
+      try {
+        const allowance = await limits.consumeAnonymous(addressOf(req));
+        showAllowance(res, allowance);
+        if (allowance.exceeded && isOfKey(refusal)) refusal = problem('rate_limited');
+      } catch (silent) {
+        refusal = toProblem(silent, req, exchange.operation);
+      }
+    }
+    // What anonymous clients past their limit are still sending is not read.
+    if (refusal.code === 'rate_limited' && exchange.caller === null && !req.complete) {
+      res.setHeader('Connection', 'close');
+    } else {
+      await readRest(req, res);
+    }
+    sendProblem(res, refusal, parts);
+  };
+}
+
+function countViolation({ metrics }: Pick<Parts, 'metrics'>, operation: OperationContract | null): void {
+  metrics?.count('plaza_contract_violations_total', { operation: operation?.id ?? 'none' });
+}
+
+/** Whether nothing is wrong but the key, as far as was looked. */
+const isOfKey = ({ code }: Problem): boolean => code === 'unauthorized' || code === 'account_suspended';
+
+/** Sends a problem, after checking it against the contract. One that fails the check becomes `internal_error`. */
+export function sendProblem(res: Response, refusal: Problem, parts: Pick<Parts, 'config' | 'log' | 'metrics'>): void {
+  const { config, log, metrics } = parts;
+  const { requestId, allowance, operation } = exchangeOf(res);
+  const body = refusal.body(requestId, config.site.contact);
+  try {
+    if (operation === null) checkProblem(body);
+    else operation.checkReply(refusal.status, body);
+  } catch (fault) {
+    log.error({ req_id: requestId, code: refusal.code, err: fault }, 'a problem body is not as the contract says');
+    countViolation(parts, operation);
+    if (refusal.code === 'internal_error') res.destroy();
+    else sendProblem(res, problem('internal_error'), parts);
+    return;
+  }
+  metrics?.count('plaza_problems_total', { code: refusal.code });
+  if (refusal.status === 401) {
+    res.setHeader('WWW-Authenticate', 'Bearer');
+  }
+  if (refusal.status === 429) {
+    res.setHeader('Retry-After', refusal.details.retryAfter ?? allowance?.reset ?? 60);
+  }
+  if (refusal.status === 503) {
+    res.setHeader('Retry-After', 5);
+  }
+  res.removeHeader('ETag');
+  res.setHeader('Cache-Control', 'no-store');
+  send(res, encodeReply(refusal.status, JSON.stringify(body), 'application/json; charset=utf-8'), false);
+}

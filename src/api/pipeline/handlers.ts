@@ -1,0 +1,122 @@
+import type { contract, OperationId } from '../../../generated/contract.js';
+import type { operations } from '../../../generated/openapi.js';
+import type { Asked } from '../../database/client.js';
+import type { JsonText } from '../../database/statement.js';
+import type { AuditAction, Deed } from '../audit/entries.js';
+import type { Problem, ProblemDetails } from '../contract/problems.js';
+import type { Caller } from '../http/caller.js';
+import type { Upload, UploadRule } from '../http/uploads.js';
+import type { Parts } from './parts.js';
+
+type Parameters<Id extends OperationId, In extends 'path' | 'query'> = operations[Id] extends {
+  parameters: { [K in In]?: infer P };
+}
+  ? NonNullable<P>
+  : never;
+
+/** The part of an upload's body that is the file. */
+type FilePart<Id extends OperationId> = (typeof contract)[Id]['upload'] & string;
+
+/** A body that need not be sent is empty when it is not. */
+type RequestBody<Id extends OperationId> = operations[Id] extends { requestBody?: infer R } ? NonNullable<R> : never;
+
+type Body<Id extends OperationId> = [RequestBody<Id>] extends [never]
+  ? undefined
+  : RequestBody<Id> extends { content: { 'application/json': infer B } }
+    ? B
+    : RequestBody<Id> extends { content: { 'multipart/form-data': infer B } }
+      ? Omit<B, FilePart<Id>>
+      : undefined;
+
+/** Operations that take a file. */
+export type UploadOperationId = {
+  [Id in OperationId]: (typeof contract)[Id]['upload'] extends string ? Id : never;
+}[OperationId];
+
+type Responses<Id extends OperationId> = operations[Id] extends { responses: infer R } ? R : never;
+type Content<R> = R extends { content: { 'application/json': infer C } } ? C : never;
+
+/** The problem codes that the contract lets this operation send. */
+export type CodeOf<Id extends OperationId> = (typeof contract)[Id]['codes'][number];
+
+/** A success that the contract declares for this operation, as data. The body may be JSON text from the database. */
+export type Reply<Id extends OperationId> = {
+  [S in keyof Responses<Id> & (200 | 201)]: {
+    status: S;
+    body: Content<Responses<Id>[S]> | JsonText<Content<Responses<Id>[S]>>;
+  };
+}[keyof Responses<Id> & (200 | 201)];
+
+type CallerOf<Operation extends { open: boolean; optionalKey: boolean }> = Operation['optionalKey'] extends true
+  ? Caller | null
+  : Operation['open'] extends true
+    ? undefined
+    : Caller;
+
+type Writes<Id extends OperationId> = (typeof contract)[Id]['scope'] extends 'write' ? true : false;
+
+/** What a caller did, and whose the thing is that it was done to; without `of` it is done as staff whoever that is. */
+export type Done = Deed & { of?: number | readonly number[] };
+
+/** What a handler of this operation is given. */
+export type Input<Id extends OperationId> = {
+  path: Parameters<Id, 'path'>;
+  query: Parameters<Id, 'query'>;
+  body: Body<Id>;
+  /** The file that came with the request and is in the storage now. It is removed again if the handler throws. */
+  upload: Id extends UploadOperationId ? Upload : undefined;
+  /** Who calls. Null without a valid key, where the key is optional; undefined where nothing may depend on the caller. */
+  caller: CallerOf<(typeof contract)[Id]>;
+  /**
+   * Prisma, and prepared statements that return JSON: `$json`, `$one`. In a write, the transaction of the operation.
+   */
+  database: Asked;
+  /** Does something else than asking the database once the transaction of a write is committed, before the reply. */
+  afterwards: Writes<Id> extends true ? (work: () => Promise<void>) => void : undefined;
+  /**
+   * Writes what the caller does as staff into the log, within the transaction. What is done by those whom the thing belongs
+   * to is not logged.
+   */
+  record: Id extends AuditAction ? (Writes<Id> extends true ? (done: Done) => Promise<void> : undefined) : undefined;
+  /** Whether the body is left out of the reply, as for a HEAD. */
+  bodiless: boolean;
+  /** Scheme, host and port by which the client reached this service. */
+  origin: () => string;
+  parts: Parts;
+  /** Makes the problem to throw; only codes that the contract gives this operation compile. */
+  refuse: (code: CodeOf<Id>, details?: ProblemDetails) => Problem;
+};
+
+/**
+ * What an operation does. One that needs the scope `write` is a transaction: it begins with holding the caller, whose key
+ * may have ended while the body came, and ends when the reply has passed its check. What is thrown undoes it, and it is
+ * run again after a deadlock. So it waits for nothing but the database.
+ */
+export type Handler<Id extends OperationId> = (input: Input<Id>) => Promise<Reply<Id>>;
+
+/** Waits for something else, such as the hash of a password, before the transaction begins; then says what to do in it. */
+export type Preparation<Id extends OperationId> = {
+  prepare: (given: Omit<Input<Id>, 'database' | 'afterwards' | 'record'>) => Promise<Handler<Id>>;
+};
+
+/** A read that does something each time, such as counting a view. All others let equal reads share one run. */
+export type UnsharedRead<Id extends OperationId> = { unshared: Handler<Id> };
+
+/**
+ * A read of something that may be hidden: what everybody sees, which nothing of the caller may decide, so that equal reads share
+ * one run; and, where that is not found, what its author and moderators see.
+ */
+export type ReadOfHideable<Id extends OperationId> = {
+  everybody: (input: Omit<Input<Id>, 'caller'>) => Promise<Reply<Id>>;
+  few: (input: Input<Id> & { caller: Caller }) => Promise<Reply<Id>>;
+};
+
+/** A handler for each operation. A missing one does not compile. */
+export type Handlers = {
+  [Id in OperationId]:
+    | Handler<Id>
+    | (Writes<Id> extends true ? Preparation<Id> : UnsharedRead<Id> | ReadOfHideable<Id>);
+};
+
+/** What each operation that takes a file says about it. One that says nothing does not compile. */
+export type UploadRules = Record<UploadOperationId, UploadRule>;

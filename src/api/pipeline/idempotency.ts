@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import type { OperationId } from '../../../generated/contract.js';
+import type { Database } from '../../database/client.js';
+import { type Asking, JsonText, type Statement } from '../../database/statement.js';
+import { Problem, type ProblemCode, type ProblemDetails, problem } from '../contract/problems.js';
+import type { EncodedReply } from '../http/replies.js';
+
+/** What a handler answers. */
+export type Reply = { status: 200 | 201; body: unknown };
+
+const lifetime = '24 hours';
+
+/** The request with an Idempotency-Key: its holder, its operation and key, and a hash of all else that matters. */
+export type Repeatable = { userId: number; operation: OperationId; key: string; request: Buffer };
+
+/** $1 what the key is unique by. */
+const takeKey: Statement<boolean> = {
+  name: 'take_idempotency_key',
+  text: `SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0))::text AS reply`,
+};
+
+/** $1 user, $2 operation, $3 key. */
+const findKept: Statement<Kept> = {
+  name: 'find_kept_reply',
+  text: `
+    SELECT json_build_object('request', encode(request, 'hex'), 'status', status, 'body', body)::text AS reply
+    FROM idempotency_keys
+    WHERE user_id = $1 AND operation = $2 AND key = $3 AND created_at > now() - interval '${lifetime}'`,
+};
+
+/** $1 user, $2 operation, $3 key, $4 request, $5 status, $6 body. */
+const insertKept: Statement<never> = {
+  name: 'keep_reply',
+  text: `
+    INSERT INTO idempotency_keys (user_id, operation, key, request, status, body) VALUES ($1, $2, $3, $4, $5, $6)
+    ON CONFLICT (user_id, operation, key) DO UPDATE
+      SET request = excluded.request, status = excluded.status, body = excluded.body, created_at = now()`,
+};
+
+const savepoint: Statement<never> = { name: 'savepoint', text: 'SAVEPOINT operation' };
+const undo: Statement<never> = { name: 'rollback_to_savepoint', text: 'ROLLBACK TO SAVEPOINT operation' };
+
+/**
+ * The reply that was kept of the first request, null if this is the first. It has the key then until the transaction
+ * ends, so that nothing has to be cleaned up after a crash. A lock that another holds says little by itself, as it may
+ * be a repetition, too: only where no reply is there the first still runs.
+ * @throws idempotency_key_reused, idempotency_in_progress
+ */
+export async function findFirst({ $json }: Asking, repeatable: Repeatable): Promise<Reply | Problem | null> {
+  const { userId, operation, key, request } = repeatable;
+  // In this order: who gets the lock from the first sees what it kept.
+  const [free, row] = await Promise.all([
+    $json(takeKey, [`${userId} ${operation} ${key}`]),
+    $json(findKept, [userId, operation, key]),
+  ]);
+  if (row === null) {
+    if (free?.parse() !== true) throw problem('idempotency_in_progress');
+    return null;
+  }
+  const first = row.parse();
+  if (first.request !== request.toString('hex')) {
+    throw problem('idempotency_key_reused');
+  }
+  return replay(first);
+}
+
+/**
+ * Runs `work` and keeps its reply, in one transaction: a server that dies in between has done neither. What was refused
+ * is undone, and the refusal kept: a repetition is refused alike. Anything else undoes everything.
+ */
+export async function keeping(
+  { $json }: Asking,
+  { userId, operation, key, request }: Repeatable,
+  work: () => Promise<EncodedReply | Problem>,
+): Promise<EncodedReply | Problem> {
+  // Sent before what `work` asks.
+  const saved = $json(savepoint, []);
+  const outcome = await Promise.all([work(), saved]).then(
+    ([reply]) => reply,
+    async (error: unknown) => {
+      if (!(error instanceof Problem && error.status < 500)) throw error;
+      await $json(undo, []);
+      return error;
+    },
+  );
+  await $json(insertKept, [userId, operation, key, request, outcome.status, keep(outcome)]);
+  return outcome;
+}
+
+type Kept = { request: string; status: number; body: string };
+
+function keep(reply: EncodedReply | Problem): string {
+  return reply instanceof Problem ? JSON.stringify({ code: reply.code, details: reply.details }) : String(reply.body);
+}
+
+function replay({ status, body }: Kept): Reply | Problem {
+  if (status >= 400) {
+    const { code, details } = JSON.parse(body) as { code: ProblemCode; details: ProblemDetails };
+    return problem(code, details);
+  }
+  return { status: status as Reply['status'], body: new JsonText(body) };
+}
+
+/** A hash of the parameters and the body. */
+export function fingerprint(path: object, bodyHash: string | null): Buffer {
+  return createHash('sha256')
+    .update(JSON.stringify([path, bodyHash]))
+    .digest();
+}
+
+/** As many as one statement deletes in well under a second. */
+const forgottenAtOnce = 5000;
+
+/** Forgets kept replies whose time is over, and answers how many. */
+export async function forgetOldReplies(prisma: Database['prisma']): Promise<number> {
+  let forgotten = 0;
+  for (let found = forgottenAtOnce; found === forgottenAtOnce; forgotten += found) {
+    found = await prisma.$executeRaw`
+      DELETE FROM idempotency_keys WHERE (user_id, operation, key) IN (
+        SELECT user_id, operation, key FROM idempotency_keys
+        WHERE created_at < now() - ${lifetime}::interval LIMIT ${forgottenAtOnce}
+      )`;
+  }
+  return forgotten;
+}

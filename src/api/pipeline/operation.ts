@@ -1,0 +1,67 @@
+import type { OperationId } from '../../../generated/contract.js';
+import { operationIds } from '../contract/document.js';
+import { contractOf, type OperationContract } from '../contract/operation.js';
+import type { Problem, ProblemCode, ProblemDetails } from '../contract/problems.js';
+import type { Upload, UploadRule } from '../http/uploads.js';
+import { type RequestCheck, requestCheck } from '../http/validation.js';
+import type { Done, Handlers, Input, UploadRules } from './handlers.js';
+import type { Reply } from './idempotency.js';
+
+/** What one handler is given. Its types are those of its own operation; here all are handled alike. */
+type Own = 'refuse' | 'body' | 'path' | 'query' | 'upload' | 'afterwards' | 'record';
+/** What any handler is given, for code that treats all alike. */
+export type AnyInput = Omit<Input<OperationId>, Own> & {
+  upload: Upload | undefined;
+  path: object;
+  query: object;
+  body: unknown;
+  afterwards?: (work: () => Promise<void>) => void;
+  record?: (done: Done) => Promise<void>;
+  refuse: (code: ProblemCode, details?: ProblemDetails) => Problem;
+};
+/** What is known before the database is asked. */
+export type Given = Omit<AnyInput, 'database' | 'afterwards' | 'record'>;
+/** Does the work of an operation. */
+export type Handle = (input: AnyInput) => Promise<Reply>;
+/** A handler of a write, or one that prepares something first. */
+export type WriteHandler = Handle | { prepare: (given: Given) => Promise<Handle> };
+/** A handler of a read each of which counts. */
+type Unshared = { unshared: Handle };
+/** A handler of a read of something that may be hidden. */
+type OfHideable = { everybody: Handle; few: Handle };
+/** The handler of any operation. */
+export type AnyHandler = WriteHandler | Unshared | OfHideable;
+
+/** Whether equal reads may not share one run of the handler. */
+export function isUnshared(handler: AnyHandler): handler is Unshared {
+  return 'unshared' in handler;
+}
+
+/** Whether a read has another way for the author of what is hidden, and for moderators. */
+export function isOfHideable(handler: AnyHandler): handler is OfHideable {
+  return 'everybody' in handler;
+}
+
+/** One operation: what the contract says of it, how its requests are checked, and who handles them. */
+export type Operation = OperationContract & {
+  checkRequest: RequestCheck;
+  handler: AnyHandler;
+  /** The GET at the same path, by whose ETag a change can say what it means to change. */
+  reader: Operation | null;
+  /** Of an operation that takes a file. */
+  uploadRule: UploadRule | undefined;
+};
+
+/** Every operation of the contract. What is compiled for one is kept with it. */
+export function defineOperations(handlers: Handlers, uploads: UploadRules): Operation[] {
+  const rules: Partial<Record<OperationId, UploadRule>> = uploads;
+  const operations = operationIds.map((id): Operation => {
+    const contract = contractOf(id);
+    const handler = handlers[id] as unknown as AnyHandler;
+    return { ...contract, checkRequest: requestCheck(contract), handler, reader: null, uploadRule: rules[id] };
+  });
+  for (const each of operations.filter(({ conditional }) => conditional)) {
+    each.reader = operations.find(({ method, path }) => method === 'get' && path === each.path) ?? null;
+  }
+  return operations;
+}

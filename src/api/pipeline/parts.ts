@@ -1,0 +1,47 @@
+import type { KeyRing } from '../../accounts/access/key-ring.js';
+import type { CountedLimits } from '../../accounts/access/limits.js';
+import type { Passwords } from '../../accounts/access/passwords.js';
+import type { Providers } from '../../accounts/access/providers.js';
+import type { SearchCache } from '../../database/search-cache.js';
+import type { Metrics } from '../../operations/metrics/metrics.js';
+import type { Semaphore } from '../../operations/processes/semaphore.js';
+import type { Tracing } from '../../operations/traces/tracing.js';
+import type { PublishedContract } from '../contract/published.js';
+import type { Probes } from '../http/probes.js';
+import type { ReplyCache } from '../http/replies.js';
+import type { Services } from '../http/services.js';
+import type { KnownUrls } from './known-urls.js';
+import type { SharedReads } from './shared-reads.js';
+
+/** What several processes that serve have in common, and one alone has for itself. */
+export type Shared = {
+  limits: CountedLimits | null;
+  /** How many processes serve. */
+  serving: () => Promise<number>;
+  /** Whether the service ends: all of its processes, and not one of several alone. */
+  stopping: () => Promise<boolean>;
+  /** Null where nothing is measured. */
+  metrics: Metrics | null;
+  /** Null where no traces are taken down. */
+  tracing: Tracing | null;
+};
+
+/** What handlers and middleware work with: what the service is given, and what one application keeps in memory. */
+export type Parts = Services &
+  Shared & {
+    probes: Probes;
+    keys: KeyRing;
+    replies: ReplyCache;
+    reads: SharedReads;
+    urls: KnownUrls;
+    contract: PublishedContract;
+    passwords: Passwords;
+    providers: Providers;
+    searches: SearchCache;
+    /** How many links there are in texts. */
+    countLinks: (texts: readonly string[]) => number;
+    /** Whether texts have a word that the operator has named. */
+    hasHeldWord: (texts: readonly string[]) => boolean;
+    /** Of processes that read the containers of videos. */
+    containerReaders: Semaphore;
+  };

@@ -1,0 +1,247 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { authorization, uncount } from '../../accounts/access/admission.js';
+import { type Held, isOfNobody } from '../../accounts/access/authentication.js';
+import { type Budget, withBudget } from '../../database/budget.js';
+import { within } from '../../database/client.js';
+import { areas } from '../../operations/settings/choices.js';
+import type { OperationContract } from '../contract/operation.js';
+import { Problem, problem } from '../contract/problems.js';
+import type { Caller } from '../http/caller.js';
+import { compressed } from '../http/compression.js';
+import { exchangeOf, type Validated } from '../http/exchange.js';
+import { hasBody, readJson } from '../http/json-body.js';
+import { originOf } from '../http/origin.js';
+import { type EncodedReply, isUnchanged, send } from '../http/replies.js';
+import { type Upload, uploading, withoutFile } from '../http/uploads.js';
+import { checkAndEncode } from './encoding.js';
+import { fingerprint, type Reply } from './idempotency.js';
+import { ignoredOf } from './ignored.js';
+import {
+  type AnyInput,
+  type Handle,
+  isOfHideable,
+  isUnshared,
+  type Operation,
+  type WriteHandler,
+} from './operation.js';
+import type { Parts } from './parts.js';
+import { preconditionOf } from './preconditions.js';
+import { recorder } from './recorder.js';
+import { OtherRole, type Work, type Write, write } from './writes.js';
+
+/**
+ * The life of a request to one operation, from the top to the bottom. Whatever is thrown on the way leaves as a problem,
+ * by `errorReplies`.
+ */
+export function pipeline(operation: Operation, parts: Parts): RequestHandler {
+  const { cacheable, mediaTypes, scope, deprecation, handler, uploadRule } = operation;
+  // What happens before the transaction costs little then, and is done for nobody else.
+  const presumes = scope === 'write' && uploadRule === undefined && typeof handler === 'function';
+  const authorize = authorization(operation, parts, { presumes });
+  const requireActive = areaCheck(operation, parts);
+  const takesJson = mediaTypes.includes('application/json');
+  const perform = performer(operation, parts);
+
+  const respond = async (req: Request, res: Response): Promise<void> => {
+    const exchange = exchangeOf(res);
+    exchange.operation = operation;
+    if (deprecation !== null) res.setHeaders(deprecation);
+    requireActive();
+    const bodiless = normaliseRequest(req);
+    const { trace } = exchange.budget;
+    await (trace === null ? authorize(req, res) : trace.step('admission', () => authorize(req, res)));
+    const isKnown = exchange.validated !== null;
+    const asked = { req, res, bodiless };
+    const made = await (trace === null ? act(asked) : withBudget(exchange.budget, () => act(asked))).catch(
+      async (error) => {
+        // That the key is not valid comes before all else.
+        await exchange.confirmCaller?.();
+        throw error;
+      },
+    );
+    const isForEverybody = cacheable && (exchange.caller === null || !operation.optionalKey);
+    const reply = isForEverybody ? await compressed(req, res, made) : made;
+    if (cacheable && isUnchanged(req, reply)) await uncount(res, parts);
+    if (trace === null) send(res, reply, cacheable);
+    else trace.step('reply send', () => send(res, reply, cacheable));
+    if (!isKnown && cacheable && exchange.caller === null) parts.urls.add(req, exchange.validated, handle);
+  };
+  const act = async (asked: Asked): Promise<EncodedReply> => {
+    const { req, res } = asked;
+    if (takesJson && hasBody(req)) await readJson(req, res);
+    if (uploadRule === undefined) return perform(asked);
+    return withBudget(exchangeOf(res).budget, () =>
+      uploading({ req, res, operation, rule: uploadRule, services: parts }, (upload) => perform(asked, upload)),
+    );
+  };
+  const handle: RequestHandler = (req, res, next) => {
+    respond(req, res).catch(next);
+  };
+  return handle;
+}
+
+/** Refuses what belongs to an area that the operator has switched off. */
+export function areaCheck({ area }: OperationContract, { config }: Parts): () => void {
+  const isInactive = areas.some((name) => name === area) && !config.areas.has(area as never);
+  return () => {
+    if (isInactive) throw problem('component_inactive', { component: area });
+  };
+}
+
+/** Makes a GET of a HEAD, whose body Node leaves out, and says whether it was one. */
+function normaliseRequest(req: Request): boolean {
+  const bodiless = req.method === 'HEAD';
+  if (bodiless) req.method = 'GET';
+  // The request line may name the whole address (RFC 9112, 3.2.2), and the validator knows paths only.
+  if (!req.url.startsWith('/')) req.url = req.url.replace(/^[a-z]+:\/\/[^/?]*/i, '');
+  // As the router takes it.
+  if (req.url.startsWith('//')) req.url = req.url.slice(1);
+  return bodiless;
+}
+
+type Asked = { req: Request; res: Response; bodiless: boolean };
+/** What a handler is given that differs from one run of it to the next. */
+export type Running = Partial<Pick<AnyInput, 'database' | 'afterwards'>>;
+
+/** Checks a request whose caller is authorized and whose body is read, does what it asks for, and checks the reply. */
+function performer(operation: Operation, parts: Parts): (asked: Asked, upload?: Upload) => Promise<EncodedReply> {
+  const { id, scope, open, optionalKey, idempotent, handler } = operation;
+  const replicas = (open && areas.some((name) => name === operation.area) && parts.replicas) || null;
+  const few = isOfHideable(handler) ? handler.few : null;
+  const handle = isUnshared(handler)
+    ? handler.unshared
+    : isOfHideable(handler)
+      ? handler.everybody
+      : (handler as Handle);
+
+  return async ({ req, res, bodiless }, upload) => {
+    const exchange = exchangeOf(res);
+    const { trace } = exchange.budget;
+    if (trace === null) exchange.validated ??= await validated(req, res, operation);
+    else exchange.validated ??= await trace.step('validation', () => validated(req, res, operation));
+    const { path, query, ignored } = exchange.validated;
+    if (ignored !== null) res.setHeader('Ignored-Parameters', ignored);
+    // Each property by its name: V8 shares no hidden classes among objects that are spread and then given more.
+    const given = (caller: Caller | null | undefined, { database, afterwards }: Running, used = parts): AnyInput =>
+      ({
+        path,
+        query,
+        body: operation.upload === null ? req.body : withoutFile(operation, req.body),
+        upload,
+        caller,
+        database,
+        afterwards,
+        record: recorder(id, caller, database, exchange.requestId),
+        bodiless,
+        origin: () => originOf(req, parts.config),
+        parts: used,
+        refuse: problem,
+      }) as AnyInput;
+    const check = (reply: Reply) =>
+      trace === null
+        ? checkAndEncode(operation, reply, parts)
+        : trace.step('reply check', () => checkAndEncode(operation, reply, parts));
+    if (scope !== 'write') {
+      const readAs = (caller: Caller | null | undefined, handle: Handle) => {
+        const read = async (budget: Budget, database = parts.database, used = parts) =>
+          check(await handle(given(caller, { database: within(database, budget) }, used)));
+        if (operation.method !== 'get' || isUnshared(handler)) return read(exchange.budget);
+        const key = keyOf(id, path, query, caller, originOf(req, parts.config));
+        const readPrimary = (budget: Budget) => read(budget);
+        if (replicas === null || !isOfNobody(req)) return parts.reads.read(key, exchange.budget, readPrimary);
+        // Apart from those of a caller, who gets what the primary has.
+        return parts.reads.read(`replica ${key}`, exchange.budget, (budget) =>
+          replicas.read(
+            budget,
+            ({ database, searches }, own) => read(own, database, { ...parts, searches }),
+            () => read(budget),
+          ),
+        );
+      };
+      if (few === null) return readAs(open && !optionalKey ? undefined : exchange.caller, handle);
+      try {
+        return await readAs(undefined, handle);
+      } catch (error) {
+        if (exchange.caller === null || !(error instanceof Problem) || error.status !== 404) throw error;
+        return await withBudget(exchange.budget, () => readAs(exchange.caller, few));
+      }
+    }
+    const key = idempotent ? req.headers['idempotency-key'] : undefined;
+    const { confirmCaller, budget } = exchange;
+    const presumed = exchange.caller as Caller;
+    let usedLately: boolean | null = true;
+    const onHeld = (held: Held) => {
+      exchange.confirmCaller = null;
+      usedLately = held.usedLately;
+    };
+    const writeAs = (caller: Caller, unconfirmed: Write['presumed']) =>
+      write(parts.database, {
+        config: parts.config,
+        caller,
+        presumed: unconfirmed,
+        budget,
+        work: workOf(handler as WriteHandler, (running) => given(caller, running)),
+        repeatable:
+          typeof key === 'string'
+            ? { userId: caller.id, operation: id, key, request: fingerprint(path, exchange.bodyHash) }
+            : null,
+        precondition: preconditionOf(req, operation, (database) => given(caller, { database })),
+        check,
+      });
+    const { reply, isReplayed } = await writeAs(presumed, confirmCaller && { onHeld })
+      .catch(async (error) => {
+        if (!(error instanceof OtherRole) || confirmCaller === null) throw error;
+        await confirmCaller();
+        return writeAs(exchange.caller as Caller, null);
+      })
+      .finally(async () => {
+        if (!usedLately) await parts.keys.noteUse(presumed, within(parts.database, budget).$json);
+      });
+    if (isReplayed) res.setHeader('Idempotent-Replayed', 'true');
+    if (reply instanceof Problem) throw reply;
+    return reply;
+  };
+}
+
+/**
+ * The parameters of a request, checked and converted. Of its query only what the contract declares: the handler of a list
+ * may know filters that its operation does not have, and nothing has looked at the values of others.
+ * @throws invalid_param, missing_fields, unsupported_media_type
+ */
+async function validated(req: Request, res: Response, operation: Operation): Promise<Validated> {
+  const raw: Record<string, unknown> = { ...req.query, ...req.params };
+  await operation.checkRequest(req, res);
+  requireIntegers(operation.integerParameters, raw);
+  const query: Record<string, unknown> = {};
+  for (const name of operation.queryParameters) {
+    if (req.query[name] !== undefined) query[name] = req.query[name];
+  }
+  return { path: req.params, query, ignored: ignoredOf(req, operation) };
+}
+
+/** Reads with equal keys get equal replies: same operation, parameters and caller, and links to the same origin. */
+function keyOf(id: string, path: object, query: object, caller: Caller | null | undefined, origin: string): string {
+  return JSON.stringify([id, path, query, caller && [caller.keyId, caller.role], origin]);
+}
+
+/** `given` makes of what a transaction gives what the handler is given; of nothing, what `prepare` is. */
+export function workOf(
+  handler: WriteHandler,
+  given: (running: Running) => AnyInput,
+): Work | { prepare: () => Promise<Work> } {
+  const within =
+    (handle: Handle): Work =>
+    (running) =>
+      handle(given(running));
+  return typeof handler === 'function'
+    ? within(handler)
+    : { prepare: async () => within(await handler.prepare(given({}))) };
+}
+
+/** The validator takes `1e3`, `0x10` and ` 1` for integers, as JavaScript does. The contract means digits. */
+function requireIntegers(names: readonly string[], raw: Record<string, unknown>): void {
+  const wrong = names.filter((name) => typeof raw[name] === 'string' && !/^(0|-?[1-9]\d*)$/.test(raw[name]));
+  if (wrong.length > 0) {
+    throw problem('invalid_param', { params: Object.fromEntries(wrong.map((name) => [name, 'must be integer'])) });
+  }
+}

@@ -1,0 +1,110 @@
+import { type Held, holdCaller } from '../../accounts/access/authentication.js';
+import { detailsOf, writeRefusal } from '../../accounts/access/restrictions.js';
+import { roleOfKeys } from '../../accounts/access/two-factors.js';
+import type { Budget } from '../../database/budget.js';
+import type { Asked, Database } from '../../database/client.js';
+import { inTransaction } from '../../database/transaction.js';
+import type { Config } from '../../operations/config.js';
+import { Problem, problem } from '../contract/problems.js';
+import type { Caller } from '../http/caller.js';
+import type { EncodedReply } from '../http/replies.js';
+import { findFirst, keeping, type Repeatable, type Reply } from './idempotency.js';
+
+type Later = () => Promise<void>;
+/** What is done in the transaction. `afterwards` takes what is done once it is committed. */
+export type Work = (given: { database: Asked; afterwards: (work: Later) => void }) => Promise<Reply>;
+
+/** Thrown where the caller has another role than was presumed. */
+export class OtherRole extends Error {}
+
+/** One write, as the pipeline hands it over. */
+export type Write = {
+  config: Config;
+  caller: Caller;
+  /** How the caller is looked at again and held: by the key, unless it says otherwise. */
+  hold?: typeof holdCaller;
+  /** Of a caller who was not looked up for this request. `onHeld` tells what was not known of the key. */
+  presumed: { onHeld: (held: Held) => void } | null;
+  budget: Budget;
+  /** What is done in the transaction, or what says so once it has waited for all else. */
+  work: Work | { prepare: () => Promise<Work> };
+  /** Of a request with an Idempotency-Key. */
+  repeatable: Repeatable | null;
+  /** Of a request with an If-Match: whether what it names is what is there before the work. */
+  precondition: ((database: Asked) => Promise<boolean>) | null;
+  /** Throws where the reply is not what the contract says: then nothing was done. */
+  check: (reply: Reply) => EncodedReply;
+};
+
+/** The reply, or a refusal that was kept for repetitions, too; and whether this is one. */
+export type Outcome = { reply: EncodedReply | Problem; isReplayed: boolean };
+
+/**
+ * Runs an operation that writes, in one transaction: hold the caller, do the work or find what the first request was
+ * answered, check the reply, commit. No connection is held while anything but the database is waited for.
+ * @throws unauthorized, account_suspended, account_silenced, account_pending, email_unverified, where that has come since the request began; precondition_failed; OtherRole; and what the work refuses
+ */
+export async function write(database: Database, given: Write): Promise<Outcome> {
+  const { budget, work, repeatable, precondition, check } = given;
+  const checked = (reply: Reply | Problem) => (reply instanceof Problem ? reply : check(reply));
+  const findReplayed = async (transaction: Asked, repeated: Repeatable): Promise<Outcome | null> => {
+    const first = await findFirst(transaction, repeated);
+    return first && { reply: checked(first), isReplayed: true };
+  };
+
+  if ('prepare' in work && repeatable !== null) {
+    // What is done already needs no preparation.
+    const replayed = await inTransaction(
+      database,
+      (transaction) => holding(transaction, given, () => findReplayed(transaction, repeatable)),
+      budget,
+    );
+    if (replayed !== null) return replayed;
+  }
+  const ready = 'prepare' in work ? await work.prepare() : work;
+  let later: Later[] = [];
+  const transact = (transaction: Asked): Promise<Outcome> => {
+    later = [];
+    const act = async () => {
+      const isMet = precondition === null || (await precondition(transaction));
+      const reply = await ready({ database: transaction, afterwards: (each) => later.push(each) });
+      // After the work, since a refusal of that comes first (RFC 9110, 13.2.1). What it did is rolled back.
+      if (!isMet) throw problem('precondition_failed');
+      return checked(reply);
+    };
+    return holding(transaction, given, async (): Promise<Outcome> => {
+      if (repeatable === null) return { reply: await act(), isReplayed: false };
+      return (
+        (await findReplayed(transaction, repeatable)) ?? {
+          reply: await keeping(transaction, repeatable, act),
+          isReplayed: false,
+        }
+      );
+    });
+  };
+  // In one snapshot the work fails, and begins again, where something else has changed what the precondition saw.
+  const outcome = await inTransaction(database, transact, budget, { isSnapshot: precondition !== null });
+  for (const each of later) await each();
+  return outcome;
+}
+
+/** Both are sent at once: whatever becomes of the work, nothing may come of it without the caller. */
+async function holding<T>(
+  transaction: Asked,
+  { caller, config, hold = holdCaller, presumed }: Write,
+  work: () => Promise<T>,
+): Promise<T> {
+  const [held, done] = await Promise.allSettled([hold(transaction, caller), work()]);
+  if (held.status === 'rejected') throw held.reason;
+  if (held.value === null) throw problem('unauthorized');
+  const { suspended } = held.value;
+  if (suspended !== null) throw problem('account_suspended', detailsOf(suspended));
+  const refusal = writeRefusal(held.value, config);
+  if (refusal !== null) throw refusal;
+  if (presumed !== null) {
+    if (roleOfKeys(config, held.value) !== caller.role) throw new OtherRole();
+    presumed.onHeld(held.value);
+  }
+  if (done.status === 'rejected') throw done.reason;
+  return done.value;
+}

@@ -1,0 +1,24 @@
+import { Router } from 'express';
+import { limitAnonymous } from '../../accounts/access/admission.js';
+import { compressed } from '../http/compression.js';
+import { originOf } from '../http/origin.js';
+import { encodeReply, send } from '../http/replies.js';
+import type { Parts } from '../pipeline/parts.js';
+import { otherMethods } from '../pipeline/router.js';
+
+/** The contract for people and tools that rather read YAML. Beside the interface, every reply of which is JSON. */
+export function contractAsYaml(parts: Parts): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  router
+    .route('/openapi.yaml')
+    .get(async (req, res) => {
+      await limitAnonymous(req, res, parts);
+      const text = parts.contract.text('yaml', originOf(req, parts.config));
+      const name = 'openapi.yaml';
+      const reply = parts.replies.find(name, 200, text) ?? encodeReply(200, text, 'application/yaml');
+      parts.replies.add(name, text, reply);
+      send(res, await compressed(req, res, reply), true);
+    })
+    .all(otherMethods(['GET'], parts));
+  return router;
+}

@@ -1,0 +1,166 @@
+import type { Handler, Input } from '../../api/pipeline/handlers.js';
+import { type PersonBy, pageOfPerson, personPage, personPlace, personRows } from '../../content/lists/of-person.js';
+import { hidingOf } from '../../content/removal/hiding.js';
+import { takeAway } from '../../content/removal/removal.js';
+import { findRevision, keepRevision } from '../../content/revisions/keeping.js';
+import { listingRevisions } from '../../content/revisions/listing.js';
+import { excerptSql, objectSql, sqlSql } from '../../database/formats.js';
+import type { ReplyStatement, Statement } from '../../database/statement.js';
+import { allowChange, allowJudging, lockAnswer } from './access.js';
+import { answerById, insertVote, readQuestion } from './sql.js';
+
+/** One statement: the question's row is locked before its status is read, so that nothing slips in behind its closing. */
+const insertAnswer: Statement<{ id: number | null }> = {
+  name: 'insert_answer',
+  text: `
+    WITH question AS (SELECT id, status FROM questions WHERE id = $1 FOR UPDATE),
+    created AS (
+      INSERT INTO answers (question_id, author_id, body)
+      SELECT id, $2::integer, $3::text FROM question WHERE status <> 'closed'
+      RETURNING id
+    )
+    SELECT ${objectSql({ id: 'created.id' })}::text AS reply FROM question LEFT JOIN created ON true`,
+};
+
+export const createAnswer: Handler<'createAnswer'> = async ({ path, body, caller, database, refuse }) => {
+  const row = await database.$json(insertAnswer, [path.id, caller.id, body.body]);
+  if (row === null) {
+    throw refuse('question_not_found');
+  }
+  const { id } = row.parse();
+  if (id === null) {
+    throw refuse('question_closed');
+  }
+  return { status: 201, body: { id, question_id: path.id, author: caller.username, hidden: null } };
+};
+
+const answerSummary = {
+  schema: 'AnswerList',
+  field: 'answers',
+  columns: `
+    a.id, a.question_id, q.title AS question, q.status AS question_status, ${excerptSql('a.body')} AS body, a.author_id,
+    u.username AS author, a.vote_score, a.id IS NOT DISTINCT FROM q.best_answer_id AS is_best,
+    ${sqlSql('a.created_at')} AS posted_at`,
+  from: `
+    JOIN answers a ON a.id = page.id JOIN users u ON u.id = a.author_id JOIN questions q ON q.id = a.question_id`,
+} as const;
+
+/**
+ * As many of somebody's answers as are looked through for questions of one status. A list by it would be written anew for
+ * everybody who ever answered a question, whenever that is closed or resolved.
+ */
+const mostLookedThrough = 10_000;
+
+/** $5 status of the questions. */
+const withStatus = (person: string): string => `(
+  SELECT written.id FROM (
+    SELECT id, question_id FROM answers WHERE author_id = ${person} ORDER BY id DESC LIMIT ${mostLookedThrough}
+  ) written JOIN questions q ON q.id = written.question_id WHERE q.status = $5::question_status
+) found`;
+const answersOfStatus = {
+  name: 'answers_of_author_by_status',
+  total: `(SELECT count(*)::integer FROM ${withStatus('person.id')})`,
+  ids: `unnest(ARRAY(
+    SELECT id FROM ${withStatus('list.part')}
+    ORDER BY id DESC LIMIT ${personPlace.size}::integer OFFSET ${personPlace.before}::integer
+  ))`,
+};
+
+const answersOf = (by: PersonBy) => {
+  const all = personPage(answerSummary, personRows('answers_of_author'), by);
+  const some = personPage(answerSummary, answersOfStatus, by);
+  return { all, some };
+};
+const answersOfPerson = { id: answersOf('id'), username: answersOf('username') };
+
+type Answers = [ReplyStatement<'AnswerList'>, unknown[]];
+
+/** The statement of a page of somebody's answers, and its parameters. */
+function answerPageOf(by: PersonBy, person: number | string, query: Input<'listMyAnswers'>['query']): Answers {
+  const { all, some } = answersOfPerson[by];
+  const values = pageOfPerson(person, query);
+  return query.status === undefined ? [all, values] : [some, [...values, query.status]];
+}
+
+export const listMyAnswers: Handler<'listMyAnswers'> = async ({ query, caller, database }) => ({
+  status: 200,
+  body: await database.$one(...answerPageOf('id', caller.id, query)),
+});
+
+export const listUserAnswers: Handler<'listUserAnswers'> = async ({ path, query, database, refuse }) => {
+  const reply = await database.$json(...answerPageOf('username', path.username, query));
+  if (reply === null) {
+    throw refuse('user_not_found');
+  }
+  return { status: 200, body: reply };
+};
+
+export const updateAnswer: Handler<'updateAnswer'> = async (input) => {
+  const { path, body, caller, database, record, refuse } = input;
+  const { question, authorId } = await lockAnswer(database, path.id, refuse);
+  allowChange(question, authorId, caller, refuse);
+  await record({ target: 'answer', id: path.id, of: authorId });
+  return editAnswer(input, body.body);
+};
+
+export const listAnswerRevisions: Handler<'listAnswerRevisions'> = listingRevisions('answer');
+
+export const restoreAnswerRevision: Handler<'restoreAnswerRevision'> = async (input) => {
+  const { path, caller, database, record, refuse } = input;
+  const { question, authorId } = await lockAnswer(database, path.id, refuse);
+  allowChange(question, authorId, caller, refuse);
+  const { body } = await findRevision('answer', path, database, refuse);
+  await record({ target: 'answer', id: path.id, of: authorId, details: { revision: String(path.number) } });
+  return editAnswer(input, body);
+};
+
+type Editing = Pick<Input<'updateAnswer'>, 'path' | 'caller' | 'database' | 'parts'>;
+
+/** Gives an answer whose question is locked another text. */
+async function editAnswer(editing: Editing, body: string) {
+  const { path, database } = editing;
+  await keepRevision('answer', editing, { body });
+  await database.answer.update({ where: { id: path.id }, data: { body }, select: { id: true } });
+  return { status: 200 as const, body: await database.$one(answerById, [path.id]) };
+}
+
+export const deleteAnswer: Handler<'deleteAnswer'> = async ({ path, caller, database, record, refuse }) => {
+  const { question, authorId } = await lockAnswer(database, path.id, refuse);
+  allowChange(question, authorId, caller, refuse);
+  await record({ target: 'answer', id: path.id, of: authorId });
+  await takeAway(database, { type: 'answer', id: path.id }, { state: 'deleted', actor: caller.id });
+  return { status: 200, body: { id: path.id, deleted: true } };
+};
+
+export const acceptAnswer: Handler<'acceptAnswer'> = async ({ path, caller, database, refuse }) => {
+  const { question } = await lockAnswer(database, path.id, refuse);
+  allowJudging(question, caller.id, refuse);
+  await database.question.update({
+    where: { id: question.id },
+    data: { status: 'resolved', bestAnswerId: path.id },
+    select: { id: true },
+  });
+  return { status: 200, body: await readQuestion(database, question.id) };
+};
+
+export const unacceptAnswer: Handler<'unacceptAnswer'> = async ({ path, caller, database, refuse }) => {
+  const { question } = await lockAnswer(database, path.id, refuse);
+  allowJudging(question, caller.id, refuse);
+  await database.question.updateMany({
+    where: { id: question.id, bestAnswerId: path.id },
+    data: { status: 'open', bestAnswerId: null },
+  });
+  return { status: 200, body: await readQuestion(database, question.id) };
+};
+
+export const voteAnswer: Handler<'voteAnswer'> = async ({ path, body, caller, database, refuse }) => {
+  const reply = await database.$json(insertVote, [path.id, caller.id, body.vote]);
+  if (reply === null) {
+    throw refuse('answer_not_found');
+  }
+  return { status: 200, body: reply };
+};
+
+const hiding = hidingOf('answer', 'answer_not_found');
+export const hideAnswer: Handler<'hideAnswer'> = hiding.hide;
+export const restoreAnswer: Handler<'restoreAnswer'> = hiding.restore;

@@ -1,0 +1,167 @@
+import type { components } from '../../../generated/openapi.js';
+import { isModerator } from '../../accounts/access/authentication.js';
+import { trimmed } from '../../api/contract/text.js';
+import type { Handler, Input, ReadOfHideable } from '../../api/pipeline/handlers.js';
+import { personPages } from '../../content/lists/of-person.js';
+import { hidingOf } from '../../content/removal/hiding.js';
+import { readingOf } from '../../content/removal/reading.js';
+import { takeAway } from '../../content/removal/removal.js';
+import { findRevision, keepRevision, type Texts } from '../../content/revisions/keeping.js';
+import { listingRevisions } from '../../content/revisions/listing.js';
+import type { Statement } from '../../database/statement.js';
+import { allowChange, lockQuestion } from './access.js';
+import { searchPage } from './search.js';
+import {
+  answersPerPage,
+  indexedFrom,
+  questionPageFar,
+  questionPageNear,
+  questionPageOf,
+  questionSummary,
+  readQuestion,
+} from './sql.js';
+
+export const listQuestions: Handler<'listQuestions'> = async ({ query, database, parts }) => {
+  const { page = 1, per_page = 20, cat, status, sort, search = '' } = query;
+  if (search.trim() !== '') {
+    return { status: 200, body: await searchPage(parts.searches, database, query) };
+  }
+  const statement = questionPageOf({ byCategory: cat !== undefined, byStatus: status !== undefined }, sort);
+  const filters = [cat, status].filter((filter) => filter !== undefined);
+  const values = [per_page, (page - 1) * per_page, page, ...filters];
+  return { status: 200, body: await database.$one(statement, values) };
+};
+
+const questionsOfId = personPages(questionSummary, 'questions_of_author');
+const questionsOfName = personPages(questionSummary, 'questions_of_author', { by: 'username' });
+
+export const listMyQuestions: Handler<'listMyQuestions'> = async ({ query, caller, database }) => ({
+  status: 200,
+  body: await database.$one(...questionsOfId(caller.id, query)),
+});
+
+export const listUserQuestions: Handler<'listUserQuestions'> = async ({ path, query, database, refuse }) => {
+  const reply = await database.$json(...questionsOfName(path.username, query));
+  if (reply === null) {
+    throw refuse('user_not_found');
+  }
+  return { status: 200, body: reply };
+};
+
+/** The statement of a page of a question, and its parameters. */
+function questionPageAt({ path, query: { page = 1 } }: Pick<Input<'getQuestion'>, 'path' | 'query'>) {
+  const before = (page - 1) * answersPerPage;
+  return [before < indexedFrom ? questionPageNear : questionPageFar, [path.id, before, page]] as const;
+}
+
+export const getQuestion: ReadOfHideable<'getQuestion'> = readingOf(
+  'question',
+  'question_not_found',
+  questionPageAt,
+  (page, hidden) => ({ ...page, question: { ...page.question, hidden } }),
+);
+
+const hiding = hidingOf('question', 'question_not_found');
+export const hideQuestion: Handler<'hideQuestion'> = hiding.hide;
+export const restoreQuestion: Handler<'restoreQuestion'> = hiding.restore;
+
+type CreatedQuestion = components['schemas']['CreatedQuestion'];
+
+/** Creates nothing where a category is named that is not there. */
+const insertQuestion: Statement<Omit<CreatedQuestion, 'author' | 'hidden'>> = {
+  name: 'insert_question',
+  text: `
+    WITH category AS (SELECT (SELECT id FROM categories WHERE slug = $4::text) AS id),
+    created AS (
+      INSERT INTO questions (author_id, title, body, category_id)
+      SELECT $1::integer, $2::text, $3::text, id FROM category WHERE id IS NOT NULL OR $4::text IS NULL
+      RETURNING id, title, status
+    )
+    SELECT row_to_json(created)::text AS reply FROM created`,
+};
+
+export const createQuestion: Handler<'createQuestion'> = async ({ body, caller, database, refuse }) => {
+  const row = await database.$json(insertQuestion, [caller.id, trimmed(body.title), body.body, body.category ?? null]);
+  if (row === null) {
+    throw refuse('category_not_found');
+  }
+  return { status: 201, body: { ...row.parse(), author: caller.username, hidden: null } };
+};
+
+export const updateQuestion: Handler<'updateQuestion'> = async (input) => {
+  const { path, body, caller, database, record, refuse } = input;
+  const question = await lockQuestion(database, path.id, refuse);
+  let categoryId: number | null = null;
+  if (typeof body.category === 'string') {
+    const category = await database.category.findUnique({ where: { slug: body.category }, select: { id: true } });
+    if (category === null) {
+      throw refuse('category_not_found');
+    }
+    categoryId = category.id;
+  }
+  allowChange(question, question.authorId, caller, refuse);
+  await record({ target: 'question', id: path.id, of: question.authorId });
+  const texts = { title: body.title && trimmed(body.title), body: body.body };
+  return editQuestion(input, texts, body.category === undefined ? {} : { categoryId });
+};
+
+export const listQuestionRevisions: Handler<'listQuestionRevisions'> = listingRevisions('question');
+
+export const restoreQuestionRevision: Handler<'restoreQuestionRevision'> = async (input) => {
+  const { path, caller, database, record, refuse } = input;
+  const question = await lockQuestion(database, path.id, refuse);
+  allowChange(question, question.authorId, caller, refuse);
+  const texts = await findRevision('question', path, database, refuse);
+  await record({ target: 'question', id: path.id, of: question.authorId, details: { revision: String(path.number) } });
+  return editQuestion(input, texts);
+};
+
+type Editing = Pick<Input<'updateQuestion'>, 'path' | 'caller' | 'database' | 'parts'>;
+
+/** Gives a question that is locked other texts, and perhaps another category. */
+async function editQuestion(editing: Editing, texts: Texts, category: { categoryId?: number | null } = {}) {
+  const { path, database } = editing;
+  await keepRevision('question', editing, texts);
+  await database.question.update({
+    where: { id: path.id },
+    data: {
+      ...(texts.title === undefined ? {} : { title: texts.title }),
+      ...(texts.body === undefined ? {} : { body: texts.body }),
+      ...category,
+    },
+    select: { id: true },
+  });
+  return { status: 200 as const, body: await readQuestion(database, path.id) };
+}
+
+export const deleteQuestion: Handler<'deleteQuestion'> = async ({ path, caller, database, record, refuse }) => {
+  const question = await lockQuestion(database, path.id, refuse);
+  allowChange(question, question.authorId, caller, refuse);
+  const ofOthers = { questionId: path.id, NOT: { authorId: caller.id } };
+  const isAnswered = (await database.answer.findFirst({ where: ofOthers, select: { id: true } })) !== null;
+  if (isAnswered && !isModerator(caller)) {
+    throw refuse('has_replies');
+  }
+  // What others wrote is not their own, whoever asked.
+  await record({ target: 'question', id: path.id, ...(isAnswered ? {} : { of: question.authorId }) });
+  await takeAway(database, { type: 'question', id: path.id }, { state: 'deleted', actor: caller.id });
+  return { status: 200, body: { id: path.id, deleted: true } };
+};
+
+export const closeQuestion: Handler<'closeQuestion'> = async ({ path, caller, database, record, refuse }) => {
+  const question = await lockQuestion(database, path.id, refuse);
+  if (question.authorId !== caller.id && !isModerator(caller)) {
+    throw refuse('not_owner');
+  }
+  await record({ target: 'question', id: path.id, of: question.authorId });
+  await database.question.update({ where: { id: path.id }, data: { status: 'closed' }, select: { id: true } });
+  return { status: 200, body: await readQuestion(database, path.id) };
+};
+
+export const reopenQuestion: Handler<'reopenQuestion'> = async ({ path, database, record, refuse }) => {
+  const { bestAnswerId } = await lockQuestion(database, path.id, refuse);
+  const status = bestAnswerId === null ? 'open' : 'resolved';
+  await database.question.update({ where: { id: path.id }, data: { status }, select: { id: true } });
+  await record({ target: 'question', id: path.id });
+  return { status: 200, body: await readQuestion(database, path.id) };
+};

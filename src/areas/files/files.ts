@@ -1,0 +1,91 @@
+import { isFileName, trimmed } from '../../api/contract/text.js';
+import type { Handler, Preparation } from '../../api/pipeline/handlers.js';
+import { deleteBytes, secondKeyOfFile } from '../../content/removal/new-key.js';
+import { ownTerms } from '../../content/sharing/terms.js';
+import { iso } from '../../database/formats.js';
+import { claimFile } from './access.js';
+import { fileById, filePages, insertFile, renameFileRow } from './sql.js';
+
+const downloadSeconds = 3600;
+const maxNameLength = 255;
+
+export const listFiles: Handler<'listFiles'> = async ({ query, caller, database, origin }) => {
+  const { page = 1, per_page = 20, sort = 'newest', search = '' } = query;
+  const values = [caller.id, per_page, (page - 1) * per_page, page, origin()];
+  const text = search.trim();
+  const pages = filePages[sort];
+  const body =
+    text === ''
+      ? await database.$one(pages.all, values)
+      : await database.$one(pages.found, [...values, `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`]);
+  return { status: 200, body };
+};
+
+export const createFile: Handler<'createFile'> = async (input) => {
+  const { body, upload, caller, database, origin, parts, refuse } = input;
+  const name = trimmed(body.name ?? upload.originalName);
+  if (body.name === undefined) {
+    const fault = nameFault(name);
+    if (fault !== null) throw refuse('invalid_file', { params: { file: `${fault}; give another as name` } });
+  }
+  const { mimeType, size, sha256, key } = upload;
+  const values = [caller.id, origin(), name, mimeType, size, sha256, key, parts.config.fileQuota];
+  const reply = await database.$json(insertFile, values);
+  if (reply === null) {
+    throw refuse('quota_exceeded');
+  }
+  return { status: 201, body: reply };
+};
+
+/** What is wrong with the name that a part carries. A name that is given apart is the contract's to check. */
+function nameFault(name: string): string | null {
+  // A folder calls itself and the one above it so.
+  if (name === '.' || name === '../..') return `"${name}" is no name for a file`;
+  if (!isFileName(name)) return 'its file name cannot be used';
+  return [...name].length > maxNameLength ? 'its file name is too long' : null;
+}
+
+export const getFile: Handler<'getFile'> = async ({ path, caller, database, origin, refuse }) => {
+  const reply = await database.$json(fileById, [path.id, caller.id, origin()]);
+  if (reply === null) {
+    throw refuse('file_not_found');
+  }
+  return { status: 200, body: reply };
+};
+
+export const renameFile: Handler<'renameFile'> = async ({ path, body, caller, database, origin, refuse }) => {
+  const reply = await database.$json(renameFileRow, [path.id, caller.id, origin(), trimmed(body.name)]);
+  if (reply === null) {
+    throw refuse('file_not_found');
+  }
+  return { status: 200, body: reply };
+};
+
+export const deleteFile: Preparation<'deleteFile'> = {
+  prepare: async ({ path, caller, parts }) => {
+    const moved = await secondKeyOfFile(parts, path.id, caller.id);
+    return async (input) => {
+      await claimFile(input.database, path.id, caller.id, input.refuse);
+      await deleteBytes(input, { type: 'file', id: path.id }, moved);
+      return { status: 200, body: { id: path.id, deleted: true } };
+    };
+  },
+};
+
+export const downloadFile: Handler<'downloadFile'> = async ({ path, caller, database, parts, origin, refuse }) => {
+  const file = await database.file.findFirst({
+    where: { id: path.id, ownerId: caller.id },
+    select: { name: true, mimeType: true, objectKey: true },
+  });
+  if (file === null) {
+    throw refuse('file_not_found');
+  }
+  const { name, mimeType, objectKey: key } = file;
+  const { url, expiresAt } = await parts.storage.link(
+    { key, name, mimeType, disposition: 'attachment' },
+    downloadSeconds,
+    origin(),
+    ownTerms,
+  );
+  return { status: 200, body: { download_url: url, expires_at: iso(expiresAt) } };
+};

@@ -1,0 +1,15 @@
+import type { UploadRule } from '../../api/http/uploads.js';
+import { ownedKeys } from '../../content/removal/new-key.js';
+
+/** What may be uploaded to the Files area: anything, as long as the quota lasts. */
+export const fileUploads: UploadRule = {
+  folder: 'files',
+  disposition: 'attachment',
+  types: null,
+  room: async (caller, { config, database }) => {
+    const where = { ownerId: caller.id };
+    const usage = await database.prisma.fileUsage.findUnique({ where, select: { bytes: true } });
+    return { maxSize: config.maxFileSize, left: config.fileQuota - Number(usage?.bytes ?? 0) };
+  },
+  owned: (keys, { database }) => ownedKeys(database, 'files', keys),
+};

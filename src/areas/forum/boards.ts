@@ -1,0 +1,140 @@
+import { trimmed } from '../../api/contract/text.js';
+import type { Handler, Input } from '../../api/pipeline/handlers.js';
+import { arraySql } from '../../database/formats.js';
+import { type Asking, replying } from '../../database/statement.js';
+import { board, boardPage, boardSummary } from './sql.js';
+
+/** As many as the contract lets `listBoards` show. */
+const maxBoards = 1000;
+/** As many topics as can be deleted with their board, in the time that a request has. */
+const maxTopics = 1000;
+
+const boardList = replying('BoardList', {
+  name: 'board_list',
+  text: `
+    SELECT coalesce(${arraySql('boards')}, '[]')::text AS reply
+    FROM (${boardSummary} ORDER BY b.position, b.id) boards`,
+});
+
+export const listBoards: Handler<'listBoards'> = async ({ database }) => {
+  return { status: 200, body: await database.$one(boardList, []) };
+};
+
+export const getBoard: Handler<'getBoard'> = async ({ path, query, database, refuse }) => {
+  const { page = 1, per_page: perPage = 20 } = query;
+  const reply = await database.$json(boardPage, [path.id, (page - 1) * perPage, page, perPage]);
+  if (reply === null) {
+    throw refuse('board_not_found');
+  }
+  return { status: 200, body: reply };
+};
+
+export const createBoard: Handler<'createBoard'> = async ({ body, database, record, refuse }) => {
+  // Two boards made at once must not get one position, nor both be the last that there is room for.
+  await database.$executeRaw`LOCK TABLE boards IN SHARE ROW EXCLUSIVE MODE`;
+  // With those that are deleted and may come back.
+  const { _max, _count } = await database.board.aggregate({ _max: { position: true }, _count: true });
+  if (_count >= maxBoards) {
+    throw refuse('quota_exceeded', { message: `There can be at most ${maxBoards} boards.` });
+  }
+  const { id } = await database.board.create({
+    data: {
+      title: trimmed(body.title),
+      description: body.description ?? '',
+      position: (_max.position ?? 0) + 1,
+    },
+    select: { id: true },
+  });
+  await record({ target: 'board', id });
+  return { status: 201, body: await readBoard(database, id) };
+};
+
+export const updateBoard: Handler<'updateBoard'> = async ({ path, body, database, record, refuse }) => {
+  const { count } = await database.board.updateMany({
+    where: { id: path.id, deletedAt: null },
+    data: {
+      ...(body.title === undefined ? {} : { title: trimmed(body.title) }),
+      ...(body.description === undefined ? {} : { description: body.description }),
+    },
+  });
+  if (count === 0) {
+    throw refuse('board_not_found');
+  }
+  await record({ target: 'board', id: path.id });
+  return { status: 200, body: await readBoard(database, path.id) };
+};
+
+export const deleteBoard: Handler<'deleteBoard'> = async (input) => {
+  const { query, database, record, refuse } = input;
+  const { id } = input.path;
+  const target = query.move_to ?? null;
+  if (target === id) {
+    throw refuse('invalid_param', { params: { move_to: 'must be another board' } });
+  }
+  // Whoever posts in it, or brings a topic back, holds the board. Both are locked in one order, whichever is deleted.
+  const wanted = target === null ? [id] : [id, target];
+  const boards = await database.$queryRaw<{ id: number }[]>`
+    SELECT id FROM boards WHERE id = ANY (${wanted}::integer[]) AND deleted_at IS NULL ORDER BY id FOR UPDATE`;
+  if (boards.length < wanted.length) {
+    throw refuse('board_not_found');
+  }
+  if (target !== null) {
+    await database.$executeRaw`SELECT FROM topics WHERE board_id = ${id} ORDER BY id FOR UPDATE`;
+    await database.$executeRaw`UPDATE topics SET board_id = ${target} WHERE board_id = ${id}`;
+    await database.$executeRaw`UPDATE removed.topics SET board_id = ${target} WHERE board_id = ${id}`;
+  }
+  const [{ holds } = { holds: false }] = await database.$queryRaw<{ holds: boolean }[]>`
+    SELECT EXISTS (SELECT FROM topics WHERE board_id = ${id} UNION ALL SELECT FROM removed.topics WHERE board_id = ${id}) AS holds`;
+  if (holds && !query.with_topics) {
+    throw refuse('board_not_empty');
+  }
+  if (holds) {
+    const topics = await deleteTopics(input);
+    await database.$executeRaw`UPDATE boards SET deleted_at = clock_timestamp() WHERE id = ${id}`;
+    await record({ target: 'board', id, details: { topics: String(topics) } });
+  } else {
+    await database.board.delete({ where: { id }, select: { id: true } });
+    await record({ target: 'board', id, details: target === null ? {} : { moved_to: String(target) } });
+  }
+  return { status: 200, body: { id, deleted: true } };
+};
+
+/** Deletes all topics of a board that is locked, and answers how many. */
+async function deleteTopics({ path, caller, database, refuse }: Input<'deleteBoard'>): Promise<number> {
+  const [{ deleted } = { deleted: 0 }] = await database.$queryRaw<{ deleted: number }[]>`
+    SELECT count(take_away('topic', id, 'deleted', ${caller.id}::integer, NULL))::integer AS deleted
+    FROM (SELECT id FROM topics WHERE board_id = ${path.id} ORDER BY id LIMIT ${maxTopics + 1} FOR UPDATE) wanted`;
+  if (deleted > maxTopics) {
+    const message = `The board holds more than ${maxTopics} topics. Move them to another one with \`move_to\`.`;
+    throw refuse('board_not_empty', { message });
+  }
+  return deleted;
+}
+
+export const reorderBoards: Handler<'reorderBoards'> = async ({ body, database, record, refuse }) => {
+  await database.$executeRaw`LOCK TABLE boards IN SHARE ROW EXCLUSIVE MODE`;
+  const existing = new Set(
+    (await database.board.findMany({ where: { deletedAt: null }, select: { id: true } })).map(({ id }) => id),
+  );
+  if (!body.board_ids.every((id) => existing.has(id))) {
+    throw refuse('board_not_found');
+  }
+  await database.$executeRaw`
+    UPDATE boards SET position = place.position
+    FROM (
+      SELECT id, row_number() OVER (ORDER BY array_position(${body.board_ids}::integer[], id), position, id) AS position
+      FROM boards
+    ) place
+    WHERE boards.id = place.id AND boards.position <> place.position`;
+  await record({ target: 'board', id: null });
+  return { status: 200, body: await database.$one(boardList, []) };
+};
+
+const boardById = replying('Board', {
+  name: 'board',
+  text: `SELECT row_to_json(board)::text AS reply FROM (${board} WHERE b.id = $1) board`,
+});
+
+async function readBoard(database: Asking, id: number) {
+  return await database.$one(boardById, [id]);
+}

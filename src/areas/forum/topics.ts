@@ -1,0 +1,158 @@
+import { isModerator } from '../../accounts/access/authentication.js';
+import { trimmed } from '../../api/contract/text.js';
+import type { Handler, Input, ReadOfHideable } from '../../api/pipeline/handlers.js';
+import { pageOfPerson, personPage, personRows } from '../../content/lists/of-person.js';
+import { hidingOf } from '../../content/removal/hiding.js';
+import { readingOf } from '../../content/removal/reading.js';
+import { takeAway } from '../../content/removal/removal.js';
+import { findRevision, keepRevision, type Texts } from '../../content/revisions/keeping.js';
+import { listingRevisions } from '../../content/revisions/listing.js';
+import { type Asking, replying } from '../../database/statement.js';
+import { claimTopic } from './access.js';
+import { topicDetail, topicListOf, topicPages, topicSummary } from './sql.js';
+
+const [shown, written] = [{ schema: 'TopicList', ...topicSummary } as const, personRows('topics_of_author')];
+const topicsById = personPage(shown, written);
+const topicsByName = personPage(shown, written, 'username');
+
+export const listTopics: Handler<'listTopics'> = async ({ query, database }) => ({
+  status: 200,
+  body: await database.$one(...topicListOf(query)),
+});
+
+export const listMyTopics: Handler<'listMyTopics'> = async ({ query, caller, database }) => ({
+  status: 200,
+  body: await database.$one(topicsById, pageOfPerson(caller.id, query)),
+});
+
+export const listUserTopics: Handler<'listUserTopics'> = async ({ path, query, database, refuse }) => {
+  const reply = await database.$json(topicsByName, pageOfPerson(path.username, query));
+  if (reply === null) {
+    throw refuse('user_not_found');
+  }
+  return { status: 200, body: reply };
+};
+
+/** The statement of a page of a topic, and its parameters. */
+function topicPageOf({ path, query }: Pick<Input<'getTopic'>, 'path' | 'query'>) {
+  const { page = 1, per_page: perPage = 20, order = 'oldest' } = query;
+  return [topicPages[order], [path.id, (page - 1) * perPage, page, perPage]] as const;
+}
+
+export const getTopic: ReadOfHideable<'getTopic'> = readingOf(
+  'topic',
+  'topic_not_found',
+  topicPageOf,
+  (page, hidden) => ({
+    ...page,
+    topic: { ...page.topic, hidden },
+  }),
+);
+
+const hiding = hidingOf('topic', 'topic_not_found');
+export const hideTopic: Handler<'hideTopic'> = hiding.hide;
+export const restoreTopic: Handler<'restoreTopic'> = async (input) => {
+  // A board that was deleted with its topics is there again with the first of them.
+  await input.database.$executeRaw`
+    UPDATE boards b SET deleted_at = NULL FROM removed.topics t
+    WHERE t.id = ${input.path.id} AND b.id = t.board_id AND b.deleted_at IS NOT NULL`;
+  return hiding.restore(input);
+};
+
+/** $1 board, $2 author, $3 title, $4 text. No row: there is no such board. */
+const insertTopic = replying('CreatedTopic', {
+  name: 'insert_topic',
+  text: `
+    WITH created AS (
+      INSERT INTO topics (board_id, author_id, title, content)
+      SELECT id, $2::integer, $3::text, $4::text FROM boards WHERE id = $1 AND deleted_at IS NULL FOR KEY SHARE
+      RETURNING id, title, board_id, author_id
+    )
+    SELECT row_to_json(r)::text AS reply FROM (
+      SELECT c.id, c.title, c.board_id, u.username AS author, NULL AS hidden FROM created c JOIN users u ON u.id = c.author_id
+    ) r`,
+});
+
+export const createTopic: Handler<'createTopic'> = async ({ body, caller, database, refuse }) => {
+  const values = [body.board_id, caller.id, trimmed(body.title), body.content];
+  const reply = await database.$json(insertTopic, values);
+  if (reply === null) {
+    throw refuse('board_not_found');
+  }
+  return { status: 201, body: reply };
+};
+
+export const updateTopic: Handler<'updateTopic'> = async (input) => {
+  const { path, body, caller, database, record, refuse } = input;
+  const { authorId } = await claimTopic(database, path.id, caller, refuse);
+  await record({ target: 'topic', id: path.id, of: authorId });
+  return editTopic(input, { title: body.title && trimmed(body.title), body: body.content });
+};
+
+export const listTopicRevisions: Handler<'listTopicRevisions'> = listingRevisions('topic');
+
+export const restoreTopicRevision: Handler<'restoreTopicRevision'> = async (input) => {
+  const { path, caller, database, record, refuse } = input;
+  const { authorId } = await claimTopic(database, path.id, caller, refuse);
+  const texts = await findRevision('topic', path, database, refuse);
+  await record({ target: 'topic', id: path.id, of: authorId, details: { revision: String(path.number) } });
+  return editTopic(input, texts);
+};
+
+type Editing = Pick<Input<'updateTopic'>, 'path' | 'caller' | 'database' | 'parts'>;
+
+/** Gives a topic that is claimed other texts. */
+async function editTopic(editing: Editing, texts: Texts) {
+  const { path, database } = editing;
+  await keepRevision('topic', editing, texts);
+  await database.topic.update({
+    where: { id: path.id },
+    data: {
+      ...(texts.title === undefined ? {} : { title: texts.title }),
+      ...(texts.body === undefined ? {} : { content: texts.body }),
+    },
+    select: { id: true },
+  });
+  return { status: 200 as const, body: await readTopic(database, path.id) };
+}
+
+export const deleteTopic: Handler<'deleteTopic'> = async ({ path, caller, database, record, refuse }) => {
+  const { authorId } = await claimTopic(database, path.id, caller, refuse);
+  const ofOthers = { topicId: path.id, NOT: { authorId: caller.id } };
+  const isDiscussed = (await database.reply.findFirst({ where: ofOthers, select: { id: true } })) !== null;
+  if (isDiscussed && !isModerator(caller)) {
+    throw refuse('has_replies');
+  }
+  // What others wrote is not their own, whoever began it.
+  await record({ target: 'topic', id: path.id, ...(isDiscussed ? {} : { of: authorId }) });
+  await takeAway(database, { type: 'topic', id: path.id }, { state: 'deleted', actor: caller.id });
+  return { status: 200, body: { id: path.id, deleted: true } };
+};
+
+export const lockTopic: Handler<'lockTopic'> = (input) => moderate(input, { isLocked: true });
+export const unlockTopic: Handler<'unlockTopic'> = (input) => moderate(input, { isLocked: false });
+export const stickTopic: Handler<'stickTopic'> = (input) => moderate(input, { isSticky: true });
+export const unstickTopic: Handler<'unstickTopic'> = (input) => moderate(input, { isSticky: false });
+
+type Moderated = 'lockTopic' | 'unlockTopic' | 'stickTopic' | 'unstickTopic';
+
+async function moderate(
+  { path, database, record, refuse }: Pick<Input<Moderated>, 'path' | 'database' | 'record' | 'refuse'>,
+  data: { isLocked: boolean } | { isSticky: boolean },
+) {
+  const { count } = await database.topic.updateMany({ where: { id: path.id }, data });
+  if (count === 0) {
+    throw refuse('topic_not_found');
+  }
+  await record({ target: 'topic', id: path.id });
+  return { status: 200 as const, body: await readTopic(database, path.id) };
+}
+
+const topicById = replying('TopicDetail', {
+  name: 'topic',
+  text: `SELECT row_to_json(topic)::text AS reply FROM (${topicDetail} WHERE t.id = $1) topic`,
+});
+
+async function readTopic(database: Asking, id: number) {
+  return await database.$one(topicById, [id]);
+}

@@ -1,0 +1,27 @@
+import type { Handler } from '../../api/pipeline/handlers.js';
+import { getOrder, listOrders, placeInStores } from '../../content/orders/orders.js';
+import { ordersOfStore, ordersOfStoreByStatus } from '../../content/orders/sql.js';
+import { act, dispute, withdraw } from '../../content/orders/transitions.js';
+import { claimStore } from './access.js';
+
+export const listMarketplaceOrders: Handler<'listMarketplaceOrders'> = (input) => listOrders(input, 'marketplace');
+export const placeMarketplaceOrder: Handler<'placeMarketplaceOrder'> = placeInStores;
+export const getMarketplaceOrder: Handler<'getMarketplaceOrder'> = (input) => getOrder(input, 'marketplace');
+export const payMarketplaceOrder: Handler<'payMarketplaceOrder'> = (input) => act(input, 'marketplace', 'pay');
+export const completeMarketplaceOrder: Handler<'completeMarketplaceOrder'> = (input) =>
+  act(input, 'marketplace', 'complete');
+export const disputeMarketplaceOrder: Handler<'disputeMarketplaceOrder'> = (input) => dispute(input, 'marketplace');
+export const refundMarketplaceOrder: Handler<'refundMarketplaceOrder'> = (input) => act(input, 'marketplace', 'refund');
+export const withdrawMarketplaceOrder: Handler<'withdrawMarketplaceOrder'> = (input) => withdraw(input, 'marketplace');
+
+export const listStoreOrders: Handler<'listStoreOrders'> = async (input) => {
+  const { path, query, caller, database, parts, refuse } = input;
+  const { page = 1, per_page: perPage = 100, status } = query;
+  const store = await claimStore(database, path.slug, caller, refuse, '');
+  const values = [store.id, perPage, (page - 1) * perPage, page, parts.config.currency];
+  const body =
+    status === undefined
+      ? await database.$one(ordersOfStore, values)
+      : await database.$one(ordersOfStoreByStatus, [...values, status]);
+  return { status: 200, body };
+};

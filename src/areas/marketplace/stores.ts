@@ -1,0 +1,133 @@
+import { isModerator } from '../../accounts/access/authentication.js';
+import { trimmed } from '../../api/contract/text.js';
+import type { Handler } from '../../api/pipeline/handlers.js';
+import { listIds, listPage, listTotal } from '../../content/lists/lists.js';
+import { personPages } from '../../content/lists/of-person.js';
+import { type ProductList, productPage } from '../../content/products/lists.js';
+import { viewerOf } from '../../content/products/viewer.js';
+import { hide, restore } from '../../content/removal/hiding.js';
+import { refuseHidden } from '../../content/removal/removal.js';
+import { isDuplicate } from '../../database/client.js';
+import { type Asking, replying, type Statement } from '../../database/statement.js';
+import { claimStore } from './access.js';
+import { listedFields, ofTheirStore, storeFields, storeVisible } from './sql.js';
+
+const storeSummary = {
+  schema: 'StoreList',
+  field: 'stores',
+  columns: storeFields,
+  from: 'JOIN stores s ON s.id = page.id',
+} as const;
+
+/** $1 rows of a page, $2 rows before it, $3 page. */
+const storeList = listPage({
+  ...storeSummary,
+  name: 'store_list',
+  list: `SELECT ${listTotal({ list: 'stores' })} AS total`,
+  ids: listIds({ list: 'stores', reversed: true }, { before: '$2', size: '$1' }),
+  page: '$3',
+  size: '$1',
+});
+const storesOfPerson = personPages(storeSummary, 'stores_of_owner');
+
+export const listStores: Handler<'listStores'> = async ({ query: { page = 1, per_page: perPage = 20 }, database }) => {
+  return { status: 200, body: await database.$one(storeList, [perPage, (page - 1) * perPage, page]) };
+};
+
+export const listMyStores: Handler<'listMyStores'> = async ({ query, caller, database }) => ({
+  status: 200,
+  body: await database.$one(...storesOfPerson(caller.id, query)),
+});
+
+/** $1 slug, $7 viewer, $8 whether staff. */
+const storePage: ProductList<'StorePage'> = {
+  name: 'store_page',
+  schema: 'StorePage',
+  shelf: `SELECT s.id FROM stores s WHERE s.slug = $1::text AND ${storeVisible('$7', '$8')}`,
+  across: false,
+  columns: listedFields('$6'),
+  join: ofTheirStore,
+  head: `(SELECT row_to_json(store) FROM (SELECT ${storeFields} FROM stores s WHERE s.id = list.part) store) AS store`,
+};
+
+export const getStore: Handler<'getStore'> = async ({ path, query, caller, database, parts, refuse }) => {
+  const { page, per_page } = query;
+  const wanted = { ...(page === undefined ? {} : { page }), ...(per_page === undefined ? {} : { per_page }) };
+  const reply = await database.$json(
+    ...productPage(storePage, path.slug, wanted, parts.config.currency, viewerOf(caller)),
+  );
+  if (reply === null) {
+    throw refuse('store_not_found');
+  }
+  return { status: 200, body: reply };
+};
+
+export const createStore: Handler<'createStore'> = async ({ body, caller, database, refuse }) => {
+  try {
+    const { id } = await database.store.create({
+      data: {
+        ownerId: caller.id,
+        name: trimmed(body.name),
+        slug: body.slug,
+        description: body.description ?? '',
+      },
+      select: { id: true },
+    });
+    return { status: 201, body: await readStore(database, id) };
+  } catch (error) {
+    throw isDuplicate(error) ? refuse('already_exists', { params: { slug: 'belongs to another store' } }) : error;
+  }
+};
+
+export const updateStore: Handler<'updateStore'> = async ({ path, body, caller, database, record, refuse }) => {
+  const store = await claimStore(database, path.slug, caller, refuse, 'FOR UPDATE');
+  const involvesSuspension = [store.status, body.status].includes('suspended');
+  if (body.status !== undefined && body.status !== store.status && involvesSuspension && !isModerator(caller)) {
+    throw refuse('not_owner', { message: 'Only moderators suspend a store, or end that.' });
+  }
+  if (body.status === 'active' && store.isAbandoned) {
+    throw refuse('not_owner', {
+      message: 'The account of its owner is deleted or is about to be: nobody is left to deliver.',
+    });
+  }
+  if (body.status !== undefined) await refuseHidden(database, { type: 'store', id: store.id }, refuse);
+  await database.store.update({
+    where: { id: store.id },
+    data: {
+      ...(body.name === undefined ? {} : { name: trimmed(body.name) }),
+      ...(body.description === undefined ? {} : { description: body.description }),
+      ...(body.status === undefined ? {} : { status: body.status, reopens: false }),
+    },
+    select: { id: true },
+  });
+  await record({ target: 'store', id: store.id, of: store.ownerId, details: statusDetails(store.status, body.status) });
+  return { status: 200, body: await readStore(database, store.id) };
+};
+
+/** What a change of the status was, for the log. */
+const statusDetails = (from: string, to = from): Record<string, string> => (from === to ? {} : { from, to });
+
+const storeById = replying('Store', {
+  name: 'store',
+  text: `SELECT row_to_json(store)::text AS reply FROM (SELECT ${storeFields} FROM stores s WHERE s.id = $1) store`,
+});
+
+async function readStore(database: Asking, id: number) {
+  return await database.$one(storeById, [id]);
+}
+
+/** $1 slug. */
+const storeId: Statement<number> = {
+  name: 'store_id',
+  text: 'SELECT id::text AS reply FROM stores WHERE slug = $1',
+};
+
+async function idOfStore({ $json }: Pick<Asking, '$json'>, slug: string): Promise<number | null> {
+  return (await $json(storeId, [slug]))?.parse() ?? null;
+}
+
+export const hideStore: Handler<'hideStore'> = async (input) =>
+  hide(input, 'store', await idOfStore(input.database, input.path.slug), 'store_not_found');
+
+export const restoreStore: Handler<'restoreStore'> = async (input) =>
+  restore(input, 'store', await idOfStore(input.database, input.path.slug), 'store_not_found');

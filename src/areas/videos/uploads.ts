@@ -1,0 +1,12 @@
+import type { UploadRule } from '../../api/http/uploads.js';
+import { ownedKeys } from '../../content/removal/new-key.js';
+import { videoTypes } from './media.js';
+
+/** What `createVideo` says about its file. */
+export const videoUploads: UploadRule = {
+  folder: 'videos',
+  disposition: 'inline',
+  types: videoTypes,
+  room: async (_caller, { config }) => ({ maxSize: config.maxVideoSize, left: Number.POSITIVE_INFINITY }),
+  owned: (keys, { database }) => ownedKeys(database, 'videos', keys),
+};

@@ -1,0 +1,91 @@
+import type { Command } from 'commander';
+import { type Config, ConfigurationError, loadConfig } from '../operations/config.js';
+import { givenSettings } from '../operations/settings/files.js';
+import { isProviderSetting } from '../operations/settings/providers.js';
+import { type SettingName, settings } from '../operations/settings/table.js';
+import { dividedUrls, type Environment } from '../operations/settings/values.js';
+import { type Column, type Io, writeJson, writeRows } from './io.js';
+
+/** `from` is `default`, `environment`, or the file that held it. */
+type Row = { name: string; value: string; from: string };
+
+/** What stands in the place of a secret. */
+const hidden = '***';
+
+/** Adds the command `config`. */
+export function configCommand(program: Command, io: Io): void {
+  program
+    .command('config')
+    .description('show all settings in force and where each is from, without secrets, and what is wrong with them')
+    .action((_, command: Command) => show(io, command.optsWithGlobals()));
+}
+
+async function show(io: Io, { json }: { json?: true }): Promise<void> {
+  const { config, fault } = load(io.env);
+  const rows = inForce(io.env, config);
+  if (json) await writeJson(io, { settings: rows, faults: fault?.faults ?? [] });
+  else await writeRows(io, rows, columns);
+  if (fault) throw fault;
+}
+
+const columns: readonly Column<Row>[] = [
+  { heading: 'SETTING', width: 22, cell: ({ name }) => name },
+  { heading: 'FROM', width: 12, cell: ({ from }) => from },
+  { heading: 'VALUE', width: 0, cell: ({ value }) => value.replace(/\s+/g, ' ') },
+];
+
+function load(environment: Environment): { config: Config | null; fault: ConfigurationError | null } {
+  try {
+    return { config: loadConfig(environment), fault: null };
+  } catch (error) {
+    if (error instanceof ConfigurationError) return { config: null, fault: error };
+    throw error;
+  }
+}
+
+/** All settings that there are, and those of further providers that are given. */
+function inForce(environment: Environment, config: Config | null): Row[] {
+  const { given, files } = givenSettings(environment, []);
+  const further = Object.keys(given).filter((name) => isProviderSetting(name) && !(name in settings));
+  return [...Object.keys(settings), ...further.sort()].flatMap((name) => {
+    const value = given[name]?.trim() ?? '';
+    if (files.has(name)) return [{ name, value: shown(name, value), from: `file ${files.get(name)}` }];
+    if (value !== '') return [{ name, value: shown(name, value), from: 'environment' }];
+    return name in settings ? [{ name, value: fallback(name as SettingName, config), from: 'default' }] : [];
+  });
+}
+
+/** What follows from other settings where nothing is given. */
+const following: { [name in SettingName]?: (config: Config) => unknown } = {
+  DEMO: ({ demo }) => demo,
+  REQUIRE_HTTPS: ({ requireHttps }) => requireHttps,
+  REQUIRE_VERIFIED_EMAIL: ({ requireVerifiedEmail }) => requireVerifiedEmail,
+  NEW_MEMBER_DAYS: ({ newcomers }) => newcomers.days,
+  HOLD_FIRST_POSTS: ({ newcomers }) => newcomers.heldPosts,
+  DATABASE_POOL_SIZE: ({ databasePoolSize }) => databasePoolSize,
+  STORAGE_URL: ({ storage }) => (storage.kind === 'file' ? `file:${storage.folder}` : ''),
+};
+
+function fallback(name: SettingName, config: Config | null): string {
+  const follows = following[name];
+  return config && follows ? String(follows(config)) : settings[name].default;
+}
+
+function shown(name: string, value: string): string {
+  const isSecret =
+    /^OIDC_\d_CLIENT_SECRET$/.test(name) || (name in settings && 'isSecret' in settings[name as SettingName]);
+  if (isSecret) return value && hidden;
+  return dividedUrls(value).map(withoutPassword).join(',');
+}
+
+/** One that cannot be read might hold its password anywhere. */
+function withoutPassword(value: string): string {
+  if (!value.includes('://')) return value;
+  if (!URL.canParse(value)) return hidden;
+  const url = new URL(value);
+  const secrets = [...url.searchParams.keys()].filter((key) => /pass|secret|token|key|sig/i.test(key));
+  if (url.password === '' && secrets.length === 0) return value;
+  if (url.password !== '') url.password = hidden;
+  for (const key of secrets) url.searchParams.set(key, hidden);
+  return url.href;
+}

@@ -1,0 +1,69 @@
+import { pino } from 'pino';
+import type { PrismaClient } from '../../generated/prisma/client.js';
+import { createDatabase, type Database } from '../database/client.js';
+import { embeddedDatabase } from '../database/embedded/embedded.js';
+import { applyMigrations, migrationsFolder } from '../database/migrations.js';
+import { commandSession, requireSession } from '../database/session.js';
+import { type Config, loadConfig } from '../operations/config.js';
+import type { Io } from './io.js';
+
+/** The database that a command works on, and how to let go of it. */
+export type OpenDatabase = {
+  database: Database;
+  prisma: PrismaClient;
+  config: Config;
+  url: string;
+  close: () => Promise<void>;
+};
+
+/** `isToBeRestored`: it stays as it is, empty. */
+type Opening = { isToBeRestored?: boolean };
+
+/** The database that the service would use: a running service's own, or one that is started for this command. */
+async function openDatabase(io: Io, { isToBeRestored }: Opening): Promise<OpenDatabase> {
+  const config = loadConfig(io.env);
+  const tell = (message: string) => void io.stderr.write(`Plaza: ${message}\n`);
+  const embedded =
+    config.databaseUrl === null ? await embeddedDatabase(config, { info: tell, warn: tell }, 'command') : null;
+  // What a session of a command keeps does not go through a pooler.
+  const url = config.databaseDirectUrl ?? config.databaseUrl ?? embedded?.url ?? '';
+  try {
+    // A database that others use is migrated by its service, which knows which version is running.
+    if (embedded?.started && !isToBeRestored) {
+      await applyMigrations(url, migrationsFolder, { info: tell, warn: tell });
+    }
+    const database = createDatabase({ url, poolSize: 4, isUnlimited: true }, pino({ level: 'silent' }));
+    const close = async () => {
+      await database.close();
+      await embedded?.stop();
+    };
+    try {
+      await requireSession(database.pool, { TimeZone: commandSession.TimeZone });
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+    return { database, prisma: database.prisma, config, url, close };
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+}
+
+/** Gives `use` the database and closes it afterwards, also when the operator interrupts. */
+export async function withDatabase<T>(
+  io: Io,
+  use: (opened: OpenDatabase) => Promise<T>,
+  opening: Opening = {},
+): Promise<T> {
+  const opened = await openDatabase(io, opening);
+  const interrupt = () => void opened.close().finally(() => process.exit(130));
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  for (const signal of signals) process.once(signal, interrupt);
+  try {
+    return await use(opened);
+  } finally {
+    for (const signal of signals) process.removeListener(signal, interrupt);
+    await opened.close();
+  }
+}

@@ -1,0 +1,135 @@
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import {
+  defaultKeyDays,
+  issueKey,
+  type KeyRecord,
+  listApiKeys,
+  revokeApiKey,
+  scopes,
+} from '../accounts/people/api-keys.js';
+import { findUser } from '../accounts/people/people.js';
+import { type Deed, writeOperatorsEntry } from '../api/audit/entries.js';
+import type { Scope } from '../api/contract/operation.js';
+import { iso, sql } from '../database/formats.js';
+import { inTransaction } from '../database/transaction.js';
+import { withDatabase } from './database.js';
+import { type Column, type Io, parseId, write, writeJson, writeJsonList, writeRows } from './io.js';
+import { type Lifetime, parseLifetime } from './times.js';
+
+type Flags = { json?: true; user: string };
+
+/** Adds the commands of `key`. */
+export function keyCommands(program: Command, io: Io): void {
+  const key = program.command('key').description('create, list and revoke API keys');
+
+  key
+    .command('create')
+    .description('create a key and print it; it cannot be shown again')
+    .requiredOption('--user <name>', 'whose key it will be')
+    .addOption(
+      new Option('--scopes <list>', 'what the key may do')
+        .argParser(parseScopes)
+        .default([...scopes], scopes.join(',')),
+    )
+    .addOption(
+      new Option('--expires <time>', 'when it ends: hours, days or weeks, such as 90d, or never')
+        .argParser(parseLifetime)
+        .default(parseLifetime(`${defaultKeyDays}d`), `${defaultKeyDays}d`),
+    )
+    .option('--name <name>', 'what to call it', 'Command line')
+    .action((_, command: Command) => create(io, command.optsWithGlobals()));
+
+  key
+    .command('list')
+    .description("list a user's keys, newest first")
+    .requiredOption('--user <name>', 'whose keys')
+    .action((_, command: Command) => list(io, command.optsWithGlobals()));
+
+  key
+    .command('revoke')
+    .description('end a key for good, from the next request on')
+    .argument('<id>', 'the number that "key list" shows', parseId)
+    .action((id: number, _, command: Command) => revoke(io, id, command.optsWithGlobals()));
+}
+
+type NewKeyFlags = Flags & { scopes: Scope[]; expires: Lifetime; name: string };
+
+async function create(io: Io, flags: NewKeyFlags): Promise<void> {
+  const { name, scopes: granted, expires } = flags;
+  const made = await withDatabase(io, ({ database }) =>
+    inTransaction(database, async (transaction) => {
+      const { id: userId } = await findUser(transaction, flags.user);
+      const key = await issueKey(transaction, { userId, name, scopes: granted, expiresAt: expires(new Date()) });
+      await writeOperatorsEntry(transaction, 'createApiKey', ofKey(userId, key));
+      return key;
+    }),
+  );
+  if (flags.json) await writeJson(io, { ...keyJson(made), key: made.key });
+  else await write(io, `${made.key}\n`);
+}
+
+function list(io: Io, flags: Flags): Promise<void> {
+  return withDatabase(io, async ({ prisma }) => {
+    const { id } = await findUser(prisma, flags.user);
+    const keys = await listApiKeys(prisma, id);
+    await (flags.json ? writeJsonList(io, keys, keyJson) : writeRows(io, keys, columns));
+  });
+}
+
+async function revoke(io: Io, id: number, flags: Flags): Promise<void> {
+  const key = await withDatabase(io, ({ database }) =>
+    inTransaction(database, async (transaction) => {
+      const revoked = await revokeApiKey(transaction, id);
+      const { userId } = await transaction.apiKey.findUniqueOrThrow({ where: { id }, select: { userId: true } });
+      await writeOperatorsEntry(transaction, 'revokeApiKey', ofKey(userId, revoked));
+      return revoked;
+    }),
+  );
+  if (flags.json) await writeJson(io, keyJson(key));
+  else io.stderr.write(`Revoked key ${key.id}, "${key.name}", which begins with ${key.prefix}.\n`);
+}
+
+/** What the log says of a key: whose it is, and which. */
+const ofKey = (userId: number, { id }: KeyRecord): Deed => ({
+  target: 'user',
+  id: userId,
+  details: { api_key: String(id) },
+});
+
+const columns: readonly Column<KeyRecord>[] = [
+  { heading: 'ID', width: 6, cell: ({ id }) => String(id) },
+  { heading: 'KEY', width: 13, cell: ({ prefix }) => `${prefix}…` },
+  { heading: 'STATE', width: 7, cell: stateOf },
+  { heading: 'SCOPES', width: 10, cell: (key) => key.scopes.join(',') },
+  { heading: 'CREATED (UTC)', width: 19, cell: ({ createdAt }) => sql(createdAt) },
+  { heading: 'EXPIRES', width: 19, cell: ({ expiresAt }) => (expiresAt === null ? 'never' : sql(expiresAt)) },
+  { heading: 'LAST USED', width: 19, cell: ({ lastUsedAt }) => (lastUsedAt === null ? 'never' : sql(lastUsedAt)) },
+  { heading: 'NAME', width: 0, cell: ({ name }) => name },
+];
+
+function keyJson(key: KeyRecord) {
+  const time = (date: Date | null) => (date === null ? null : iso(date));
+  return {
+    id: key.id,
+    name: key.name,
+    prefix: key.prefix,
+    scopes: key.scopes,
+    state: stateOf(key),
+    created_at: iso(key.createdAt),
+    expires_at: time(key.expiresAt),
+    revoked_at: time(key.revokedAt),
+    last_used_at: time(key.lastUsedAt),
+  };
+}
+
+function stateOf({ revokedAt, isLive }: KeyRecord): 'live' | 'expired' | 'revoked' {
+  if (isLive) return 'live';
+  return revokedAt === null ? 'expired' : 'revoked';
+}
+
+function parseScopes(text: string): Scope[] {
+  const names = text.split(',').map((name) => name.trim());
+  const known = names.map((name) => scopes.find((scope) => scope === name));
+  if (known.includes(undefined)) throw new InvalidArgumentError(`It is a list of ${scopes.join(' and ')}.`);
+  return scopes.filter((scope) => known.includes(scope));
+}

@@ -1,0 +1,38 @@
+import type { Command } from 'commander';
+import { setSessions } from '../database/pooler.js';
+import { upgradeDatabase } from '../database/upgrade.js';
+import { loadConfig } from '../operations/config.js';
+import { CommandError, type Io, write, writeJson } from './io.js';
+
+/** Adds the command `migrate`. */
+export function migrateCommand(program: Command, io: Io): void {
+  program
+    .command('migrate')
+    .description('bring the database that DATABASE_URL names up to date, as nodes do at start unless MIGRATE is off')
+    .option('--set-sessions', 'give the role of DATABASE_DIRECT_URL the settings of sessions that a pooler cannot give')
+    .action((_, command: Command) => migrate(io, command.optsWithGlobals()));
+}
+
+async function migrate(io: Io, options: { json?: true; setSessions?: true }): Promise<void> {
+  const config = loadConfig(io.env);
+  const { databaseUrl: url } = config;
+  if (url === null)
+    throw new CommandError('Without DATABASE_URL the service migrates its own database when it starts.');
+  const tell = (message: string) => void io.stderr.write(`Plaza: ${message}\n`);
+  const ending = new AbortController();
+  const end = () => ending.abort();
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  for (const signal of signals) process.once(signal, end);
+  try {
+    const applied = await upgradeDatabase({ ...config, url, migrate: true }, { info: tell, warn: tell }, ending.signal);
+    if (options.setSessions) {
+      await setSessions(url, config.databaseDirectUrl ?? url);
+      tell('the role has the settings of its sessions; let the pooler open its connections anew');
+    }
+    if (options.json) await writeJson(io, { applied });
+    else
+      await write(io, applied.length === 0 ? 'The database is current.\n' : `Applied ${applied.length} migrations.\n`);
+  } finally {
+    for (const signal of signals) process.removeListener(signal, end);
+  }
+}

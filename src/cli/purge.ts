@@ -1,0 +1,29 @@
+import type { Command } from 'commander';
+import { keptDays, purgeOld } from '../content/removal/purge.js';
+import { loadConfig } from '../operations/config.js';
+import { openStorage } from '../storage/open.js';
+import { withDatabase } from './database.js';
+import { CommandError, type Io, writeJson } from './io.js';
+
+/** Adds the command `purge`. */
+export function purgeCommand(program: Command, io: Io): void {
+  program
+    .command('purge')
+    .description('forget for good what was deleted long ago, and its bytes, as the service does every hour')
+    .option('--days <number>', 'what was deleted before so many days; 0 for all', String(keptDays))
+    .action((_, command: Command) => purge(io, command.optsWithGlobals()));
+}
+
+async function purge(io: Io, { days, json }: { days: string; json?: true }): Promise<void> {
+  if (!/^\d{1,5}$/.test(days)) throw new CommandError('--days is a whole number of days.');
+  const { things, objects } = await withDatabase(io, async ({ database }) => {
+    const storage = await openStorage(loadConfig(io.env).storage, database);
+    const remove = (key: string) =>
+      storage.remove(key).catch(() => {
+        io.stderr.write(`An object is left to the sweep: ${key}\n`);
+      });
+    return purgeOld(database, remove, Number(days));
+  });
+  if (json) await writeJson(io, { things, objects });
+  io.stderr.write(`Forgot ${things} things and ${objects} objects.\n`);
+}

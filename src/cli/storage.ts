@@ -1,0 +1,51 @@
+import type { Command } from 'commander';
+import { iso, sql } from '../database/formats.js';
+import { owners } from '../handlers.js';
+import { loadConfig } from '../operations/config.js';
+import { openStorage } from '../storage/open.js';
+import type { ListedObject } from '../storage/storage.js';
+import { orphans } from '../storage/sweep.js';
+import { withDatabase } from './database.js';
+import { type Column, type Io, writeJsonList, writeRows } from './io.js';
+
+type Flags = { json?: true; delete?: true };
+
+/** Adds the commands of `storage`. */
+export function storageCommands(program: Command, io: Io): void {
+  program
+    .command('storage')
+    .description('look after the stored files and videos')
+    .command('sweep')
+    .description('list the objects that nobody owns and that are older than an hour; with --delete, remove them')
+    .option('--delete', 'remove what is listed')
+    .action((_, command: Command) => sweep(io, command.optsWithGlobals()));
+}
+
+function sweep(io: Io, flags: Flags): Promise<void> {
+  return withDatabase(io, async ({ database }) => {
+    const storage = await openStorage(loadConfig(io.env).storage, database);
+    let found = 0;
+    let bytes = 0;
+    async function* swept(): AsyncIterable<ListedObject> {
+      for await (const object of orphans({ storage, database }, owners)) {
+        if (flags.delete) await storage.remove(object.key);
+        found++;
+        bytes += object.size;
+        yield object;
+      }
+    }
+    if (flags.json) await writeJsonList(io, swept(), shape);
+    else await writeRows(io, swept(), columns);
+    const done = flags.delete ? 'Removed' : 'Nobody owns';
+    const hint = flags.delete || found === 0 ? '' : ' Run it with --delete to remove them.';
+    io.stderr.write(`${done} ${found === 1 ? '1 object' : `${found} objects`}, ${bytes} bytes.${hint}\n`);
+  });
+}
+
+const shape = ({ key, size, modifiedAt }: ListedObject) => ({ key, size, modified_at: iso(modifiedAt) });
+
+const columns: readonly Column<ListedObject>[] = [
+  { heading: 'KEY', width: 48, cell: ({ key }) => key },
+  { heading: 'BYTES', width: 12, cell: ({ size }) => String(size) },
+  { heading: 'MODIFIED (UTC)', width: 19, cell: ({ modifiedAt }) => sql(modifiedAt) },
+];

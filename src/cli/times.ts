@@ -1,0 +1,54 @@
+import { InvalidArgumentError } from 'commander';
+import { dateFault } from '../api/contract/future.js';
+
+/** Until when something lasts that begins now; null for ever. */
+export type Lifetime = (now: Date) => Date | null;
+
+const units = { h: 1, d: 24, w: 168 };
+
+/** Milliseconds of a time such as `90d`; null for another text. */
+function durationOf(text: string): number | null {
+  const [, count, unit] = /^([1-9]\d{0,4})([hdw])$/.exec(text) ?? [];
+  return count === undefined ? null : Number(count) * units[unit as keyof typeof units] * 3_600_000;
+}
+
+/** A duration, or `never`. @throws InvalidArgumentError */
+export function parseLifetime(text: string): Lifetime {
+  const duration = durationOf(text);
+  if (duration === null && text !== 'never') {
+    throw new InvalidArgumentError('It is a time such as 12h, 90d or 8w, or never.');
+  }
+  return (now) => (duration === null ? null : new Date(now.getTime() + duration));
+}
+
+/** A day, or a time with its zone; days begin in UTC. Null for another text. */
+function momentOf(text: string): Date | null {
+  const form = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d))?$/;
+  const moment = form.test(text) ? new Date(text) : null;
+  const isDate = moment !== null && !Number.isNaN(moment.getTime()) && dateFault(text) === null;
+  return isDate ? moment : null;
+}
+
+/** A moment, or how long ago it was. @throws InvalidArgumentError */
+export function parsePast(text: string): string {
+  const duration = durationOf(text);
+  const moment = duration === null ? momentOf(text) : new Date(Date.now() - duration);
+  if (moment === null) {
+    throw new InvalidArgumentError(
+      'It is a day or a time such as 2027-01-31 or 2027-01-31T12:00:00Z, or how long ago it was: 90d.',
+    );
+  }
+  return moment.toISOString();
+}
+
+/** A moment that comes, or how long it takes until then. @throws InvalidArgumentError */
+export function parseFuture(text: string): Date {
+  const duration = durationOf(text);
+  const moment = duration === null ? momentOf(text) : new Date(Date.now() + duration);
+  if (moment === null || moment.getTime() <= Date.now()) {
+    throw new InvalidArgumentError(
+      'It is a day or a time that comes, such as 2027-01-31T12:00:00Z, or how long it takes: 90d.',
+    );
+  }
+  return moment;
+}

@@ -1,0 +1,65 @@
+import type { contract, OperationId } from '../generated/contract.js';
+import { archives } from './accounts/exports/exports.js';
+import * as people from './accounts/people/index.js';
+import type { Handlers, UploadRules } from './api/pipeline/handlers.js';
+import { defineOperations, type Operation } from './api/pipeline/operation.js';
+import * as service from './api/service/index.js';
+import * as answers from './areas/answers/index.js';
+import * as files from './areas/files/index.js';
+import { fileUploads } from './areas/files/uploads.js';
+import * as forum from './areas/forum/index.js';
+import * as marketplace from './areas/marketplace/index.js';
+import * as shop from './areas/shop/index.js';
+import * as videos from './areas/videos/index.js';
+import { videoUploads } from './areas/videos/uploads.js';
+import { contributing } from './content/contributions/contributing.js';
+import * as shares from './content/shares/index.js';
+import * as moderation from './moderation/index.js';
+import type { Owner } from './storage/sweep.js';
+
+/** What the index of each area exports: its handlers, and nothing else. */
+export type Indexes = {
+  answers: typeof answers;
+  files: typeof files;
+  forum: typeof forum;
+  identity: typeof people;
+  marketplace: typeof marketplace;
+  moderation: typeof moderation;
+  service: typeof service;
+  shares: typeof shares;
+  shop: typeof shop;
+  videos: typeof videos;
+};
+
+type OperationOf<Area> = {
+  [Id in OperationId]: (typeof contract)[Id]['area'] extends Area ? Id : never;
+}[OperationId];
+
+/** What areas export that is no operation of theirs. */
+export type Surplus<Areas> = { [Area in keyof Areas]: Exclude<keyof Areas[Area], OperationOf<Area>> }[keyof Areas];
+
+/** Every operation of the contract and its handler. A missing or surplus one does not compile. */
+export const handlers: Handlers & Record<Surplus<Indexes>, never> = {
+  ...answers,
+  ...files,
+  ...forum,
+  ...marketplace,
+  ...moderation,
+  ...people,
+  ...service,
+  ...shares,
+  ...shop,
+  ...videos,
+};
+
+/** What each operation that takes a file says about it. One that says nothing does not compile. */
+export const uploads: UploadRules = {
+  createFile: fileUploads,
+  createVideo: videoUploads,
+};
+
+/** Whose the objects in the storage are, for the sweep. */
+export const owners: Record<string, Owner> = { ...uploads, archives };
+
+/** Every operation of the contract, with what handles it. */
+export const allOperations = (): Operation[] => defineOperations(handlers, uploads).map(contributing);

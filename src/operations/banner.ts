@@ -1,0 +1,61 @@
+import type { AddressInfo } from 'node:net';
+import { demoPeople } from '../accounts/people/demo-people.js';
+import type { DemoAccess } from '../demo/demo.js';
+import type { Config } from './config.js';
+import { canonicalHost, hostOf, isLoopback } from './hosts.js';
+
+/** Where the service listens, and what else it says of itself once it does. */
+export type Facts = {
+  config: Config;
+  address: AddressInfo;
+  databaseFolder: string | null;
+  demoAccess: DemoAccess | null;
+};
+
+/** What a person who has just started the service wants to know. */
+export function banner({ config, address, databaseFolder, demoAccess }: Facts): string {
+  const origin = `http://${reachable(address)}:${address.port}`;
+  const [basePath, ...others] = config.basePaths;
+  const base = `${origin}${basePath}`;
+  const seconds = (performance.now() / 1000).toFixed(1);
+  const { password, ...demoKeys } = demoAccess ?? {};
+  const keys = Object.entries(demoKeys).map(([role, key], index) =>
+    line(index === 0 ? 'Demo keys' : '', `${role.padEnd(10)} ${key}`),
+  );
+  const names = Object.entries(demoPeople).map(([role, name]) => `${name} (${role})`);
+  const entrance = password === undefined ? [] : [line('Sign in', `${names.join(', ')}: password ${password}`)];
+  return [
+    '',
+    `  Plaza is up, after ${seconds} s`,
+    '',
+    ...(config.publicUrl === null ? [] : [line('Public', config.publicUrl.href)]),
+    line('Pages', `${origin}/  (sign up, keys; reference at /docs)`),
+    line('Interface', others.length > 0 ? `${base}  (also under ${others.join(', ')})` : base),
+    line('Health', `${base}/health`),
+    line('Contract', `${base}/openapi.yaml`),
+    ...(databaseFolder === null ? [] : [line('Database', databaseFolder)]),
+    ...keys,
+    ...entrance,
+    // Over plain HTTP the service may answer nobody but the proxy.
+    line('Try', `curl -s ${config.publicUrl?.origin ?? origin}${basePath}/forum/boards`),
+    ...(isNameless(config) ? ['', line('Warning', nameless)] : []),
+    '',
+    '',
+  ].join('\n');
+}
+
+const nameless =
+  'HOST opens the service to the network, where no name of it is known: set PUBLIC_URL or ALLOWED_HOSTS.';
+
+/** Whether others than this machine reach the service, and nobody said by which name. */
+function isNameless({ host, publicUrl, allowedHosts }: Config): boolean {
+  return publicUrl === null && allowedHosts.length === 0 && !isLoopback(canonicalHost(host) ?? host);
+}
+
+function line(label: string, text: string): string {
+  return `  ${label.padEnd(10)} ${text}`;
+}
+
+function reachable({ address }: Facts['address']): string {
+  return address === '0.0.0.0' || address === '::' ? 'localhost' : hostOf(address);
+}

@@ -1,0 +1,169 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { forgetEndedCounts } from '../accounts/access/counts-in-database.js';
+import { Passwords } from '../accounts/access/passwords.js';
+import { forgetOldAppTokens } from '../accounts/apps/grants.js';
+import { makeExports, removeOldExports } from '../accounts/exports/job.js';
+import { Mailer } from '../accounts/mail/mailer.js';
+import { forgetOldMails } from '../accounts/mail/queue.js';
+import { forgetOldTokens } from '../accounts/mail/tokens.js';
+import { demoPeople } from '../accounts/people/demo-people.js';
+import { forgetOldInvitations } from '../accounts/people/invitations.js';
+import { deleteDueAccounts } from '../accounts/people/leaving.js';
+import { forgetOldReplies } from '../api/pipeline/idempotency.js';
+import { withdrawUnpaidOrders } from '../content/orders/expiry.js';
+import { purgeOld } from '../content/removal/purge.js';
+import { connect, type Database, databaseOptions } from '../database/client.js';
+import { embeddedDatabase } from '../database/embedded/embedded.js';
+import { jobTurns } from '../database/job-turns.js';
+import { reasonOf } from '../database/migration-session.js';
+import { upgradeDatabase } from '../database/upgrade.js';
+import { type DemoAccess, seedDemo } from '../demo/demo.js';
+import { discard } from '../storage/discard.js';
+import { openStorage } from '../storage/open.js';
+import { removePostponed } from '../storage/postponed.js';
+import { randomToken, type Storage, StorageError } from '../storage/storage.js';
+import { forgetOldSessions } from '../web/middleware/sessions.js';
+import { type Config, StartError } from './config.js';
+import type { Logger } from './log.js';
+import type { Metrics } from './metrics/metrics.js';
+import { readShared } from './metrics/readings.js';
+import { every } from './processes/jobs.js';
+import type { Lifecycle } from './processes/lifecycle.js';
+import { errorCode } from './processes/lock.js';
+import type { Tracing } from './traces/tracing.js';
+
+/** What has to be there before anything is served. `databaseFolder` is null where the database is not ours. */
+export type Prerequisites = {
+  databaseUrl: string;
+  databaseFolder: string | null;
+  database: Database;
+  storage: Storage;
+  demoAccess: DemoAccess | null;
+};
+
+/**
+ * Starts what a service has once, however many processes serve: its database, migrated and filled, and the periodic jobs.
+ * `poolSize`: connections to the database of this process.
+ * @throws StartError
+ */
+export async function startPrerequisites(
+  config: Config,
+  {
+    poolSize,
+    log,
+    lifecycle,
+    metrics,
+    tracing,
+  }: { poolSize: number; log: Logger; lifecycle: Lifecycle; metrics: Metrics | null; tracing: Tracing | null },
+): Promise<Prerequisites> {
+  let databaseUrl = config.databaseUrl;
+  let databaseFolder: string | null = null;
+  if (databaseUrl === null) {
+    const embedded = await lifecycle.step(async () => {
+      const running = await embeddedDatabase(config, log, 'server');
+      lifecycle.atEnd('the embedded database', running.stop);
+      return running;
+    });
+    databaseUrl = embedded.url;
+    databaseFolder = embedded.folder;
+  }
+  const url = databaseUrl;
+  await lifecycle.step(() => upgradeDatabase({ ...config, url }, log, lifecycle.signal));
+  const database = await lifecycle.step(async () => {
+    const connected = await connect({ ...databaseOptions(config), url, poolSize }, log);
+    lifecycle.atEnd('the connections to the database', connected.close);
+    return connected;
+  });
+  const storage = await lifecycle.step(() => openStorage(config.storage, database));
+  await lifecycle.step(() => tellOfStorage(storage, log));
+  const demoAccess = config.demo ? await lifecycle.step(() => demo(config, database, storage)) : null;
+  startJobs({ config, database, storage, log, metrics, tracing }, lifecycle);
+  return { databaseUrl, databaseFolder, database, storage, demoAccess };
+}
+
+/** A storage that takes nothing keeps nothing but files away. Whoever starts the service is told what stands in the way. */
+async function tellOfStorage(storage: Storage, log: Logger): Promise<void> {
+  await storage.check().catch((error: unknown) => {
+    const { cause } = error as Error;
+    const reason = cause instanceof Error ? reasonOf(cause) : reasonOf(error);
+    process.stderr.write(`Plaza: the storage takes no file: ${reason}. See STORAGE_URL.\n`);
+    log.warn({ err: error }, 'the storage takes no file');
+  });
+}
+
+type Jobs = {
+  config: Config;
+  database: Database;
+  storage: Storage;
+  log: Logger;
+  metrics: Metrics | null;
+  tracing: Tracing | null;
+};
+
+function startJobs(given: Jobs, lifecycle: Lifecycle): void {
+  const { config, database, log, metrics, tracing } = given;
+  const together = { log, turns: jobTurns(database), watch: metrics?.jobs, trace: tracing?.job };
+  const start = (seconds: number, name: string, work: () => Promise<unknown>) =>
+    lifecycle.atEnd(`the job to ${name}`, every(seconds, name, work, together));
+  start(60, 'forget ended limits', () => forgetEndedCounts(database));
+  start(3600, 'forget kept replies', () => forgetOldReplies(database.prisma));
+  start(900, 'forget old tokens of apps', () => forgetOldAppTokens(database.prisma));
+  start(900, 'forget old sessions', () => forgetOldSessions(database.prisma));
+  start(3600, 'forget what was deleted long ago', () => purgeOld(database, (key) => discard(given, key)));
+  start(60, 'remove what waited for a backup', () => removePostponed(database, given.storage));
+  start(3600, 'forget mails that were given up', () => forgetOldMails(database.prisma));
+  start(3600, 'forget old invitations', () => forgetOldInvitations(database.prisma));
+  start(3600, 'forget links of mails', () => forgetOldTokens(database.prisma));
+  if (config.mail !== null) {
+    if (metrics !== null) readShared(metrics, database);
+    const mailer = new Mailer({ database, settings: config.mail, log });
+    lifecycle.atEnd('the sending of mail', () => mailer.stop());
+    start(2, 'send mail', () => mailer.sendDue());
+  }
+  // It ends with the service at once, and goes on after the next start, or elsewhere.
+  start(5, 'make archives', () => makeExports({ ...given, signal: lifecycle.signal }));
+  start(60, 'delete accounts whose time has come', () => deleteDueAccounts(given));
+  start(300, 'remove old archives', () => removeOldExports(given));
+  start(30, 'withdraw unpaid orders', () => withdrawUnpaidOrders(database));
+}
+
+/**
+ * Keys and passwords are stored as hashes only, so those of the demo are written down to be shown again at the next start. One
+ * password for somebody of each role is made after the keys, and for a demo from before there was one.
+ */
+async function demo(config: Config, database: Database, storage: Storage): Promise<DemoAccess | null> {
+  const file = join(config.dataDir, 'demo-keys.json');
+  const keep = (access: DemoAccess) => {
+    writeFileSync(`${file}.partial`, `${JSON.stringify(access, null, 2)}\n`, { mode: 0o600 });
+    renameSync(`${file}.partial`, file);
+  };
+  const access = await demoKeys({ database, storage, file, keep });
+  if (access === null || access.password !== undefined) return access;
+  const password = randomToken().slice(0, 16);
+  const passwordHash = await new Passwords().hash(password);
+  await database.prisma.user.updateMany({
+    where: { username: { in: Object.values(demoPeople) }, passwordHash: null },
+    data: { passwordHash },
+  });
+  keep({ ...access, password });
+  return { ...access, password };
+}
+
+type Keeping = { database: Database; storage: Storage; file: string; keep: (access: DemoAccess) => void };
+
+async function demoKeys({ database, storage, file, keep }: Keeping): Promise<DemoAccess | null> {
+  if ((await database.prisma.user.count()) === 0) {
+    process.stderr.write('Plaza: filling the empty database with a demo community …\n');
+    return seedDemo(database.prisma, storage, { keep }).catch((error) => {
+      if (!(error instanceof StorageError)) throw error;
+      throw new StartError(`The demo community has files, and the storage is ${error.fault}: see STORAGE_URL and DEMO`);
+    });
+  }
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,67 @@
+import type { Logger } from '../log.js';
+
+/** Is told that a job is there, which runs every so many seconds, and of each of its runs. */
+export type Watch = {
+  begin: (name: string, every: number) => void;
+  end: (name: string, seconds: number, isOk: boolean) => void;
+  /** That it ran on another node. */
+  pass: (name: string) => void;
+};
+
+/** Whose turn it is to run a job, among the nodes that share a database. */
+export type Turns = {
+  /** Whether this node runs the job now; then no node does again for so many seconds. */
+  take(job: string, seconds: number): Promise<boolean>;
+  /** Lets the next node that comes try again. */
+  giveBack(job: string): Promise<void>;
+};
+
+/** Takes down a run of a job. */
+export type TraceJob = (name: string, run: () => Promise<unknown>) => Promise<unknown>;
+
+type Given = {
+  log: Pick<Logger, 'warn'>;
+  turns?: Turns;
+  watch?: Watch | undefined;
+  trace?: TraceJob | undefined;
+};
+
+/**
+ * Runs `work` every `seconds` until the returned function is called, which waits for a run that has begun. A failure is
+ * logged and the work tried again the next time. With `turns` it runs on one of several nodes each time, whichever comes first.
+ * One that takes longer than its interval can run on two of them at once, so `work` must be safe to repeat.
+ */
+export function every(
+  seconds: number,
+  name: string,
+  work: () => Promise<unknown>,
+  { log, turns, watch, trace }: Given,
+): () => Promise<void> {
+  let running: Promise<unknown> | null = null;
+  watch?.begin(name, seconds);
+  const run = async () => {
+    const started = performance.now();
+    const ended = (isOk: boolean) => watch?.end(name, (performance.now() - started) / 1000, isOk);
+    let hasTurn = turns === undefined;
+    try {
+      hasTurn ||= (await turns?.take(name, seconds)) === true;
+      if (!hasTurn) return watch?.pass(name);
+      await (trace === undefined ? work() : trace(name, work));
+      ended(true);
+    } catch (error) {
+      ended(false);
+      log.warn({ err: error, job: name }, 'a job failed');
+      if (hasTurn) await turns?.giveBack(name).catch(() => {});
+    }
+  };
+  const timer = setInterval(() => {
+    running ??= run().finally(() => {
+      running = null;
+    });
+  }, seconds * 1000);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

@@ -1,0 +1,94 @@
+import type { Worker } from 'node:cluster';
+import type { Readable } from 'node:stream';
+import { openLimits } from '../../accounts/access/open-limits.js';
+import { assertPortIsFree } from '../../api/http/listen.js';
+import type { Facts } from '../banner.js';
+import type { Config } from '../config.js';
+import type { Logger } from '../log.js';
+import type { Metrics } from '../metrics/metrics.js';
+import { readPool } from '../metrics/readings.js';
+import type { WorkerMetrics } from '../metrics/workers.js';
+import { startPrerequisites } from '../prerequisites.js';
+import type { Tracing } from '../traces/tracing.js';
+import { answerCalls } from './calls.js';
+import type { Lifecycle } from './lifecycle.js';
+import { Workers } from './workers.js';
+
+/** What a worker has to know beside the configuration. */
+export type Beginning = { databaseUrl: string; poolSize: number; port: number };
+
+/** What the primary does for its workers, beside counting their requests. */
+export type ForWorkers = {
+  begin: () => Promise<Beginning>;
+  /** How many of them serve. */
+  serving: () => Promise<number>;
+  /** Whether all of them end. */
+  stopping: () => Promise<boolean>;
+};
+
+/** Connections to the database of the primary itself: for its jobs, and where there are enough for the limits. */
+const poolSizeOf = ({ databasePoolSize, workers }: Config): number => (databasePoolSize >= 2 * workers + 2 ? 2 : 1);
+
+type Given = {
+  log: Logger;
+  lifecycle: Lifecycle;
+  metrics: Metrics | null;
+  tracing: Tracing | null;
+  /** Takes the lines of a worker's log. */
+  takeLines: (from: Readable) => void;
+  /** Ends the service. */
+  giveUp: (error: Error) => void;
+};
+
+/**
+ * Starts what a service has once, and then processes that serve. This one serves nothing: it counts requests for all of
+ * them, writes their log, and replaces those that end.
+ * @throws StartError
+ */
+export async function startPrimary(
+  config: Config,
+  { log, lifecycle, metrics, tracing, takeLines, giveUp }: Given,
+): Promise<Facts> {
+  await lifecycle.step(() => assertPortIsFree(config));
+  const poolSize = poolSizeOf(config);
+  const measured = await serveMetricsOfAll(config, { log, lifecycle, metrics });
+  const prerequisites = await startPrerequisites(config, { poolSize, log, lifecycle, metrics, tracing });
+  if (metrics !== null) readPool(metrics, prerequisites.database);
+  const { database, databaseUrl, databaseFolder, demoAccess } = prerequisites;
+  const limits = await lifecycle.step(() => openLimits(config, { database, log, lifecycle }));
+  const share = Math.floor((config.databasePoolSize - poolSize) / config.workers);
+  const primary: ForWorkers = {
+    begin: async () => ({ databaseUrl, poolSize: share, port: workers.port }),
+    serving: async () => workers.serving,
+    stopping: async () => lifecycle.signal.aborted,
+  };
+  const onFork = (worker: Worker) => {
+    answerCalls(worker, { limits, primary });
+    measured?.add(worker);
+    if (worker.process.stdout) takeLines(worker.process.stdout);
+  };
+  const workers = new Workers(config, { log, onFork, giveUp });
+  metrics?.read(() => metrics.set('plaza_workers', workers.serving));
+  lifecycle.atEnd('the workers', () => workers.stop());
+  const address = await workers.start();
+  return { config, address, databaseFolder, demoAccess };
+}
+
+/** Serves the metrics of all processes together, where they are wanted. */
+async function serveMetricsOfAll(
+  { metrics: place }: Config,
+  { log, lifecycle, metrics }: Pick<Given, 'log' | 'lifecycle' | 'metrics'>,
+): Promise<WorkerMetrics | null> {
+  if (place === null || metrics === null) return null;
+  const [{ WorkerMetrics }, { serveMetrics }] = await Promise.all([
+    import('../metrics/workers.js'),
+    import('../metrics/endpoint.js'),
+  ]);
+  const ofWorkers = new WorkerMetrics();
+  const collect = async () => {
+    const [own, others] = await Promise.all([metrics.snapshot(), ofWorkers.collect()]);
+    return [own, ...others];
+  };
+  await lifecycle.step(() => serveMetrics(place, { log, lifecycle, collect }));
+  return ofWorkers;
+}

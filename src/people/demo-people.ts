@@ -1,7 +1,0 @@
-import type { Role } from '../contract/operation.js';
-
-/** As whom one looks around in the demo community: somebody of each role. */
-export const demoPeople = { member: 'noor', moderator: 'grace', admin: 'ada' } as const satisfies Record<Role, string>;
-
-/** Whether this is one of the roles. */
-export const isDemoRole = (role: string): role is Role => Object.hasOwn(demoPeople, role);
