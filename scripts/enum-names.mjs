@@ -15,8 +15,10 @@ export function withEnumNames(document) {
   );
   /** @type {Map<string, number>} */
   const uses = new Map(kotlin.map((value) => [value, 2]));
-  for (const [, schema] of schemas) {
-    for (const value of schema.enum ?? []) uses.set(String(value), (uses.get(String(value)) ?? 0) + 1);
+  for (const schema of Object.values(document.components.schemas)) {
+    // Generators make an enum of one of a constant.
+    const values = schema.enum ?? (schema.const === undefined ? [] : [schema.const]);
+    for (const value of values) uses.set(String(value), (uses.get(String(value)) ?? 0) + 1);
   }
   for (const [name, schema] of schemas) {
     const values = (schema.enum ?? []).filter((value) => value !== null).map(String);

@@ -1,6 +1,6 @@
-// As it comes, with zod schemas. Node wants `.js` in imports.
+// As it comes, with zod schemas, which refuse times with an offset unless they are told to take them. Node wants `.js` in imports.
 export default {
   input: process.env.PLAZA_DOCUMENT,
   output: { path: process.env.PLAZA_CLIENT, module: { extension: '.js' } },
-  plugins: ['@hey-api/client-fetch', '@hey-api/typescript', '@hey-api/sdk', 'zod'],
+  plugins: ['@hey-api/client-fetch', '@hey-api/typescript', '@hey-api/sdk', { name: 'zod', dates: { offset: true } }],
 };
