@@ -5285,7 +5285,7 @@ export const problemMessages = {
   "already_reported": "You have reported this already, and the report is not resolved yet.",
   "answer_not_found": "There is no such answer.",
   "bad_request": "This is not a well-formed HTTP request.",
-  "board_not_empty": "The board holds topics, or some that moderators can bring back. Say by `move_to` where they go, or delete them by `with_topics`.",
+  "board_not_empty": "The board holds topics, or some that moderators can restore. Say by `move_to` where they go, or delete them by `with_topics`.",
   "board_not_found": "There is no such board.",
   "category_not_found": "There is no such category.",
   "comment_not_found": "There is no such comment.",

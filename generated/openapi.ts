@@ -574,7 +574,7 @@ export interface paths {
          *     It may be refused with:
          *
          *     - 404 `file_not_found`: No such file, or it belongs to somebody else.
-         *     - 409 `content_hidden`: A moderator has hidden it, and it stays as it is until it is brought back.
+         *     - 409 `content_hidden`: A moderator has hidden it, and it stays as it is until it is restored.
          */
         post: operations["shareFile"];
         /**
@@ -669,7 +669,7 @@ export interface paths {
          *     It may be refused with:
          *
          *     - 404 `board_not_found`: No such board.
-         *     - 409 `board_not_empty`: The board holds topics, or some that moderators can still bring back.
+         *     - 409 `board_not_empty`: The board holds topics, or some that moderators can still restore.
          */
         delete: operations["deleteBoard"];
         options?: never;
@@ -1298,7 +1298,7 @@ export interface paths {
          *
          *     - 403 `not_owner`: This belongs to somebody else.
          *     - 404 `product_not_found`: No such product.
-         *     - 409 `content_hidden`: A moderator has hidden it, and it stays as it is until it is brought back.
+         *     - 409 `content_hidden`: A moderator has hidden it, and it stays as it is until it is restored.
          */
         patch: operations["updateMarketplaceProduct"];
         trace?: never;
@@ -1443,7 +1443,7 @@ export interface paths {
          *
          *     - 403 `not_owner`: This belongs to somebody else.
          *     - 404 `store_not_found`: No such store.
-         *     - 409 `content_hidden`: A moderator has hidden it, and it stays as it is until it is brought back.
+         *     - 409 `content_hidden`: A moderator has hidden it, and it stays as it is until it is restored.
          */
         patch: operations["updateStore"];
         trace?: never;
@@ -2341,7 +2341,7 @@ export interface paths {
          *
          *     - 404 `product_not_found`: No such product.
          *     - 409 `already_exists`: Something with this name or slug is there already.
-         *     - 409 `content_hidden`: A moderator has hidden it, and it stays as it is until it is brought back.
+         *     - 409 `content_hidden`: A moderator has hidden it, and it stays as it is until it is restored.
          */
         patch: operations["updateShopProduct"];
         trace?: never;
@@ -2865,7 +2865,7 @@ export interface paths {
          *
          *     - 403 `not_owner`: This belongs to somebody else.
          *     - 404 `video_not_found`: No such video.
-         *     - 409 `content_hidden`: A moderator has hidden it, and it stays as it is until it is brought back.
+         *     - 409 `content_hidden`: A moderator has hidden it, and it stays as it is until it is restored.
          */
         post: operations["shareVideo"];
         /**
@@ -3083,7 +3083,7 @@ export interface components {
         };
         /** @description Confirms that something is there again. */
         Restored: {
-            /** @description What was brought back. */
+            /** @description What was restored. */
             id: components["schemas"]["Id"];
             /** @description Always true. */
             restored: boolean;
@@ -4833,7 +4833,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The state of things does not allow this now. `already_exists`: Something with this name or slug is there already. `content_hidden`: A moderator has hidden it, and it stays as it is until it is brought back. */
+        /** @description The state of things does not allow this now. `already_exists`: Something with this name or slug is there already. `content_hidden`: A moderator has hidden it, and it stays as it is until it is restored. */
         AlreadyExistsContentHidden: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4903,7 +4903,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The state of things does not allow this now. `board_not_empty`: The board holds topics, or some that moderators can still bring back. */
+        /** @description The state of things does not allow this now. `board_not_empty`: The board holds topics, or some that moderators can still restore. */
         BoardNotEmpty: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4987,7 +4987,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The state of things does not allow this now. `content_hidden`: A moderator has hidden it, and it stays as it is until it is brought back. */
+        /** @description The state of things does not allow this now. `content_hidden`: A moderator has hidden it, and it stays as it is until it is restored. */
         ContentHidden: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5001,7 +5001,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The state of things does not allow this now. `content_hidden`: A moderator has hidden it, and it stays as it is until it is brought back. `idempotency_in_progress`: The first request with this `Idempotency-Key` is still running. */
+        /** @description The state of things does not allow this now. `content_hidden`: A moderator has hidden it, and it stays as it is until it is restored. `idempotency_in_progress`: The first request with this `Idempotency-Key` is still running. */
         ContentHiddenIdempotencyInProgress: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -173,7 +173,7 @@ export function contextSql(type: string, id: string, products: 'deleted' | 'none
   )`;
 }
 
-/** $1 type, $2 id. Also of a deleted product, which can be brought back. No row: it is gone. */
+/** $1 type, $2 id. Also of a deleted product, which can be restored. No row: it is gone. */
 const contextOfTarget = replying('ReportContext', {
   name: 'context_of_target',
   text: `SELECT context::text AS reply FROM (SELECT ${contextSql('$1::text', '$2::integer', 'deleted')} AS context) found WHERE context IS NOT NULL`,

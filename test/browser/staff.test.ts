@@ -75,7 +75,7 @@ inBrowser('the pages of staff', (here) => {
       await page.getByRole('link', { name: 'Hidden' }).click();
       await page.getByText('Hide it for another reason').first().click();
       await look('hidden');
-      await page.getByRole('button', { name: 'Bring it back' }).first().click();
+      await page.getByRole('button', { name: 'Restore it' }).first().click();
       await page.getByText('It is there for everybody again.').waitFor();
       await page.getByRole('link', { name: 'People' }).click();
       await look('people');

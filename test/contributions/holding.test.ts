@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteAccount } from '../../src/accounts/people/accounts.js';
-import { bringBack } from '../../src/content/removal/removal.js';
+import { restoreContent } from '../../src/content/removal/removal.js';
 import { inTransaction } from '../../src/database/transaction.js';
 import { newcomerDefaults, type TestApp, testApp } from '../helpers/app.js';
 import { contributions } from '../helpers/contributions.js';
@@ -113,7 +113,7 @@ describe('the first contributions of a new member', () => {
     const { body } = await topic(first, person).expect(201);
     const second = await inTransaction(app.database, async (transaction) => {
       // The first, before it counts.
-      await bringBack(transaction, { type: 'topic', id: body.id });
+      await restoreContent(transaction, { type: 'topic', id: body.id });
       const sent = approve(`/forum/topics/${body.id}`).then((reply) => reply);
       await expect.poll(async () => (await blockedBackends(app.database.pool)).length).toBeGreaterThan(0);
       return { sent };
@@ -190,7 +190,7 @@ describe('what an operator gets who sets nothing', () => {
 
 describe('what a filter holds', () => {
   const each = contributions(() => app);
-  /** Who they see, and how the moderators bring back what is held. */
+  /** Who they see, and how the moderators restore what is held. */
   const last = async () =>
     (await app.api.get('/moderation/hidden?state=held&per_page=1', app.people.moderator.key).expect(200)).body
       .content[0];

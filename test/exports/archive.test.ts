@@ -319,7 +319,7 @@ describe('an archive of all that somebody has', () => {
     'users.id': 'profile.json',
     'topics.last_reply_user_id': 'who replied last is of the reply',
     'audit_log.actor_id': 'what staff did is the community’s: admins can download its log',
-    'removals.author_id': '“hidden” of what was taken away',
+    'removals.author_id': '“hidden” of what was removed',
     'removals.actor_id': 'who took it away',
     'reports.author_id': 'what others reported is theirs',
     'reports.handler_id': 'who looked at it',

@@ -19,7 +19,7 @@ const list = async (query: string): Promise<{ products: Listed[]; total: number;
   (await app.api.get(`/marketplace/products?${query}`).expect(200)).body;
 
 describe('a product', () => {
-  it('is offered, changed and taken away by the owner of its store and by moderators', async () => {
+  it('is offered, changed and removed by the owner of its store and by moderators', async () => {
     const { api, people } = app;
     const body = { title: ' Stool ', price: 4.35, category: ' Furniture ', image_url: 'https://example.org/a.jpg' };
     const path = `/marketplace/stores/${store.slug}/products`;

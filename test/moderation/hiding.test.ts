@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { document } from '../../src/api/contract/document.js';
-import { takeAway } from '../../src/content/removal/removal.js';
+import { removeContent } from '../../src/content/removal/removal.js';
 import { inTransaction } from '../../src/database/transaction.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { communityOf, type Hideable, type Kind, kinds } from '../helpers/hiding.js';
@@ -96,7 +96,7 @@ describe.each(kinds)('every step of the contract, for a %s', (kind: Kind) => {
         if (from !== 'visible') {
           const { type, id } = thing as Hideable & { type: 'topic' };
           const removal = { state: from, actor: null };
-          await inTransaction(app.database, (transaction) => takeAway(transaction, { type, id }, removal));
+          await inTransaction(app.database, (transaction) => removeContent(transaction, { type, id }, removal));
         }
         const wanted = steps.filter(
           (step) =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteAccount } from '../../src/accounts/people/accounts.js';
 import { keptDays, purgeBeyond, purgeOld } from '../../src/content/removal/purge.js';
-import { bringBack } from '../../src/content/removal/removal.js';
+import { restoreContent } from '../../src/content/removal/removal.js';
 import { inTransaction } from '../../src/database/transaction.js';
 import { commandLine } from '../admin/command.js';
 import { answersOf } from '../helpers/answers.js';
@@ -284,12 +284,12 @@ describe('a deletion', () => {
     await small.close();
   });
 
-  it('leaves the bytes of what is brought back while the newest are chosen', async () => {
+  it('leaves the bytes of what is restored while the newest are chosen', async () => {
     const path = await uploaded(author);
     await app.api.delete(path, author.key).expect(200);
     const id = Number(path.split('/').at(-1));
     const choosing = await inTransaction(app.database, async (transaction) => {
-      await bringBack(transaction, { type: 'video', id });
+      await restoreContent(transaction, { type: 'video', id });
       const keys = inTransaction(app.database, (other) => purgeBeyond(other, author.id, 0));
       await someoneWaits();
       return { keys };
@@ -350,7 +350,7 @@ describe('a deletion', () => {
 });
 
 describe('a product or a store that is hidden', () => {
-  it('is edited by its owner, who cannot bring it back, and its orders go on', async () => {
+  it('is edited by its owner, who cannot restore it, and its orders go on', async () => {
     const shops = shopsOf(app);
     const { slug } = await shops.store(author.key);
     const product = await shops.product(slug, { stock: 5 }, author.key);
@@ -378,7 +378,7 @@ describe('a product or a store that is hidden', () => {
 });
 
 describe('what is hidden', () => {
-  it('is a product of the shop that staff bring back by nothing but that', async () => {
+  it('is a product of the shop that staff restore by nothing but that', async () => {
     const path = `/shop/products/${await shopsOf(app).shopProduct()}`;
     await hide(path).expect(200);
     await expectCode(app.api.patch(path, moderator()).send({ status: 'active' }), 409, 'content_hidden');
@@ -403,7 +403,7 @@ describe('many at once', () => {
     const [id, path] = type === 'topic' ? [topic, `/forum/topics/${topic}`] : await replied(topic);
     await hide(path).expect(200);
     const hiding = await inTransaction(app.database, async (transaction) => {
-      await bringBack(transaction, { type, id });
+      await restoreContent(transaction, { type, id });
       const sent = hide(path, 'Again').then((reply) => reply);
       await someoneWaits();
       return { sent };
@@ -412,7 +412,7 @@ describe('many at once', () => {
     await restore(path).expect(200);
   });
 
-  it('who hide, bring back and write come to one state, in which nothing disagrees', async () => {
+  it('who hide, restore and write come to one state, in which nothing disagrees', async () => {
     const forum = forumOf(app);
     const topic = await forum.topic(board, 'Fought over', author.key);
     const path = `/forum/topics/${topic}`;

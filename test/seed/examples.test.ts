@@ -61,8 +61,8 @@ async function tryOut(operation: Operation, withQuery: boolean, key?: string): P
 }
 
 /**
- * Reads first, then what adds, then what changes, and what takes away last. What keeps people from something, or things from them,
- * comes after all other changes, and ends before anything else is taken away. Of two the deepest path is first.
+ * Reads first, then what adds, then what changes, and what removes last. What keeps people from something, or things from them,
+ * comes after all other changes, and ends before anything else is removed. Of two the deepest path is first.
  */
 const order = ['get', 'post', 'patch', 'put', 'delete'];
 const isRestriction = ({ path }: Operation) => Number(/\/(suspension|silence|hidden)$/.test(path));

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('a product of the shop', () => {
-  it('is added, changed and taken away by moderators', async () => {
+  it('is added, changed and removed by moderators', async () => {
     const { api, people } = app;
     const body = { title: 'Mug', slug: 'mug', sku: 'MUG-1', price: 9.9, regular_price: 12.5, category: 'Kitchen' };
     const made = (await api.post('/shop/products', people.moderator.key).send(body).expect(201)).body;

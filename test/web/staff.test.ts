@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { takeAway } from '../../src/content/removal/removal.js';
+import { removeContent } from '../../src/content/removal/removal.js';
 import { inTransaction } from '../../src/database/transaction.js';
 import { answersOf } from '../helpers/answers.js';
 import { type TestApp, testApp } from '../helpers/app.js';
@@ -306,7 +306,7 @@ const hideable: Record<string, () => Promise<{ target: object; read: string; wit
 };
 
 describe('what is reported', () => {
-  it.each(Object.keys(hideable))('is hidden and brought back, as the log says with the request: %s', async (kind) => {
+  it.each(Object.keys(hideable))('is hidden and restored, as the log says with the request: %s', async (kind) => {
     const { target, read, within } = await (hideable[kind] as (typeof hideable)[string])();
     const reporter = await createPerson(app.database, `staff-hider-${++made}`);
     const { body } = await app.api
@@ -324,7 +324,7 @@ describe('what is reported', () => {
     expect([without.status, without.text.includes(`Report ${body.id}`)]).toEqual([422, true]);
     const done = await send(moderator.visitor, page, path, { back: page, reason: 'Not here' });
     expect([done.status, done.location]).toEqual([303, page]);
-    expect(done.after).toContain('Bring it back');
+    expect(done.after).toContain('Restore it');
     expect(done.after).toContain('Not here');
     expect(await isThere()).toBe(false);
     const another = await createPerson(app.database, `staff-late-${++made}`);
@@ -348,7 +348,7 @@ describe('what is reported', () => {
     });
   });
 
-  it.each(['product', 'product of the shop'])('is brought back where it was deleted: %s', async (kind) => {
+  it.each(['product', 'product of the shop'])('is restored where it was deleted: %s', async (kind) => {
     const { target, read } = await (hideable[kind] as (typeof hideable)[string])();
     await app.api.delete(read, app.people.moderator.key).expect(200);
     const action = `/staff/content/product/${(target as { target_id: number }).target_id}/hidden/end`;
@@ -361,7 +361,7 @@ describe('what is reported', () => {
     const held = async (title: string) => {
       const id = await forumOf(app).topic(board, title, author.key);
       await inTransaction(app.database, (transaction) =>
-        takeAway(transaction, { type: 'topic', id }, { state: 'held', actor: null }),
+        removeContent(transaction, { type: 'topic', id }, { state: 'held', actor: null }),
       );
       return id;
     };

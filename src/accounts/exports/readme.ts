@@ -18,6 +18,6 @@ ${lists}
 
 Each list is a JSON array (UTF-8), oldest first. Fields are those of the interface; its contract describes them. Where a record has
 a field “hidden” that is not null, others do not see it: it was hidden by a moderator, waits for approval (held), or was deleted and
-can be brought back for some days yet. Times are UTC. Names lost characters that file systems do not take; the lists have them whole.
+can be restored for some days yet. Times are UTC. Names lost characters that file systems do not take; the lists have them whole.
 `;
 }

@@ -1,7 +1,7 @@
 import type { Handler, Input } from '../../api/pipeline/handlers.js';
 import { type PersonBy, pageOfPerson, personPage, personPlace, personRows } from '../../content/lists/of-person.js';
 import { hidingOf } from '../../content/removal/hiding.js';
-import { takeAway } from '../../content/removal/removal.js';
+import { removeContent } from '../../content/removal/removal.js';
 import { findRevision, keepRevision } from '../../content/revisions/keeping.js';
 import { listingRevisions } from '../../content/revisions/listing.js';
 import { excerptSql, objectSql, sqlSql } from '../../database/formats.js';
@@ -128,7 +128,7 @@ export const deleteAnswer: Handler<'deleteAnswer'> = async ({ path, caller, data
   const { question, authorId } = await lockAnswer(database, path.id, refuse);
   allowChange(question, authorId, caller, refuse);
   await record({ target: 'answer', id: path.id, of: authorId });
-  await takeAway(database, { type: 'answer', id: path.id }, { state: 'deleted', actor: caller.id });
+  await removeContent(database, { type: 'answer', id: path.id }, { state: 'deleted', actor: caller.id });
   return { status: 200, body: { id: path.id, deleted: true } };
 };
 

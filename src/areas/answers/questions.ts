@@ -5,7 +5,7 @@ import type { Handler, Input, ReadOfHideable } from '../../api/pipeline/handlers
 import { personPages } from '../../content/lists/of-person.js';
 import { hidingOf } from '../../content/removal/hiding.js';
 import { readingOf } from '../../content/removal/reading.js';
-import { takeAway } from '../../content/removal/removal.js';
+import { removeContent } from '../../content/removal/removal.js';
 import { findRevision, keepRevision, type Texts } from '../../content/revisions/keeping.js';
 import { listingRevisions } from '../../content/revisions/listing.js';
 import type { Statement } from '../../database/statement.js';
@@ -144,7 +144,7 @@ export const deleteQuestion: Handler<'deleteQuestion'> = async ({ path, caller, 
   }
   // What others wrote is not their own, whoever asked.
   await record({ target: 'question', id: path.id, ...(isAnswered ? {} : { of: question.authorId }) });
-  await takeAway(database, { type: 'question', id: path.id }, { state: 'deleted', actor: caller.id });
+  await removeContent(database, { type: 'question', id: path.id }, { state: 'deleted', actor: caller.id });
   return { status: 200, body: { id: path.id, deleted: true } };
 };
 

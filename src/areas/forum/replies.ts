@@ -1,6 +1,6 @@
 import type { Handler, Input } from '../../api/pipeline/handlers.js';
 import { hidingOf } from '../../content/removal/hiding.js';
-import { takeAway } from '../../content/removal/removal.js';
+import { removeContent } from '../../content/removal/removal.js';
 import { findRevision, keepRevision } from '../../content/revisions/keeping.js';
 import { listingRevisions } from '../../content/revisions/listing.js';
 import { iso, objectSql } from '../../database/formats.js';
@@ -75,7 +75,7 @@ async function editReply(editing: Editing, content: string) {
 export const deleteReply: Handler<'deleteReply'> = async ({ path, caller, database, record, refuse }) => {
   const { authorId } = await claimReply(database, path.id, caller, refuse);
   await record({ target: 'reply', id: path.id, of: authorId });
-  await takeAway(database, { type: 'reply', id: path.id }, { state: 'deleted', actor: caller.id });
+  await removeContent(database, { type: 'reply', id: path.id }, { state: 'deleted', actor: caller.id });
   return { status: 200, body: { id: path.id, deleted: true } };
 };
 

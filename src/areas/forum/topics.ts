@@ -4,7 +4,7 @@ import type { Handler, Input, ReadOfHideable } from '../../api/pipeline/handlers
 import { pageOfPerson, personPage, personRows } from '../../content/lists/of-person.js';
 import { hidingOf } from '../../content/removal/hiding.js';
 import { readingOf } from '../../content/removal/reading.js';
-import { takeAway } from '../../content/removal/removal.js';
+import { removeContent } from '../../content/removal/removal.js';
 import { findRevision, keepRevision, type Texts } from '../../content/revisions/keeping.js';
 import { listingRevisions } from '../../content/revisions/listing.js';
 import { type Asking, replying } from '../../database/statement.js';
@@ -125,7 +125,7 @@ export const deleteTopic: Handler<'deleteTopic'> = async ({ path, caller, databa
   }
   // What others wrote is not their own, whoever began it.
   await record({ target: 'topic', id: path.id, ...(isDiscussed ? {} : { of: authorId }) });
-  await takeAway(database, { type: 'topic', id: path.id }, { state: 'deleted', actor: caller.id });
+  await removeContent(database, { type: 'topic', id: path.id }, { state: 'deleted', actor: caller.id });
   return { status: 200, body: { id: path.id, deleted: true } };
 };
 

@@ -1,7 +1,7 @@
 import { isModerator } from '../../accounts/access/authentication.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
 import { hide, restore } from '../../content/removal/hiding.js';
-import { takeAway } from '../../content/removal/removal.js';
+import { removeContent } from '../../content/removal/removal.js';
 import { lockedRow } from '../../database/row-lock.js';
 import type { Asking, Statement } from '../../database/statement.js';
 import { isConcealed, ofSeenVideo, type VideoRow, viewerOf } from './access.js';
@@ -42,7 +42,7 @@ export const deleteVideoComment: Handler<'deleteVideoComment'> = async ({ path, 
     throw refuse('not_owner');
   }
   await record({ target: 'comment', id: path.comment_id, of: [comment.authorId, video.authorId] });
-  await takeAway(database, { type: 'comment', id: path.comment_id }, { state: 'deleted', actor: caller.id });
+  await removeContent(database, { type: 'comment', id: path.comment_id }, { state: 'deleted', actor: caller.id });
   return { status: 200, body: { id: path.comment_id, deleted: true } };
 };
 

@@ -4,7 +4,7 @@ import type { Reply } from '../../api/pipeline/idempotency.js';
 import { type AnyInput, type Handle, isOfHideable, isUnshared, type Operation } from '../../api/pipeline/operation.js';
 import { type Asking, JsonText, type Statement } from '../../database/statement.js';
 import type { NewcomerRules } from '../../operations/settings/newcomers.js';
-import { type ContentType, hiddenOf, takeAway } from '../removal/removal.js';
+import { type ContentType, hiddenOf, removeContent } from '../removal/removal.js';
 
 /** The fields in which content of any kind holds what somebody wrote. */
 const written = ['title', 'name', 'content', 'body', 'description'];
@@ -102,7 +102,7 @@ async function hold(
   { status, reason }: Pick<Reply, 'status'> & { reason: string },
 ): Promise<Reply> {
   const content = { type, id: thing.id };
-  await takeAway(database, content, { state: 'held', actor: null, reason });
+  await removeContent(database, content, { state: 'held', actor: null, reason });
   const hidden = 'hidden' in thing ? { hidden: await hiddenOf(database, content) } : {};
   const away = 'status' in thing && heldStatus[type] !== undefined ? { status: heldStatus[type] } : {};
   return { status, body: { ...thing, ...away, ...hidden } };

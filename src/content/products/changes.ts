@@ -1,7 +1,7 @@
 import { trimmed } from '../../api/contract/text.js';
 import type { Caller } from '../../api/http/caller.js';
 import type { Asking, Statement } from '../../database/statement.js';
-import { takeAway } from '../removal/removal.js';
+import { removeContent } from '../removal/removal.js';
 
 type Changes = {
   title?: string | undefined;
@@ -47,7 +47,7 @@ export function productChanges(changes: Changes) {
  * order slips in between.
  */
 export async function deleteProduct(database: Asking, id: number, caller: Caller): Promise<void> {
-  await takeAway(database, { type: 'product', id }, { state: 'deleted', actor: caller.id });
+  await removeContent(database, { type: 'product', id }, { state: 'deleted', actor: caller.id });
 }
 
 /** $1 product. */

@@ -8,7 +8,7 @@ import type { Parts } from '../../api/pipeline/parts.js';
 import { isoSql } from '../../database/formats.js';
 import { asking, replying } from '../../database/statement.js';
 import type { Config } from '../../operations/config.js';
-import { bringBack, type Content, heldAuthorOf, takeAway } from './removal.js';
+import { type Content, heldAuthorOf, removeContent, restoreContent } from './removal.js';
 
 /** SQL of a row `m` of `removals` as the contract shows it. `staff` says whether they are told who took it away. */
 export const hiddenContent = (staff: string) => ({
@@ -25,10 +25,10 @@ const hiddenContentById = replying('HiddenContent', {
   text: `SELECT row_to_json(r)::text AS reply FROM (SELECT ${shown.columns} FROM removals m ${shown.joins} WHERE m.id = $1) r`,
 });
 
-/** What moderators hide and bring back. */
+/** What moderators hide and restore. */
 export type Hideable = Content & { type: Exclude<Content['type'], 'file'> };
 
-/** What the handlers of hiding and bringing back are given. */
+/** What the handlers of hiding and restoring are given. */
 type Acting<Code> = Pick<Input<OperationId>, 'database'> & {
   caller: Caller;
   record: (done: Done) => Promise<void>;
@@ -45,7 +45,7 @@ export async function hide<Code extends ProblemCode>(
 ) {
   const { caller, database, record, refuse, body, parts } = input;
   const { reason } = body;
-  const removal = id && (await takeAway(database, { type, id }, { state: 'hidden', actor: caller.id, reason }));
+  const removal = id && (await removeContent(database, { type, id }, { state: 'hidden', actor: caller.id, reason }));
   if (!removal) {
     throw refuse(missing);
   }
@@ -88,7 +88,7 @@ export async function restore<Code extends ProblemCode>(
 ) {
   const { database, record, parts, afterwards, refuse } = input;
   const author = id && (await heldAuthorOf(database, { type, id }));
-  if (id === null || !(await bringBack(database, { type, id }))) {
+  if (id === null || !(await restoreContent(database, { type, id }))) {
     throw refuse(missing);
   }
   // Not while what it belongs to is locked: whose account is being deleted has locked that first.

@@ -5,7 +5,7 @@ import { type Asking, asking, type Statement } from '../../database/statement.js
 import { discard } from '../../storage/discard.js';
 import { newKey, StorageError } from '../../storage/storage.js';
 import { purgeBeyond } from './purge.js';
-import { type Content, takeAway } from './removal.js';
+import { type Content, removeContent } from './removal.js';
 
 /** Bytes that have two keys. */
 export type Moved = { from: string; to: string };
@@ -105,7 +105,7 @@ type Deleting = {
 /** Takes bytes away that their owner deletes, whose row is locked: links to them end, and they are kept as the purge says. */
 export async function deleteBytes(input: Deleting, content: Content, moved: Moved | null): Promise<void> {
   const { database, caller, parts, afterwards } = input;
-  await takeAway(database, content, { state: 'deleted', actor: caller.id });
+  await removeContent(database, content, { state: 'deleted', actor: caller.id });
   await useSecondKey(database, parts, afterwards, moved);
   for (const key of await purgeBeyond(database, caller.id, parts.config.fileQuota)) {
     afterwards(() => discard(parts, key));

@@ -2,7 +2,7 @@ import type { Database } from '../../database/client.js';
 import type { Asking, Statement } from '../../database/statement.js';
 import { inTransaction } from '../../database/transaction.js';
 
-/** For how many days what is deleted can be brought back. */
+/** For how many days what is deleted can be restored. */
 export const keptDays = 30;
 /** So few that their transaction ends in time, also where a topic has a hundred thousand replies. */
 const batch = 10;

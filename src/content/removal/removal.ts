@@ -21,7 +21,7 @@ export type Content = { type: ContentType; id: number };
 export type Removal = { state: HiddenState; actor: number | null; reason?: string | null };
 
 /** $1 kind, $2 id, $3 state, $4 actor, $5 reason. */
-const takeAwayRows: Statement<number | null> = {
+const removeRows: Statement<number | null> = {
   name: 'take_away',
   text: `SELECT coalesce(take_away($1::text, $2::integer, $3::text, $4::integer, $5::text)::text, 'null') AS reply`,
 };
@@ -30,23 +30,23 @@ const takeAwayRows: Statement<number | null> = {
  * Takes a thing away from where everybody sees it, with all that belongs to it, within a transaction. Null if there is no such
  * thing; else the id of the removal.
  */
-export async function takeAway(
+export async function removeContent(
   { $one }: Pick<Asking, '$one'>,
   { type, id }: Content,
   { state, actor, reason = null }: Removal,
 ): Promise<number | null> {
-  return (await $one(takeAwayRows, [type, id, state, actor, reason])).parse();
+  return (await $one(removeRows, [type, id, state, actor, reason])).parse();
 }
 
 /** $1 kind, $2 id. */
-const bringBackRows: Statement<boolean> = {
+const restoreRows: Statement<boolean> = {
   name: 'bring_back',
   text: `SELECT bring_back($1::text, $2::integer)::text AS reply`,
 };
 
 /** Brings a thing back as it was, within a transaction. False if it is nowhere. */
-export async function bringBack({ $one }: Pick<Asking, '$one'>, { type, id }: Content): Promise<boolean> {
-  return (await $one(bringBackRows, [type, id])).parse();
+export async function restoreContent({ $one }: Pick<Asking, '$one'>, { type, id }: Content): Promise<boolean> {
+  return (await $one(restoreRows, [type, id])).parse();
 }
 
 /** SQL of a row `m` of `removals` as a `Hidden`. */
@@ -62,7 +62,7 @@ const hiddenContent: Statement<Hidden> = {
   text: `SELECT ${removalSql('$1::text', '$2::integer')}::text AS reply`,
 };
 
-/** What is said of a thing that has just been taken away. */
+/** What is said of a thing that has just been removed. */
 export async function hiddenOf({ $one }: Pick<Asking, '$one'>, { type, id }: Content): Promise<Hidden> {
   return (await $one(hiddenContent, [type, id])).parse();
 }
@@ -114,7 +114,7 @@ const enterRemoval: Statement<Hidden> = {
 };
 
 /**
- * What `find` finds where names of tables mean what was taken away with a thing that is hidden or held; null where it is not, or
+ * What `find` finds where names of tables mean what was removed with a thing that is hidden or held; null where it is not, or
  * where the caller is neither its author nor staff.
  */
 export async function amongHidden<T>(

@@ -8,7 +8,7 @@ const tableOf = (type: string): string => tables[type] ?? `${type}s`;
 export const removalInvariants: readonly Invariant[] = [
   {
     area: 'moderation',
-    rule: 'what is away has its row among what was taken away, and none where everybody looks',
+    rule: 'what is away has its row among what was removed, and none where everybody looks',
     query: moved
       .map(
         (type) => `

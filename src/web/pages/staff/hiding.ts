@@ -29,7 +29,7 @@ async function hidden(visit: Visit<Account>, refused?: Refused): Promise<void> {
 
 type Hiding = { hide: OperationId; restore: OperationId; path: Record<string, string> };
 
-/** What hides a thing and brings it back, by where it is read; null where nothing does. */
+/** What hides a thing and restores it, by where it is read; null where nothing does. */
 function hidingOf(type: string, id: string, read: string): Hiding | null {
   const last = read.split('/').at(-1) ?? '';
   switch (type) {

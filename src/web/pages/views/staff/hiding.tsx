@@ -12,7 +12,7 @@ type HidingProps = {
   token: string;
 };
 
-/** The forms that hide something and bring it back. */
+/** The forms that hide something and restore it. */
 export function Hiding({ of: { type, id }, state, reason, back, token }: HidingProps): VNode {
   const path = `/staff/content/${type}/${id}/hidden`;
   return (
@@ -22,7 +22,7 @@ export function Hiding({ of: { type, id }, state, reason, back, token }: HidingP
           <TokenField token={token} />
           <input type="hidden" name="back" value={back} />
           <button type="submit" class="quiet">
-            {state === 'held' ? 'Approve it' : 'Bring it back'}
+            {state === 'held' ? 'Approve it' : 'Restore it'}
           </button>
         </form>
       )}
