@@ -11,9 +11,10 @@ export type Passage = { document: string; line: number } & (
 );
 type Fence = { language: string; line: number; text: string };
 
+/** In this order their commands run: one makes the person whom later ones name. */
 const documents = [
   'README.md',
-  ...['accounts', 'commands', 'contract', 'contributing', 'settings'].map((name) => `docs/${name}.md`),
+  ...['commands', 'accounts', 'contract', 'contributing', 'settings'].map((name) => `docs/${name}.md`),
   'openapi/guide.md',
 ];
 
