@@ -15,13 +15,13 @@ const kinds = {
 
 const suites = [
   'test/storage',
-  'test/files',
-  'test/exports',
-  'test/shares',
-  'test/videos/uploads',
-  'test/videos/visibility',
+  'test/areas/files',
+  'test/accounts/exports',
+  'test/content/shares',
+  'test/areas/videos/uploads',
+  'test/areas/videos/visibility',
   'test/moderation/removal',
-  'test/backup/circle',
+  'test/operations/backup/circle',
 ];
 
 async function main([name, ...chosen]: readonly string[]): Promise<number> {

@@ -12,14 +12,13 @@ const poolSize = 6;
 
 /** What is left out, and why. */
 const leftOut: Readonly<Record<string, string>> = {
-  admin: 'commands, which go past a pooler',
-  backup: 'commands, which go past a pooler',
+  cli: 'commands, which go past a pooler',
+  'operations/backup': 'commands, which go past a pooler',
   browser: 'pages in a browser, on the same handlers',
-  contract: 'most of them of the contract itself',
-  'files/timeouts': 'times of HTTP',
+  'api/contract': 'most of them of the contract itself',
   fuzz: 'of the fuzzer itself',
   sdk: 'of generated clients',
-  seed: 'commands, which go past a pooler',
+  demo: 'commands, which go past a pooler',
   start: 'services of their own, with a database that they bring along',
   storage: 'files, and no database',
   'database/plans': 'plans of prepared statements',

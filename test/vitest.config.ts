@@ -39,7 +39,7 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: [
             ...replacing,
-            'test/contract/coverage.test.ts',
+            'test/api/contract/coverage.test.ts',
             // Real processes, faults and browsers that take their time: `npm run test:faults` and the nightly CI run them.
             ...(process.env.SLOW_TESTS === '1' ? [] : ['test/**/*.slow.test.ts']),
             // They start and stop an S3 server: `npm run test:s3` runs them.
@@ -59,7 +59,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'coverage',
-          include: ['test/contract/coverage.test.ts'],
+          include: ['test/api/contract/coverage.test.ts'],
           sequence: { groupOrder: 1 },
         },
       },

@@ -22,7 +22,7 @@ export const treatments: Record<string, Treatment> = {
   'npm ci --omit=dev && node dist/src/server.js': { runBy: ['scripts/deploy-checks/build.ts', "'--omit=dev'"] },
   'npm run test:deploy': ci('npm run test:deploy'),
   // It wants a database that is not the service's own.
-  'npm run admin -- migrate': { runBy: ['test/admin/migrate.test.ts', "admin(['migrate'])"] },
+  'npm run admin -- migrate': { runBy: ['test/cli/migrate.test.ts', "admin(['migrate'])"] },
   'npm run check': ci('node scripts/check.mjs'),
   // This is it.
   'npm run test:docs': { runBy: ['package.json', '"node scripts/run.mjs test-docs"'] },

@@ -3,7 +3,7 @@ import { deleteAccount } from '../../src/accounts/people/accounts.js';
 import { keptDays, purgeBeyond, purgeOld } from '../../src/content/removal/purge.js';
 import { restoreContent } from '../../src/content/removal/removal.js';
 import { inTransaction } from '../../src/database/transaction.js';
-import { commandLine } from '../admin/command.js';
+import { commandLine } from '../cli/command.js';
 import { answersOf } from '../helpers/answers.js';
 import { storageSettings, type TestApp, testApp } from '../helpers/app.js';
 import { expectCode } from '../helpers/codes.js';

@@ -1,0 +1,24 @@
+import { expect, expectTypeOf, it } from 'vitest';
+import { contract, type OperationId } from '../../../generated/contract.js';
+import { handlers, type Indexes, type Surplus } from '../../../src/handlers.js';
+
+it('has a handler for each operation, and no other', () => {
+  expect(Object.keys(handlers).sort()).toEqual(Object.keys(contract).sort());
+});
+
+/* These two are the compiler's business: what is wrong with them fails `npm run types`. */
+
+it('does not compile without one of the handlers', () => {
+  const { createTopic, ...others } = handlers;
+  // @ts-expect-error: createTopic has no handler.
+  const incomplete: typeof handlers = others;
+  expect(incomplete).not.toHaveProperty('createTopic');
+  expect(createTopic).toBeTypeOf('function');
+});
+
+it('does not compile with what an area exports besides its own', () => {
+  type Helper = { helpTopic: () => void };
+  expectTypeOf<Surplus<Indexes>>().toBeNever();
+  expectTypeOf<Surplus<{ forum: Indexes['forum'] & Helper }>>().toEqualTypeOf<'helpTopic'>();
+  expectTypeOf<Surplus<{ forum: Pick<Indexes['videos'], 'getVideo'> }>>().toEqualTypeOf<'getVideo' & OperationId>();
+});

@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { type EncodedReply, encodeReply, ReplyCache } from '../../../src/api/http/replies.js';
+import { answersOf } from '../../helpers/answers.js';
+import { type TestApp, testApp } from '../../helpers/app.js';
+import { filesOf } from '../../helpers/files.js';
+import { forumOf } from '../../helpers/forum.js';
+import { assertReply, type SeenReply } from '../../helpers/reply-check.js';
+import { operations, pathOf } from '../../helpers/requests.js';
+import { shopsOf } from '../../helpers/shops.js';
+import { videosOf } from '../../helpers/videos.js';
+
+let app: TestApp;
+let board: number;
+let topic: number;
+let ids: Record<string, number | string>;
+beforeAll(async () => {
+  app = await testApp();
+  const forum = forumOf(app);
+  board = await forum.board();
+  topic = await forum.topic(board);
+  const shops = shopsOf(app);
+  const store = await shops.store();
+  const { api, people } = app;
+  const { username } = people.member;
+  const file = await filesOf(app).upload('Shared.');
+  ids = {
+    getTopic: topic,
+    getQuestion: await answersOf(app).question(),
+    getStore: store.slug,
+    getMarketplaceProduct: await shops.product(store.slug),
+    getShopProduct: await shops.shopProduct(),
+    getVideo: await videosOf(app).video(),
+    getUser: username,
+    listUserTopics: username,
+    listUserQuestions: username,
+    listUserAnswers: username,
+    listUserVideos: username,
+    listVideoComments: await videosOf(app).video(),
+    getShare: (await api.post(`/files/${file.id}/share`, people.member.key).send({}).expect(201)).body.token,
+  };
+});
+afterAll(() => app.close());
+
+// Each link to a stream is another one.
+const openGets = operations.filter(({ open, method, id }) => open && method === 'get' && id !== 'streamVideo');
+const pathTo = (operation: (typeof operations)[number]) => pathOf(operation, ids[operation.id] ?? board);
+
+describe.each(openGets.map((operation) => [operation.id, operation] as const))('%s', (_id, operation) => {
+  it('has a strong ETag and answers 304 without a body to whoever has the same', async () => {
+    const { headers, status } = await app.api.get(pathTo(operation));
+    expect(status).toBe(200);
+    const etag = headers.etag as string;
+    expect(etag).toMatch(/^"[^"]+"$/);
+    for (const given of [etag, `W/${etag}`, '*', `"other", ${etag}`, `"a" ,W/"b",${etag}`, ` ${etag} `]) {
+      const reply = await app.api.get(pathTo(operation)).set('If-None-Match', given);
+      expect([given, reply.status, reply.headers.etag]).toEqual([given, 304, etag]);
+    }
+    for (const given of [
+      '"other"',
+      etag.slice(1, -1),
+      etag.toLowerCase() === etag ? '"x"' : etag.toLowerCase(),
+      '',
+      ',',
+    ]) {
+      expect((await app.api.get(pathTo(operation)).set('If-None-Match', given)).status, given).toBe(200);
+    }
+  });
+});
+
+describe('an ETag', () => {
+  it('changes with the body and not without', async () => {
+    const etag = async (path: string) => (await app.api.get(path).expect(200)).headers.etag as string;
+    const path = `/forum/topics/${topic}`;
+    const before = await etag(path);
+    expect(await etag(path)).toBe(before);
+    expect(await etag(`${path}?page=2`)).not.toBe(before);
+    await app.api.post(`${path}/replies`, app.people.other.key).send({ content: 'x' }).expect(201);
+    const after = await etag(path);
+    expect(after).not.toBe(before);
+    await app.api.get(path).set('If-None-Match', before).expect(200);
+    await app.api.get(path).set('If-None-Match', after).expect(304);
+  });
+
+  it('is on no error and makes no 304 of one', async () => {
+    const reply = await app.api.get('/forum/topics/2147483647').set('If-None-Match', '*').expect(404);
+    expect(reply.headers.etag).toBeUndefined();
+    expect(reply.headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('the served contract', () => {
+  it('is the bundle, with servers that say where it runs, as JSON and as YAML', async () => {
+    const { body } = await app.api.get('/openapi.json').expect(200);
+    const yaml = await (await fetch(`${app.origin}/api/v1/openapi.yaml`)).text();
+    expect(parse(yaml)).toEqual(body);
+    // Many readers go by the older version, to which an unquoted date is no text.
+    expect(parse(yaml, { version: '1.1' })).toEqual(body);
+    expect(body.servers).toEqual([{ url: `${app.origin}/api/v1` }, { url: `${app.origin}/v1` }]);
+    const bundle = (await import('../../../generated/openapi.json', { with: { type: 'json' } })).default;
+    // The samples and the text name the address that the reader came by.
+    const text = JSON.stringify(bundle).replaceAll('{base_url}', `${app.origin}/api/v1`);
+    const here = JSON.parse(text.replaceAll('"/oauth/', `"${app.origin}/oauth/`));
+    expect({ ...body, servers: null }).toEqual({ ...here, servers: null });
+    const outside = await testApp({
+      sharing: app,
+      settings: { PUBLIC_URL: 'http://plaza.example:8080/', BASE_PATHS: '/v1' },
+    });
+    expect((await outside.api.get('/openapi.json').expect(200)).body.servers).toEqual([
+      { url: 'http://plaza.example:8080/v1' },
+    ]);
+    await outside.close();
+  });
+});
+
+describe('the contract as YAML', () => {
+  it('is beside the interface, below every base path', async () => {
+    expect(operations.map(({ path }) => path)).not.toContain('/openapi.yaml');
+    for (const basePath of ['/api/v1', '/v1']) {
+      const { status, headers } = await fetch(`${app.origin}${basePath}/openapi.yaml`);
+      expect([status, headers.get('content-type')]).toEqual([200, 'application/yaml']);
+      expect(headers.get('x-request-id')).toMatch(/./);
+      expect(headers.get('access-control-allow-origin')).toBe('*');
+      expect(headers.get('cache-control')).toBe('no-cache');
+      const etag = headers.get('etag') ?? '';
+      expect(etag).toMatch(/^"[^"]+"$/);
+      const again = await fetch(`${app.origin}${basePath}/openapi.yaml`, { headers: { 'If-None-Match': etag } });
+      expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, '']);
+      const head = await fetch(`${app.origin}${basePath}/openapi.yaml`, { method: 'HEAD' });
+      expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, etag, '']);
+    }
+  });
+
+  it('takes no other method', async () => {
+    const reply = await app.api.call('post', '/openapi.yaml').expect(405);
+    expect([reply.body.code, reply.headers.allow]).toEqual(['method_not_allowed', 'GET, HEAD, OPTIONS']);
+    const options = await fetch(`${app.origin}/v1/openapi.yaml`, { method: 'OPTIONS' });
+    expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
+    for (const path of ['/openapi.yaml/', '/OPENAPI.yaml']) {
+      expect((await app.api.get(path).expect(404)).body.code).toBe('route_not_found');
+    }
+  });
+
+  it('counts against the limit of the address', async () => {
+    const limited = await testApp({ sharing: app, settings: { RATE_LIMIT_ANONYMOUS: '1' } });
+    try {
+      const { status, headers } = await fetch(`${limited.origin}/api/v1/openapi.yaml`);
+      expect([status, headers.get('ratelimit-remaining')]).toEqual([200, '0']);
+      expect((await limited.api.get('/openapi.yaml').expect(429)).body.code).toBe('rate_limited');
+    } finally {
+      await limited.close();
+    }
+  });
+});
+
+describe('the replies that are kept because they were checked', () => {
+  const reply = (text: string): EncodedReply => encodeReply(200, text, 'application/json');
+
+  it('are found by operation, status and text, and by nothing less', () => {
+    const kept = new ReplyCache();
+    kept.add('getTopic', '{}', reply('{}'));
+    expect(kept.find('getTopic', 200, '{}')).toEqual(reply('{}'));
+    expect([
+      kept.find('getBoard', 200, '{}'),
+      kept.find('getTopic', 201, '{}'),
+      kept.find('getTopic', 200, '{ }'),
+    ]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('never exceed their bound: the oldest leaves first, and of the large ones four are kept, which drive out no others', () => {
+    const kept = new ReplyCache(6000, 100);
+    const text = (n: number) => `${n}`.padEnd(80, 'x');
+    for (let n = 0; n < 500; n++) {
+      kept.add('getTopic', text(n), reply(text(n)));
+      kept.add('getTopic', text(n), reply(text(n)));
+    }
+    const found = Array.from({ length: 500 }, (_, n) => n).filter(
+      (n) => kept.find('getTopic', 200, text(n)) !== undefined,
+    );
+    expect(found.length).toBeGreaterThan(5);
+    expect(found.length * 160).toBeLessThan(6000);
+    expect(found).toEqual(Array.from({ length: found.length }, (_, index) => 500 - found.length + index));
+    const large = (n: number) => `${n}`.padEnd(101, 'y');
+    for (let n = 0; n < 9; n++) kept.add('getTopic', large(n), reply(large(n)));
+    const isKept = (value: string) => kept.find('getTopic', 200, value) !== undefined;
+    expect(Array.from({ length: 9 }, (_, n) => n).filter((n) => isKept(large(n)))).toEqual([5, 6, 7, 8]);
+    expect(isKept(text(499))).toBe(true);
+  });
+});
+
+/** The check that every test here leans on has to refuse, too. */
+describe('the check of replies in these tests', () => {
+  const headers = { 'x-request-id': 'id', 'content-type': 'application/json; charset=utf-8', etag: '"tag"' };
+  const item = {
+    id: 1,
+    title: 'a',
+    description: '',
+    topic_count: 0,
+    post_count: 0,
+    last_post_time: null,
+    last_post_user: null,
+    last_topic: null,
+  };
+  const good: SeenReply = { method: 'GET', path: '/forum/boards', status: 200, headers, text: JSON.stringify([item]) };
+  const bad = (code: string, status: number, data: object = {}) =>
+    JSON.stringify({ code, message: 'x', data: { status, request_id: 'id', ...data } });
+
+  it('takes what is right', () => {
+    expect(() => assertReply(good, { rateLimited: false })).not.toThrow();
+  });
+
+  it.each<[string, Partial<SeenReply>]>([
+    ['a field too many', { text: JSON.stringify([{ ...item, email: 'a@example.org' }]) }],
+    ['a field too few', { text: JSON.stringify([{ ...item, description: undefined }]) }],
+    ['a wrong time', { text: JSON.stringify([{ ...item, last_post_time: '2026-01-31T12:00:00+00:00' }]) }],
+    ['an undeclared status', { status: 202 }],
+    ['another type', { headers: { ...headers, 'content-type': 'text/html' } }],
+    ['no ETag', { headers: { ...headers, etag: undefined } }],
+    ['a weak ETag', { headers: { ...headers, etag: 'W/"tag"' } }],
+    ['no X-Request-Id', { headers: { ...headers, 'x-request-id': undefined } }],
+    ['a code of another operation', { status: 404, text: bad('board_not_found', 404) }],
+    ['a code of another status', { status: 403, text: bad('unauthorized', 403) }],
+    ['a status in the body that is not the real one', { status: 500, text: bad('internal_error', 503) }],
+    ['a field too many in a problem', { status: 500, text: bad('internal_error', 500, { stack: 'x' }) }],
+    ['503 without Retry-After', { status: 503, text: bad('component_inactive', 503) }],
+    ['405 for a declared method', { status: 405, text: bad('method_not_allowed', 405) }],
+    ['404 for a declared path', { status: 404, text: bad('route_not_found', 404) }],
+    ['a body in 304', { status: 304 }],
+    ['a body for HEAD', { method: 'HEAD' }],
+    ['success where nothing is', { path: '/nothing' }],
+  ])('refuses %s', (_name, changes) => {
+    expect(() => assertReply({ ...good, ...changes }, { rateLimited: false })).toThrow('outside the contract');
+  });
+
+  it('refuses a reply without rate limit headers where limits are on', () => {
+    expect(() => assertReply(good, { rateLimited: true })).toThrow('RateLimit-Limit is missing');
+  });
+});

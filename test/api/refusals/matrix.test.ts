@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createKey } from '../../../src/accounts/access/keys.js';
+import { type TestApp, testApp } from '../../helpers/app.js';
+import { createPerson, issueKey, type Person } from '../../helpers/people.js';
+import { type Operation, operations, pathOf, protectedOperations, wellFormed } from '../../helpers/requests.js';
+
+const hour = 3_600_000;
+let app: TestApp;
+/** Keys that let nobody in. */
+const bad: Record<string, string> = {};
+let suspended: Person;
+let silenced: Person;
+let pending: Person;
+/** Where an address has to be verified. */
+let strict: TestApp;
+let deleted: Person;
+
+beforeAll(async () => {
+  app = await testApp();
+  const { database } = app;
+  strict = await testApp({ sharing: app, config: { requireVerifiedEmail: true } });
+  [suspended, silenced, pending, deleted] = await Promise.all([
+    createPerson(database, 'suspended', 'admin'),
+    createPerson(database, 'silenced', 'admin'),
+    createPerson(database, 'pending', 'admin'),
+    createPerson(database, 'deleted', 'admin'),
+  ]);
+  await database.prisma.user.update({ where: { id: suspended.id }, data: { suspendedAt: new Date() } });
+  await database.prisma.user.update({ where: { id: silenced.id }, data: { silencedAt: new Date() } });
+  await database.prisma.user.update({ where: { id: pending.id }, data: { awaitsApproval: true } });
+  await database.prisma.user.update({
+    where: { id: deleted.id },
+    data: { deletedAt: new Date(), email: null, passwordHash: null },
+  });
+  const good = app.people.admin.key;
+  const { id } = app.people.admin;
+  Object.assign(bad, {
+    'an empty one': '',
+    'a malformed one': 'plaza_short',
+    'one of another kind': `ghp_${good.slice(4)}`,
+    'one with a wrong checksum': good.slice(0, -1) + (good.endsWith('A') ? 'B' : 'A'),
+    'one with a changed letter': good.slice(0, 10) + (good[10] === 'A' ? 'B' : 'A') + good.slice(11),
+    'one in another case': good.toUpperCase(),
+    'an unknown one': createKey(),
+    'a revoked one': await issueKey(database, id, { revokedAt: new Date(Date.now() - hour) }),
+    'one revoked this moment': await issueKey(database, id, { revokedAt: new Date() }),
+    'an expired one': await issueKey(database, id, {
+      createdAt: new Date(Date.now() - 2 * hour),
+      expiresAt: new Date(Date.now() - hour),
+    }),
+    'one of a deleted person': deleted.key,
+  });
+});
+afterAll(async () => {
+  await strict.close();
+  await app.close();
+});
+
+const byId = protectedOperations.map((operation) => [operation.id, operation] as const);
+const withQuery = (operation: Operation, key: string) => ({
+  ...operation,
+  path: `${operation.path}?api_key=${encodeURIComponent(key)}`,
+});
+
+async function expectRefusal(
+  call: PromiseLike<{ status: number; body: { code: string }; headers: Record<string, string> }>,
+  why: string,
+) {
+  const reply = await call;
+  expect([reply.status, reply.body.code], why).toEqual([401, 'unauthorized']);
+  expect(reply.headers['www-authenticate'], why).toBe('Bearer');
+}
+
+describe.each(byId)('%s', (_id, operation) => {
+  it('refuses a request without a key', async () => {
+    await expectRefusal(wellFormed(app.api, operation), 'no key');
+  });
+
+  it('refuses every bad key, in the header and in the query', async () => {
+    for (const [why, key] of Object.entries(bad)) {
+      await expectRefusal(wellFormed(app.api, operation, key), `${why}, in the header`);
+      await expectRefusal(wellFormed(app.api, withQuery(operation, key)), `${why}, in the query`);
+    }
+  });
+
+  it('refuses a key that is not given as a bearer', async () => {
+    const good = app.people.admin.key;
+    for (const value of [
+      good,
+      `Basic ${good}`,
+      `Bearer: ${good}`,
+      `Bearer ${good} ${good}`,
+      `Token ${good}`,
+      'Bearer',
+    ]) {
+      await expectRefusal(wellFormed(app.api, operation).set('Authorization', value), value);
+    }
+  });
+
+  it('refuses a key that is given twice in the query', async () => {
+    const twice = withQuery(operation, app.people.admin.key);
+    await expectRefusal(
+      wellFormed(app.api, { ...twice, path: `${twice.path}&api_key=${app.people.admin.key}` }),
+      'twice',
+    );
+  });
+
+  it('takes a good key in the header and in the query', async () => {
+    const replies = [
+      await wellFormed(app.api, operation, app.people.admin.key, 2147483647),
+      await wellFormed(app.api, operation, undefined, 2147483647).set(
+        'Authorization',
+        `bearer ${app.people.admin.key}`,
+      ),
+      await wellFormed(app.api, withQuery(operation, app.people.admin.key), undefined, 2147483647),
+    ];
+    for (const reply of replies) expect([200, 201, 404, 409]).toContain(reply.status);
+    expect(replies[2]?.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+  });
+
+  it('looks at the header alone where both are given', async () => {
+    const { key } = app.people.admin;
+    for (const header of ['Bearer wrong', 'Basic x', '']) {
+      await expectRefusal(
+        wellFormed(app.api, withQuery(operation, key)).set('Authorization', header),
+        `header ${header}`,
+      );
+    }
+    const reply = await wellFormed(app.api, withQuery(operation, 'wrong'), key, 2147483647);
+    expect(reply.status).not.toBe(401);
+  });
+
+  it('is 403 insufficient_scope with a key that lacks the scope', async () => {
+    const scopes = (['read', 'write'] as const).filter((scope) => scope !== operation.scope);
+    const key = await issueKey(app.database, app.people.admin.id, { scopes });
+    for (const call of [wellFormed(app.api, operation, key), wellFormed(app.api, withQuery(operation, key))]) {
+      expect((await call.expect(403)).body.code).toBe('insufficient_scope');
+    }
+  });
+
+  it('is 403 with the key of somebody who is suspended, whatever else is wrong', async () => {
+    for (const call of [
+      wellFormed(app.api, operation, suspended.key),
+      wellFormed(app.api, withQuery(operation, suspended.key)),
+      app.api.call(operation.method, pathOf(operation, 'nonsense'), suspended.key),
+    ]) {
+      expect((await call.expect(403)).body).toMatchObject({ code: 'account_suspended', data: { status: 403 } });
+    }
+  });
+
+  it('is 403 for somebody who is silenced where it writes, and nowhere else', async () => {
+    const { status, body } = await wellFormed(app.api, operation, silenced.key, 2147483647);
+    if (operation.scope === 'write') expect([status, body.code]).toEqual([403, 'account_silenced']);
+    else expect(body.code).not.toBe('account_silenced');
+  });
+
+  it.each([
+    ['waits for approval', 'account_pending', () => app, () => pending],
+    ['has an address that is not verified', 'email_unverified', () => strict, () => app.people.admin],
+  ] as const)('is 403 for somebody who %s where it writes, and nowhere else', async (_what, code, where, who) => {
+    const { status, body } = await wellFormed(where().api, operation, who().key, 2147483647);
+    if (operation.scope === 'write') expect([status, body.code]).toEqual([403, code]);
+    else expect(body.code).not.toBe(code);
+  });
+
+  if (operation.role !== null)
+    it('is 403 forbidden for everyone below the role', async () => {
+      const { member, moderator } = app.people;
+      for (const { key } of operation.role === 'admin' ? [member, moderator] : [member]) {
+        expect((await wellFormed(app.api, operation, key).expect(403)).body.code).toBe('forbidden');
+      }
+    });
+
+  if (operation.role === 'moderator')
+    it('lets moderators and admins in', async () => {
+      for (const { key } of [app.people.moderator, app.people.admin]) {
+        expect((await wellFormed(app.api, operation, key, 2147483647)).status).not.toBe(403);
+      }
+    });
+
+  it('says 401 before it looks at path or body', async () => {
+    const call = app.api.call(operation.method, pathOf(operation, 'nonsense'));
+    await expectRefusal(
+      operation.mediaTypes.length > 0 ? call.send('{').type('application/json') : call,
+      'bad request',
+    );
+  });
+});
+
+describe('a credential', () => {
+  it('is ignored by an open operation when it is bad', async () => {
+    for (const operation of operations.filter(({ open, path }) => open && !path.includes('{'))) {
+      for (const key of Object.values(bad)) {
+        await wellFormed(app.api, operation, key).expect(200);
+        await wellFormed(app.api, withQuery(operation, key)).expect(200);
+      }
+    }
+  });
+
+  it('of somebody who is suspended is refused by an open operation, too', async () => {
+    for (const operation of operations.filter(({ open }) => open)) {
+      for (const call of [
+        wellFormed(app.api, operation, suspended.key),
+        wellFormed(app.api, withQuery(operation, suspended.key)),
+      ]) {
+        expect((await call.expect(403)).body.code, operation.id).toBe('account_suspended');
+      }
+    }
+  });
+
+  it('in the query is not looked at with QUERY_KEYS=off', async () => {
+    const strict = await testApp({ sharing: app, settings: { QUERY_KEYS: 'off' } });
+    try {
+      for (const operation of protectedOperations) {
+        await expectRefusal(wellFormed(strict.api, withQuery(operation, app.people.admin.key)), operation.id);
+      }
+      const reply = await wellFormed(strict.api, protectedOperations[0] as Operation, app.people.admin.key);
+      expect(reply.status).not.toBe(401);
+    } finally {
+      await strict.close();
+    }
+  });
+
+  it('stops working the moment that it is revoked or its owner suspended, and works again when restored', async () => {
+    const person = await createPerson(app.database, 'shortlived');
+    const post = () => app.api.post('/forum/topics/2147483647/replies', person.key).send({ content: 'x' });
+    const setUser = (suspendedAt: Date | null) =>
+      app.database.prisma.user.update({ where: { id: person.id }, data: { suspendedAt } });
+    await post().expect(404);
+    await setUser(new Date());
+    await post().expect(403);
+    await setUser(null);
+    await post().expect(404);
+    await app.database.prisma.apiKey.updateMany({ where: { userId: person.id }, data: { revokedAt: new Date() } });
+    await post().expect(401);
+  });
+
+  it('grants what its owner may do now, not what they could do when it was made', async () => {
+    const person = await createPerson(app.database, 'was-admin', 'admin');
+    await app.api.post('/forum/boards', person.key).send({ title: 'One' }).expect(201);
+    await app.database.prisma.user.update({ where: { id: person.id }, data: { role: 'member' } });
+    await app.api.post('/forum/boards', person.key).send({ title: 'Two' }).expect(403);
+  });
+});

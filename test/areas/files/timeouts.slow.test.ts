@@ -1,0 +1,149 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { until } from '../../../scripts/shared/until.js';
+import { type TestApp, testApp } from '../../helpers/app.js';
+import { boundary, filePart, filesOf, multipart } from '../../helpers/files.js';
+import { collect, parse } from '../../helpers/wire.js';
+
+const uploadType = `multipart/form-data; boundary=${boundary}`;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({ settings: { REQUEST_TIMEOUT: '1', UPLOAD_IDLE_TIMEOUT: '3' } });
+});
+afterAll(() => app.close());
+
+/** A connection on which the head of a request has been sent. */
+async function sendHead(path: string, type: string, length: number, allowHalfOpen = false): Promise<Socket> {
+  const socket = connect({ port: app.port, host: '127.0.0.1', allowHalfOpen });
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  const lines = [`POST /v1${path} HTTP/1.1`, 'Host: localhost', `Authorization: Bearer ${app.people.member.key}`];
+  socket.write([...lines, `Content-Type: ${type}`, `Content-Length: ${length}`, '', ''].join('\r\n'));
+  return socket;
+}
+
+async function begin(path: string, type: string, length: number): Promise<{ socket: Socket; reply: Promise<string> }> {
+  const socket = await sendHead(path, type, length);
+  const reply = (async () => {
+    let text = '';
+    socket.on('data', (data) => {
+      text += data;
+      if (text.includes('"request_id"') || text.includes('"sha256"')) socket.end();
+    });
+    await once(socket, 'close');
+    return text;
+  })();
+  return { socket, reply };
+}
+
+/**
+ * Sends something and then does nothing for a while, neither read nor run timers, as a busy process would. From an
+ * immediate, after which the timers come before what has arrived.
+ */
+async function sendAndPause(socket: Socket, data: string | Buffer, milliseconds: number): Promise<void> {
+  await setImmediate();
+  socket.write(data);
+  for (const end = performance.now() + milliseconds; performance.now() < end; );
+}
+
+describe('an upload', () => {
+  const body = multipart([filePart(), 'slowly '.repeat(24)]);
+
+  it('that is slow lives for longer than any other request may take', async () => {
+    const { socket, reply } = await begin('/files', uploadType, body.length);
+    for (let at = 0; at < body.length; at += 80) {
+      socket.write(body.subarray(at, at + 80));
+      await sleep(1500);
+    }
+    expect(await reply).toContain('HTTP/1.1 201');
+  });
+
+  it('that falls silent is cut off, and nothing is left of it', async () => {
+    const files = filesOf(app);
+    const before = await files.stored();
+    const { socket, reply } = await begin('/files', uploadType, body.length);
+    socket.write(body.subarray(0, 120));
+    expect(await reply).toContain('request_timeout');
+    expect(await files.stored()).toEqual(before);
+  });
+
+  it('is not cut off for a pause of ours', async () => {
+    const { socket, reply } = await begin('/files', uploadType, body.length);
+    socket.write(body.subarray(0, 120));
+    await sleep(200);
+    await sendAndPause(socket, body.subarray(120), 4000);
+    expect(await reply).toContain('HTTP/1.1 201');
+  });
+});
+
+describe('a refused upload', () => {
+  const body = multipart([filePart('film.mp4', 'video'), Buffer.alloc(100_000)]);
+
+  /** Sends the head and the beginning of a file that is of no type that a video may have. */
+  async function sendBeginning(path: string): Promise<{ socket: Socket; received: Buffer[] }> {
+    const socket = await sendHead(path, uploadType, body.length, true);
+    const received = collect(socket);
+    socket.write(body.subarray(0, 90_000));
+    return { socket, received };
+  }
+
+  it.each([
+    ['/videos', 415],
+    ['/videos/1/comments', 415],
+    ['/nowhere', 404],
+  ])(
+    'to %s is answered when it has come, since a client may use the connection again at once',
+    async (path, status) => {
+      const { socket, received } = await sendBeginning(path);
+      await sleep(300);
+      expect(received).toEqual([]);
+      const next = 'GET /v1/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
+      socket.write(Buffer.concat([body.subarray(90_000), Buffer.from(next)]));
+      await once(socket, 'end');
+      socket.end();
+      const [refusal, health] = parse(Buffer.concat(received));
+      expect(refusal?.status).toBe(status);
+      expect(refusal?.headers.connection).not.toBe('close');
+      expect(health?.status).toBe(200);
+    },
+  );
+
+  it('that does not end is answered all the same, told that the connection closes, and given time to read why', async () => {
+    const { socket, received } = await sendBeginning('/videos');
+    await once(socket, 'data');
+    const [refusal] = parse(Buffer.concat(received));
+    expect(refusal).toMatchObject({ status: 415, headers: { connection: 'close' } });
+    // What arrives at a connection that is closed for good is answered with a reset, and loses what was not read.
+    let failed: unknown = null;
+    socket.on('error', (error) => {
+      failed = error;
+    });
+    socket.write(body.subarray(90_000, 95_000));
+    await sleep(500);
+    expect(failed).toBeNull();
+    await until(() => {
+      socket.write(' ');
+      return failed !== null;
+    });
+  });
+});
+
+describe('any other request', () => {
+  it('has to arrive in its time, however it moves', async () => {
+    const { socket, reply } = await begin('/forum/topics', 'application/json', 1000);
+    const drip = setInterval(() => socket.write(' '), 200);
+    expect(await reply).toContain('request_timeout');
+    clearInterval(drip);
+  });
+
+  it('is not cut off for a pause of ours', async () => {
+    const { socket, reply } = await begin('/forum/topics', 'application/json', 2);
+    socket.write('{');
+    await sleep(200);
+    await sendAndPause(socket, '}', 2000);
+    expect(await reply).toContain('HTTP/1.1 422');
+  });
+});

@@ -1,0 +1,11 @@
+import { runSeed } from '../../src/cli/seed.js';
+import { commandLine } from '../cli/command.js';
+
+/** Runs `npm run seed` in this process, against a database and a storage. */
+export function seedCommand(databaseUrl: string, settings: Record<string, string> = {}) {
+  const run = commandLine(databaseUrl, settings, runSeed);
+  return async (...args: string[]) => {
+    const { code, stdout } = await run(args);
+    return { code, result: stdout === '' ? null : JSON.parse(stdout) };
+  };
+}
