@@ -120,7 +120,7 @@ export function withoutFile({ upload }: OperationContract, body: unknown): unkno
 
 /**
  * The name of a file without the folders that some senders put before it. Multer would take them off as well, but takes a
- * file that is then called "." or "../.." for none.
+ * file that is then called "." or ".." for none.
  */
 const lastPart = (path: string): string => path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
 

@@ -119,10 +119,10 @@ describe('the name of an upload', () => {
     ['of 300 characters', 'n'.repeat(300)],
     ['with a control character', 'a%0Ab.txt'],
     ['of a dot', '.', '"." is no name for a file'],
-    ['of two dots', '../..', '"../.." is no name for a file'],
-    ['of two dots below a folder', 'a/..', '"../.." is no name for a file'],
-    ['of two dots below a folder of Windows', 'C:\\a\\..', '"../.." is no name for a file'],
-    ['of dots and slashes alone', '../../'],
+    ['of two dots', '..', '".." is no name for a file'],
+    ['of two dots below a folder', 'a/..', '".." is no name for a file'],
+    ['of two dots below a folder of Windows', 'C:\\a\\..', '".." is no name for a file'],
+    ['of dots and slashes alone', '../'],
   ])('%s is refused where no other is given', async (_what, sent, fault = 'its file name ') => {
     const { status, body } = await raw(multipart([filePart(sent), 'bytes']));
     expect([status, body.code]).toEqual([400, 'invalid_file']);

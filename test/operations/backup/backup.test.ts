@@ -124,7 +124,7 @@ describe('a backup', () => {
     }
     for (const name of ['a', 'database/public.extra.copy.gz', 'objects/files/00/extra', 'objects/zz', 'zz/zz']) {
       const file = join(backup, name);
-      await mkdir(join(file, '../..'), { recursive: true });
+      await mkdir(join(file, '..'), { recursive: true });
       await writeFile(file, '');
       const { code, stdout } = await adminOf(from)(['backup', 'verify', backup]);
       await rm(file);
