@@ -40,7 +40,7 @@ export const createFile: Handler<'createFile'> = async (input) => {
 /** What is wrong with the name that a part carries. A name that is given apart is the contract's to check. */
 function nameFault(name: string): string | null {
   // A folder calls itself and the one above it so.
-  if (name === '.' || name === '../..') return `"${name}" is no name for a file`;
+  if (name === '.' || name === '..') return `"${name}" is no name for a file`;
   if (!isFileName(name)) return 'its file name cannot be used';
   return [...name].length > maxNameLength ? 'its file name is too long' : null;
 }
