@@ -122,7 +122,7 @@ function pendingWork(needs) {
     steps.push(() => install('.', packages === 'none' ? ['ci'] : ['install', '--no-save'], !!needs.tools));
   }
   if (!isRedocCurrent())
-    steps.push(() => fetchRedoc((args) => run([npmFile()].concat(args), ['ignore', 2, 2], shareLock)));
+    steps.push(() => fetchRedoc((args) => run([npmFile()].concat(args), ['ignore', 'ignore', 2], shareLock)));
   if (needs.types && installedPackages('prisma') === 'none') steps.push(() => install('prisma', ['ci'], true));
   if (needs.types && !isClientCurrent()) {
     steps.push(() => makeClient((args, output, env) => run(args, ['ignore', output, output], shareLock, env)));
