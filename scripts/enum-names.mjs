@@ -23,8 +23,10 @@ export function withEnumNames(document) {
   for (const [name, schema] of schemas) {
     const values = (schema.enum ?? []).filter((value) => value !== null).map(String);
     if (!values.some((value) => (uses.get(value) ?? 0) > 1)) continue;
-    const prefix = name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase();
-    schema['x-enum-varnames'] = values.map((value) => `${prefix}_${value.toUpperCase()}`);
+    schema['x-enum-varnames'] = values.map((value) => name + pascalCase(value));
   }
   return document;
 }
+
+/** @param {string} value */
+const pascalCase = (value) => value.replaceAll(/(?:^|_)([a-z0-9])/g, (_, letter) => letter.toUpperCase());

@@ -64,8 +64,12 @@ const rules: Record<string, { folder: string; file: RegExp; declares: RegExp; un
   },
 };
 
-/** What generators call a schema for which they have no name. */
-const invented = /Inline|InnerEnum|Inner$|Item\d|Type\d|(?:All|Any|One)Of|Response\d{3}$|(?<!Request)Body\d*$|Enum$/;
+/**
+ * What generators call a schema for which they have no name, but for the one enum that is no schema: a reference in its place
+ * makes code for Rust and Java that does not compile.
+ */
+const invented =
+  /Inline|InnerEnum|Inner$|Item\d|Type\d|(?:All|Any|One)Of|Response\d{3}$|(?<!Request)Body\d*$|(?<!^CreateVideoVisibility)Enum$/;
 
 /** A document that is a reply has no closer type than that of a document. */
 const free = /ContractDocument|contract_document/;

@@ -60,8 +60,8 @@ func main() {
 	answer := get(client.AnswersAPI.CreateAnswer(ctx, asked[0]).AnswerInput(*plaza.NewAnswerInput("Because.")).Execute())
 	first := vote(client, answer.Id, 1)
 	second := vote(client, answer.Id, -1)
-	check(first.Result == plaza.VOTEOUTCOME_OK && first.VoteScore == 1)
-	check(second.Result == plaza.VOTEOUTCOME_ALREADY_VOTED && second.VoteScore == 1)
+	check(first.Result == plaza.VoteOutcomeOk && first.VoteScore == 1)
+	check(second.Result == plaza.VoteOutcomeAlreadyVoted && second.VoteScore == 1)
 	done("vote")
 
 	placeOrder(client)
@@ -179,7 +179,7 @@ func shoot(client *plaza.APIClient) (ids []int32) {
 func watch(client *plaza.APIClient) (seen map[int32]int, total int) {
 	seen = map[int32]int{}
 	for page, pages := int32(1), int32(1); page <= pages; page++ {
-		list := get(client.VideosAPI.ListVideos(ctx).Page(page).PerPage(2).Sort(plaza.VIDEOSORTING_NEWEST).Execute())
+		list := get(client.VideosAPI.ListVideos(ctx).Page(page).PerPage(2).Sort(plaza.VideoSortingNewest).Execute())
 		for _, video := range list.Videos {
 			seen[video.Id]++
 		}

@@ -94,8 +94,8 @@ done("page through questions")
 answer = answers.create_answer(min(asked), AnswerInput(body="Because."))
 first = answers.vote_answer(answer.id, VoteInput(vote=1))
 second = answers.vote_answer(answer.id, VoteInput(vote=-1))
-assert first.result is VoteOutcome.OK and first.vote_score == 1
-assert second.result is VoteOutcome.ALREADY_VOTED and second.vote_score == 1
+assert first.result is VoteOutcome.VoteOutcomeOk and first.vote_score == 1
+assert second.result is VoteOutcome.VoteOutcomeAlreadyVoted and second.vote_score == 1
 done("vote")
 
 product = next(each for each in shop.list_shop_products().products if each.in_stock)
@@ -136,7 +136,7 @@ filmed = {videos.create_video(("film.mp4", film), title=f"Video {n}").id for n i
 watched: list[int] = []
 number, pages = 1, 1
 while number <= pages:
-    screen = videos.list_videos(page=number, per_page=2, sort=VideoSorting.NEWEST)
+    screen = videos.list_videos(page=number, per_page=2, sort=VideoSorting.VideoSortingNewest)
     watched += [each.id for each in screen.videos]
     number, pages = number + 1, screen.pages
 assert filmed <= set(watched) and len(set(watched)) == len(watched) == screen.total

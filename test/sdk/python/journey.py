@@ -108,8 +108,8 @@ done("page through questions")
 answer = wanted(create_answer.sync(min(asked), client=member, body=AnswerInput(body="Because.")))
 first = wanted(vote_answer.sync(answer.id, client=member, body=VoteInput(vote=1)))
 second = wanted(vote_answer.sync(answer.id, client=member, body=VoteInput(vote=-1)))
-assert first.result is VoteOutcome.OK and first.vote_score == 1
-assert second.result is VoteOutcome.ALREADY_VOTED and second.vote_score == 1
+assert first.result is VoteOutcome.VOTE_OUTCOME_OK and first.vote_score == 1
+assert second.result is VoteOutcome.VOTE_OUTCOME_ALREADY_VOTED and second.vote_score == 1
 done("vote")
 
 product = next(each for each in wanted(list_shop_products.sync(client=member)).products if each.in_stock)
@@ -164,7 +164,7 @@ watched: list[int] = []
 number, pages = 1, 1
 while number <= pages:
     # What the reply says depends on who asks, and the generator then wants a key.
-    screen = wanted(list_videos.sync(client=member, page=number, per_page=2, sort=VideoSorting.NEWEST))
+    screen = wanted(list_videos.sync(client=member, page=number, per_page=2, sort=VideoSorting.VIDEO_SORTING_NEWEST))
     watched += [each.id for each in screen.videos]
     number, pages = number + 1, screen.pages
 assert videos <= set(watched) and len(set(watched)) == len(watched) == screen.total

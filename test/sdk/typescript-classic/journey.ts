@@ -96,8 +96,8 @@ done('page through questions');
 
 const answer = await answers.createAnswer({ id: asked[0] ?? 0, answerInput: { body: 'Because.' } });
 const vote = (value: number) => answers.voteAnswer({ id: answer.id, voteInput: { vote: value } });
-assert.deepEqual(await vote(1), { result: VoteOutcome.Ok, voteScore: 1 });
-assert.deepEqual(await vote(-1), { result: VoteOutcome.AlreadyVoted, voteScore: 1 });
+assert.deepEqual(await vote(1), { result: VoteOutcome.VoteOutcomeOk, voteScore: 1 });
+assert.deepEqual(await vote(-1), { result: VoteOutcome.VoteOutcomeAlreadyVoted, voteScore: 1 });
 done('vote');
 
 const { products } = await shop.listShopProducts();
@@ -141,7 +141,7 @@ const made: number[] = [];
 for (const n of [1, 2, 3]) made.push((await videos.createVideo({ video: film, title: `Video ${n}` })).id);
 const watched: number[] = [];
 for (let page = 1, pages = 1; page <= pages; page++) {
-  const list = await videos.listVideos({ page, perPage: 2, sort: VideoSorting.Newest });
+  const list = await videos.listVideos({ page, perPage: 2, sort: VideoSorting.VideoSortingNewest });
   watched.push(...list.videos.map(({ id }) => id));
   ({ pages, total } = list);
 }

@@ -92,8 +92,8 @@ public final class Journey {
     var answer = answers.createAnswer(asked.iterator().next(), new AnswerInput().body("Because."), null);
     var up = answers.voteAnswer(answer.getId(), new VoteInput().vote(1));
     var down = answers.voteAnswer(answer.getId(), new VoteInput().vote(-1));
-    check(up.getResult() == VoteOutcome.OK && up.getVoteScore() == 1);
-    check(down.getResult() == VoteOutcome.ALREADY_VOTED && down.getVoteScore() == 1);
+    check(up.getResult() == VoteOutcome.VoteOutcomeOk && up.getVoteScore() == 1);
+    check(down.getResult() == VoteOutcome.VoteOutcomeAlreadyVoted && down.getVoteScore() == 1);
     done("vote");
 
     placeOrder();
@@ -168,7 +168,7 @@ public final class Journey {
     var seen = new HashSet<Integer>();
     int pages = 1;
     for (int number = 1; number <= pages; number++) {
-      var page = videos.listVideos(number, 2, null, VideoSorting.NEWEST);
+      var page = videos.listVideos(number, 2, null, VideoSorting.VideoSortingNewest);
       for (var video : page.getVideos()) check(seen.add(video.getId()));
       pages = page.getPages();
       check(number < pages || seen.size() == page.getTotal());
