@@ -17,10 +17,9 @@ export const chapters: readonly Chapter[] = groups
     name,
     description: tags.find((tag) => tag.name === name)?.description ?? '',
     operations: operationIds.flatMap((id) => {
-      const { path, method } = contract[id];
-      const operation = paths[path]?.[method] as { tags: string[]; summary: string };
-      return operation.tags.includes(name)
-        ? [{ id, method: method.toUpperCase(), path, summary: operation.summary }]
-        : [];
+      const { area, path, method } = contract[id];
+      if (area !== name) return [];
+      const { summary } = paths[path]?.[method] as { summary: string };
+      return [{ id, method: method.toUpperCase(), path, summary }];
     }),
   }));

@@ -52,11 +52,13 @@ export const getTopic: ReadOfHideable<'getTopic'> = readingOf(
 const hiding = hidingOf('topic', 'topic_not_found');
 export const hideTopic: Handler<'hideTopic'> = hiding.hide;
 export const restoreTopic: Handler<'restoreTopic'> = async (input) => {
-  // A board that was deleted with its topics is there again with the first of them.
+  const reply = await hiding.restore(input);
+  // A board that was deleted with its topics is there again with the first of them. Its row is locked by now: one who deletes it
+  // has done so, or waits.
   await input.database.$executeRaw`
-    UPDATE boards b SET deleted_at = NULL FROM removed.topics t
+    UPDATE boards b SET deleted_at = NULL FROM topics t
     WHERE t.id = ${input.path.id} AND b.id = t.board_id AND b.deleted_at IS NOT NULL`;
-  return hiding.restore(input);
+  return reply;
 };
 
 /** $1 board, $2 author, $3 title, $4 text. No row: there is no such board. */

@@ -1,5 +1,5 @@
 import type { Handler } from '../../api/pipeline/handlers.js';
-import { getOrder, listOrders, placeInStores } from '../../content/orders/orders.js';
+import { getOrder, listOrders, placeInStores, showOrders } from '../../content/orders/orders.js';
 import { ordersOfStore, ordersOfStoreByStatus } from '../../content/orders/sql.js';
 import { act, dispute, withdraw } from '../../content/orders/transitions.js';
 import { claimStore } from './access.js';
@@ -15,13 +15,7 @@ export const refundMarketplaceOrder: Handler<'refundMarketplaceOrder'> = (input)
 export const withdrawMarketplaceOrder: Handler<'withdrawMarketplaceOrder'> = (input) => withdraw(input, 'marketplace');
 
 export const listStoreOrders: Handler<'listStoreOrders'> = async (input) => {
-  const { path, query, caller, database, parts, refuse } = input;
-  const { page = 1, per_page: perPage = 100, status } = query;
+  const { path, caller, database, refuse } = input;
   const store = await claimStore(database, path.slug, caller, refuse, '');
-  const values = [store.id, perPage, (page - 1) * perPage, page, parts.config.currency];
-  const body =
-    status === undefined
-      ? await database.$one(ordersOfStore, values)
-      : await database.$one(ordersOfStoreByStatus, [...values, status]);
-  return { status: 200, body };
+  return showOrders(input, store.id, ordersOfStore, ordersOfStoreByStatus);
 };

@@ -4,7 +4,7 @@ import type { Problem, ProblemDetails } from '../../api/contract/problems.js';
 import type { Caller } from '../../api/http/caller.js';
 import type { Input } from '../../api/pipeline/handlers.js';
 import type { Transaction } from '../../database/client.js';
-import type { Asking } from '../../database/statement.js';
+import type { Asking, ReplyStatement, SchemaName } from '../../database/statement.js';
 import { insertOrder, lockWanted, type OrderArea, orderById, ordersOfBuyer, ordersOfBuyerByStatus } from './sql.js';
 import type { OrderStatus, Party } from './states.js';
 import { mergeItems } from './stock.js';
@@ -17,15 +17,19 @@ type Items = readonly { product_id: number; quantity: number }[];
 type Listing = Common & { query: { page?: number; per_page?: number; status?: OrderStatus } };
 
 /** Handles the caller's order history of an area. */
-export async function listOrders<Area extends OrderArea>(
-  { query: { page = 1, per_page: perPage = 100, status }, caller, database, parts }: Listing,
-  area: Area,
+export const listOrders = <Area extends OrderArea>(input: Listing, area: Area) =>
+  showOrders(input, input.caller.id, ordersOfBuyer[area], ordersOfBuyerByStatus[area]);
+
+/** A page of the orders of a buyer or a store, by the statement of all or that of those with one status. */
+export async function showOrders<Name extends SchemaName>(
+  { query: { page = 1, per_page: perPage = 100, status }, database, parts }: Omit<Listing, 'caller'>,
+  owner: number,
+  all: ReplyStatement<Name>,
+  byStatus: ReplyStatement<Name>,
 ) {
-  const values = [caller.id, perPage, (page - 1) * perPage, page, parts.config.currency];
+  const values = [owner, perPage, (page - 1) * perPage, page, parts.config.currency];
   const body =
-    status === undefined
-      ? await database.$one(ordersOfBuyer[area], values)
-      : await database.$one(ordersOfBuyerByStatus[area], [...values, status]);
+    status === undefined ? await database.$one(all, values) : await database.$one(byStatus, [...values, status]);
   return { status: 200 as const, body };
 }
 

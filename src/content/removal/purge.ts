@@ -45,7 +45,7 @@ export async function purgeOld(
   }
   await database.prisma.$executeRaw`
     DELETE FROM boards b WHERE deleted_at < now() - ${days}::integer * interval '1 day'
-      AND NOT EXISTS (SELECT FROM removed.topics WHERE board_id = b.id)`;
+      AND NOT EXISTS (SELECT FROM topics WHERE board_id = b.id UNION ALL SELECT FROM removed.topics WHERE board_id = b.id)`;
   return purged;
 }
 

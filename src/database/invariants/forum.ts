@@ -27,6 +27,13 @@ export const forumInvariants: readonly Invariant[] = [
     rule: 'there are at most 1,000 boards',
     query: `SELECT 'the forum' AS thing, count(*) AS kept, 1000 AS counted FROM boards HAVING count(*) > 1000`,
   },
+  {
+    area: 'forum',
+    rule: 'a board that is deleted has no topics that can be seen',
+    query: `
+      SELECT 'board ' || b.id AS thing, count(*) AS kept, 0 AS counted
+      FROM boards b JOIN topics t ON t.board_id = b.id WHERE b.deleted_at IS NOT NULL GROUP BY b.id`,
+  },
   nothingAfterwards('forum', 'topics', madeBy('topics', 'topic')),
   nothingAfterwards('forum', 'replies', madeBy('replies', 'reply')),
   revisionsOf(

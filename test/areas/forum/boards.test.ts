@@ -3,6 +3,7 @@ import { purgeOld } from '../../../src/content/removal/purge.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { expectExact } from '../../helpers/exact.js';
 import { forumOf } from '../../helpers/forum.js';
+import { blockedBackends } from '../../helpers/waiting.js';
 
 let app: TestApp;
 let forum: ReturnType<typeof forumOf>;
@@ -156,6 +157,27 @@ describe('a board', () => {
     await purgeOld(app.database, async () => {}, 0);
     expect(await app.database.prisma.board.count({ where: { id } })).toBe(0);
     await app.api.delete(`/forum/topics/${topic}/hidden`, moderator.key).expect(404);
+  });
+
+  it('is there again with a topic whose restoring waited for its deletion', async () => {
+    const id = await forum.board();
+    const topic = await forum.topic(id);
+    const { member, moderator } = app.people;
+    await app.api.delete(`/forum/topics/${topic}`, member.key).expect(200);
+    const deleting = await app.database.pool.connect();
+    try {
+      await deleting.query('BEGIN');
+      await deleting.query('SELECT FROM boards WHERE id = $1 FOR UPDATE', [id]);
+      await deleting.query('UPDATE boards SET deleted_at = now() WHERE id = $1', [id]);
+      const restoring = app.api.delete(`/forum/topics/${topic}/hidden`, moderator.key).then((reply) => reply.status);
+      await expect.poll(() => blockedBackends(app.database.pool)).toHaveLength(1);
+      await deleting.query('COMMIT');
+      expect(await restoring).toBe(200);
+    } finally {
+      deleting.release();
+    }
+    expect((await forum.readBoard(id)).board.topic_count).toBe(1);
+    await expectExact(app.database, 'forum');
   });
 
   it('is not deleted with more topics than fit into one request', async () => {
