@@ -19,7 +19,7 @@ export const chapters: readonly Chapter[] = groups
     operations: operationIds.flatMap((id) => {
       const { area, path, method } = contract[id];
       if (area !== name) return [];
-      const { summary } = paths[path]?.[method] as { summary: string };
-      return [{ id, method: method.toUpperCase(), path, summary }];
+      const operation = paths[path]?.[method] as JsonObject | undefined;
+      return [{ id, method: method.toUpperCase(), path, summary: String(operation?.summary) }];
     }),
   }));
