@@ -8,9 +8,9 @@ import { Providers } from './accounts/access/providers.js';
 import { oauthEndpoints } from './accounts/apps/endpoints.js';
 import { PublishedContract } from './api/contract/published.js';
 import { setCommonHeaders } from './api/http/common-headers.js';
-import { beginExchange, exchangeOf } from './api/http/exchange.js';
 import { Probes } from './api/http/probes.js';
 import { ReplyCache } from './api/http/replies.js';
+import { beginContext, requestContext } from './api/http/request-context.js';
 import type { Services } from './api/http/services.js';
 import { bodyTimeout } from './api/http/timeouts.js';
 import { wellFormed } from './api/http/well-formed.js';
@@ -42,14 +42,14 @@ import { webRouter } from './web/router.js';
 
 const requestIdForm = /^[A-Za-z0-9._-]{1,128}$/;
 
-type Given = Services &
+type Options = Services &
   Partial<Shared> & {
     /** Applications in one process can share them, and what is compiled for them. */
     operations?: readonly Operation[];
   };
 
 /** The whole service as an Express application. The only way one is made, in tests too. */
-export function createApp({ operations = allOperations(), ...services }: Given): Express {
+export function createApp({ operations = allOperations(), ...services }: Options): Express {
   const { config } = services;
   const parts = partsOf(services);
   const app = express();
@@ -130,7 +130,7 @@ function enter({ config, log, urls, probes, metrics, tracing }: Parts): RequestH
       next();
       return;
     }
-    exchangeOf(res).validated = known.parameters;
+    requestContext(res).validated = known.parameters;
     known.handle(req, res, next);
   };
 }
@@ -142,7 +142,7 @@ const longestAgent = 200;
 function begin(req: Request, res: Response, log: Logger, addresses: AddressForm): void {
   const given = req.headers['x-request-id'];
   const requestId = typeof given === 'string' && requestIdForm.test(given) ? given : randomUUID();
-  beginExchange(res, requestId, changesOf(req));
+  beginContext(res, requestId, changesOf(req));
   res.setHeader('X-Request-Id', requestId);
   const started = performance.now();
   const { method } = req;
@@ -150,13 +150,13 @@ function begin(req: Request, res: Response, log: Logger, addresses: AddressForm)
   // Known while the connection is there.
   const address = loggableAddress(req.ip, addresses);
   res.once('close', () => {
-    const exchange = exchangeOf(res);
-    const { operation, caller } = exchange;
+    const context = requestContext(res);
+    const { operation, caller } = context;
     log.info(
       {
         req_id: requestId,
-        trace_id: exchange.traced?.traceId,
-        span_id: exchange.traced?.spanId,
+        trace_id: context.traced?.traceId,
+        span_id: context.traced?.spanId,
         method,
         path,
         operation: operation?.id,
@@ -184,14 +184,14 @@ function placesOf({ basePaths }: Config): (path: string) => string {
 
 /** The ids go back to the client, so that whoever reports a problem can name them. */
 function trace(req: Request, res: Response, tracing: Tracing, placeOf: (path: string) => string): void {
-  const exchange = exchangeOf(res);
+  const context = requestContext(res);
   const { method, path } = req;
-  const { traceId, spanId, trace, end } = tracing.begin(req, exchange.requestId);
-  exchange.traced = { traceId, spanId };
-  exchange.budget.trace = trace;
+  const { traceId, spanId, trace, end } = tracing.begin(req, context.requestId);
+  context.traced = { traceId, spanId };
+  context.budget.trace = trace;
   res.setHeader('traceresponse', `00-${traceId}-${spanId}-${trace === null ? '00' : '01'}`);
   res.once('close', () => {
-    const { operation } = exchange;
+    const { operation } = context;
     end({
       method,
       route: operation?.path ?? null,
@@ -207,7 +207,7 @@ function measure(req: Request, res: Response, metrics: Metrics, placeOf: (path: 
   const { method, path } = req;
   metrics.begin();
   res.once('close', () => {
-    const place = exchangeOf(res).operation?.id ?? placeOf(path);
+    const place = requestContext(res).operation?.id ?? placeOf(path);
     const seconds = (performance.now() - started) / 1000;
     metrics.end(place, { method, status: res.statusCode, seconds, isCut: !res.writableFinished });
   });
@@ -226,5 +226,5 @@ const budgeted: RequestHandler = (_req, res, next) => {
       res.once('close', resolve);
       next();
     });
-  withBudget(exchangeOf(res).budget, handled).catch(next);
+  withBudget(requestContext(res).budget, handled).catch(next);
 };

@@ -4,10 +4,10 @@ import type { OperationId } from '../../generated/contract.js';
 import { lacksFactor } from '../accounts/access/two-factors.js';
 import type { Account } from '../accounts/people/accounts.js';
 import { problem } from '../api/contract/problems.js';
-import { exchangeOf } from '../api/http/exchange.js';
 import { originOf } from '../api/http/origin.js';
+import { requestContext } from '../api/http/request-context.js';
 import type { Parts } from '../api/pipeline/parts.js';
-import type { Answered, Asked, SessionCall } from '../api/pipeline/session-calls.js';
+import type { OperationInput, OperationResult, SessionCall } from '../api/pipeline/session-calls.js';
 import type { CsrfProtection } from './middleware/csrf.js';
 import { saveSession, signedIn } from './middleware/sessions.js';
 import { renderPage } from './pages/views/layout.js';
@@ -23,7 +23,7 @@ export type Visit<Who extends Account | null = Account | null> = {
   account: Who;
   formToken: () => string;
   /** Does what an operation of the interface does, for whoever is signed in. @throws Problem */
-  call: <Id extends OperationId>(id: Id, asked: Asked) => Promise<Answered<Id>>;
+  call: <Id extends OperationId>(id: Id, asked: OperationInput) => Promise<OperationResult<Id>>;
   /** A field of the form, '' if it was not sent. */
   field: (name: string) => string;
   show: (page: Shown) => void;
@@ -82,7 +82,7 @@ export function visiting({ parts, protection, call }: Serving, page: Page, rules
         if (account === null) throw problem('forbidden');
         const { id: personId, username, role, twoFactors } = account;
         const person = { id: personId, username, role, twoFactors };
-        return call(id, { person, exchange: exchangeOf(res), origin: () => originOf(req, parts.config) }, asked);
+        return call(id, { person, context: requestContext(res), origin: () => originOf(req, parts.config) }, asked);
       },
       field: (name) => {
         const value = (req.body as Record<string, unknown> | undefined)?.[name];

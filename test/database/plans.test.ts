@@ -51,7 +51,7 @@ describe('the statements of all operations', () => {
       'question_page_far',
       'videos_popular_search',
       'insert_reply',
-      'hold_key',
+      'lock_key',
     ]) {
       expect([...prepared.keys()]).toContain(name);
     }

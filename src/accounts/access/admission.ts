@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 import type { OperationContract } from '../../api/contract/operation.js';
 import { Problem, problem } from '../../api/contract/problems.js';
 import type { Allowance, Caller } from '../../api/http/caller.js';
-import { exchangeOf } from '../../api/http/exchange.js';
+import { requestContext } from '../../api/http/request-context.js';
 import { type Database, within } from '../../database/client.js';
 import type { Config } from '../../operations/config.js';
 import { hasRole, headerKey, queryKey } from './authentication.js';
@@ -18,7 +18,7 @@ import { writeRefusal } from './restrictions.js';
  * early versions).
  */
 export function showAllowance(res: Response, allowance: Allowance): void {
-  exchangeOf(res).allowance = allowance;
+  requestContext(res).allowance = allowance;
   res.setHeader('RateLimit-Limit', allowance.limit);
   res.setHeader('RateLimit-Remaining', allowance.remaining);
   res.setHeader('RateLimit-Reset', allowance.reset);
@@ -52,14 +52,14 @@ export async function limitAnonymous(
 
 async function countAnonymous(res: Response, limits: CountedLimits, who: string): Promise<Allowance> {
   const allowance = await limits.consumeAnonymous(who);
-  exchangeOf(res).counted = { kind: 'anonymous', who };
+  requestContext(res).counted = { kind: 'anonymous', who };
   showAllowance(res, allowance);
   return allowance;
 }
 
 /** A read that is answered by 304 is not counted, unless there are ten times as many of them as requests are allowed. */
 export async function uncount(res: Response, { limits }: Pick<Services, 'limits'>): Promise<void> {
-  const { counted } = exchangeOf(res);
+  const { counted } = requestContext(res);
   const allowance = counted && (await limits?.refund(counted));
   if (allowance) showAllowance(res, allowance);
 }
@@ -89,10 +89,10 @@ export function authorization(
   }
 
   async function countCaller(caller: Caller, res: Response): Promise<void> {
-    exchangeOf(res).caller = caller;
+    requestContext(res).caller = caller;
     if (limits === null) return;
     const allowance = await limits.consumeKey(caller.countedBy, kind, newcomerOf(caller, config));
-    if (kind === 'read') exchangeOf(res).counted = { kind: 'key', who: caller.countedBy };
+    if (kind === 'read') requestContext(res).counted = { kind: 'key', who: caller.countedBy };
     showAllowance(res, allowance);
     if (allowance.exceeded) throw problem('rate_limited');
   }
@@ -104,7 +104,7 @@ export function authorization(
    * @throws account_suspended, rate_limited
    */
   async function identify(req: Request, res: Response, key: string): Promise<Caller | null> {
-    const { $json: json } = within(database, exchangeOf(res).budget);
+    const { $json: json } = within(database, requestContext(res).budget);
     const known = limits === null || keys.isKnown(key) ? await keys.find(key, { json }) : null;
     if (known !== null || limits === null) {
       return known;
@@ -115,8 +115,8 @@ export function authorization(
       throw allowance.exceeded && error instanceof Problem ? problem('rate_limited') : error;
     });
     if (caller !== null) {
-      exchangeOf(res).allowance = null;
-      exchangeOf(res).counted = null;
+      requestContext(res).allowance = null;
+      requestContext(res).counted = null;
       await limits.refundAnonymous(address);
     } else if (allowance.exceeded) {
       throw problem('rate_limited');
@@ -139,11 +139,11 @@ export function authorization(
       await countCaller(await lookUp(req, res, key), res);
       return;
     }
-    const exchange = exchangeOf(res);
-    exchange.confirmCaller = async () => {
-      exchange.confirmCaller = null;
-      exchange.caller = null;
-      exchange.caller = await lookUp(req, res, key);
+    const context = requestContext(res);
+    context.confirmCaller = async () => {
+      context.confirmCaller = null;
+      context.caller = null;
+      context.caller = await lookUp(req, res, key);
     };
     await countCaller(presumed, res);
   }

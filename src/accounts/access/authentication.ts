@@ -65,8 +65,8 @@ export const noteUse: Statement<never> = {
 };
 
 /** $1 key, whose owner is locked. */
-const holdKey: Statement<Held> = {
-  name: 'hold_key',
+const lockKey: Statement<CallerStatus> = {
+  name: 'lock_key',
   text: `
     SELECT json_build_object('role', ${role}, 'twoFactors', u.two_factors, 'usedLately', ${usedLately}, ${restrictions}) AS reply
     FROM api_keys k JOIN users u ON u.id = k.user_id
@@ -74,27 +74,27 @@ const holdKey: Statement<Held> = {
 };
 
 /** $1 user, who is locked. */
-const holdUser: Statement<Held> = {
-  name: 'hold_user',
+const lockUser: Statement<CallerStatus> = {
+  name: 'lock_user',
   text: `
     SELECT json_build_object('role', u.role, 'twoFactors', u.two_factors, 'usedLately', true, ${restrictions}) AS reply
     FROM users u WHERE u.id = $1 AND ${isOpenSql} FOR KEY SHARE`,
 };
 
 /** What a caller who is held is now, and whether the use of the key was noted within the last minute. */
-export type Held = Pick<Found, 'role' | 'twoFactors' | 'usedLately' | 'suspended' | 'silenced' | 'unready'>;
+export type CallerStatus = Pick<Found, 'role' | 'twoFactors' | 'usedLately' | 'suspended' | 'silenced' | 'unready'>;
 
 /**
  * What the caller is now; null where key or account are not valid any more, as may be once a body has come. Keeps the account
  * from being deleted until the transaction ends.
  */
-export async function holdCaller({ $json }: Pick<Asking, '$json'>, { keyId }: Caller): Promise<Held | null> {
-  return (await $json(holdKey, [keyId]))?.parse() ?? null;
+export async function lockCaller({ $json }: Pick<Asking, '$json'>, { keyId }: Caller): Promise<CallerStatus | null> {
+  return (await $json(lockKey, [keyId]))?.parse() ?? null;
 }
 
 /** The same of somebody who needs no key, since they are signed in on the pages. */
-export async function holdPerson({ $json }: Pick<Asking, '$json'>, { id }: Caller): Promise<Held | null> {
-  return (await $json(holdUser, [id]))?.parse() ?? null;
+export async function lockPerson({ $json }: Pick<Asking, '$json'>, { id }: Caller): Promise<CallerStatus | null> {
+  return (await $json(lockUser, [id]))?.parse() ?? null;
 }
 
 /** The key in the Authorization header: null without that header, '' if it holds something else. */
@@ -107,7 +107,7 @@ export function headerKey(req: Request): string | null {
 }
 
 /** Whether nothing in a request says who sends it, or that they may see more than others: no key, no session, no share link. */
-export function isOfNobody({ headers, query }: Request): boolean {
+export function isAnonymous({ headers, query }: Request): boolean {
   return (
     headers.authorization === undefined &&
     headers.cookie === undefined &&

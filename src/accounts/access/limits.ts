@@ -1,5 +1,5 @@
 import type { Allowance } from '../../api/http/caller.js';
-import type { Counted } from '../../api/http/exchange.js';
+import type { Counted } from '../../api/http/request-context.js';
 import type { CallsToPrimary } from '../../operations/processes/calls.js';
 import type { RateLimits } from '../../operations/settings/limits.js';
 import type { Count } from './counts.js';

@@ -6,9 +6,9 @@ import {
   Router,
   urlencoded,
 } from 'express';
-import { exchangeOf } from '../../api/http/exchange.js';
 import { originOf } from '../../api/http/origin.js';
 import { toProblem } from '../../api/http/problems.js';
+import { requestContext } from '../../api/http/request-context.js';
 import type { Parts } from '../../api/pipeline/parts.js';
 import { otherMethods } from '../../api/pipeline/router.js';
 import { limitAnonymous } from '../access/admission.js';
@@ -152,7 +152,7 @@ function refusals({ log }: Parts): ErrorRequestHandler {
       next(error);
       return;
     }
-    const { requestId, allowance } = exchangeOf(res);
+    const { requestId, allowance } = requestContext(res);
     const refusal = error instanceof Refusal ? error : asRefusal(error, req);
     if (refusal.status >= 500) {
       log.error({ req_id: requestId, err: refusal.cause ?? error }, refusal.message);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { json, type Request, type Response } from 'express';
 import { problem } from '../contract/problems.js';
-import { exchangeOf } from './exchange.js';
+import { requestContext } from './request-context.js';
 import { requireUnicode, requireUtf8 } from './unicode.js';
 
 /** 1 MiB: what a body that is no upload may have. */
@@ -14,7 +14,7 @@ const parseJson = json({
   verify: (req, res, bytes, encoding) => {
     requireUtf8(bytes, encoding);
     if (req.headers['idempotency-key'] !== undefined) {
-      exchangeOf(res as Response).bodyHash = createHash('sha256').update(bytes).digest('hex');
+      requestContext(res as Response).bodyHash = createHash('sha256').update(bytes).digest('hex');
     }
   },
 });

@@ -23,7 +23,7 @@ type Found = { database: State | 'read_only'; migrations: State; storage: 'ok' |
 type Status = 'ok' | 'degraded' | 'failed';
 const said: Record<Status, string> = { ok: 'ready again', degraded: 'ready in part', failed: 'not ready' };
 
-type Given = Pick<Services, 'database' | 'storage' | 'log'> & {
+type Dependencies = Pick<Services, 'database' | 'storage' | 'log'> & {
   /** Whether the service ends. */
   stopping: () => Promise<boolean>;
 };
@@ -49,15 +49,15 @@ const askDatabase: Statement<{ writable: boolean; migrated: boolean }> = {
  * of the Host header. `/livez` says that this process answers, and asks nothing. `/readyz` is 503 where every request would be.
  */
 export class Probes {
-  readonly #given: Given;
+  readonly #dependencies: Dependencies;
   readonly #migrations = knownMigrations();
   #last: { at: number; found: Found } | null = null;
   #running: Promise<Found> | null = null;
   #storage: Promise<Found['storage']> | null = null;
   #was: Status = 'ok';
 
-  constructor(given: Given) {
-    this.#given = given;
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** Answers a request that is a probe; false where it is none. */
@@ -70,7 +70,7 @@ export class Probes {
   }
 
   async #ready() {
-    const { stopping, log } = this.#given;
+    const { stopping, log } = this.#dependencies;
     const [found, process] = await Promise.all([
       this.find(),
       inTime(
@@ -98,7 +98,7 @@ export class Probes {
 
   async #look(): Promise<Found> {
     // One that hangs is not asked a second time meanwhile: each would keep a thread.
-    this.#storage ??= this.#given.storage
+    this.#storage ??= this.#dependencies.storage
       .check()
       .then(
         () => 'ok' as const,
@@ -114,7 +114,7 @@ export class Probes {
   }
 
   async #lookAtDatabase(): Promise<Pick<Found, 'database' | 'migrations'>> {
-    const { $one } = within(this.#given.database, new Budget(null, longest));
+    const { $one } = within(this.#dependencies.database, new Budget(null, longest));
     try {
       const { writable, migrated } = (await $one(askDatabase, [this.#migrations])).parse();
       return { database: writable ? 'ok' : 'read_only', migrations: migrated ? 'ok' : 'failed' };

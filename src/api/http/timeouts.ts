@@ -1,8 +1,8 @@
 import type { Request, Response } from 'express';
 import type { Config } from '../../operations/config.js';
 import { onClientError } from './client-errors.js';
-import { exchangeOf } from './exchange.js';
 import { hasBody } from './json-body.js';
+import { requestContext } from './request-context.js';
 
 type Times = Pick<Config, 'requestTimeout' | 'uploadIdleTimeout'>;
 
@@ -19,14 +19,19 @@ const checks = 8;
 export function bodyTimeout({ requestTimeout }: Times): (req: Request, res: Response) => void {
   return (req, res) => {
     if (hasBody(req)) {
-      exchangeOf(res).endDeadline = cutAfter(requestTimeout, req, res, (waited) => waited + (isAwaited(req) ? 1 : 0));
+      requestContext(res).endDeadline = cutAfter(
+        requestTimeout,
+        req,
+        res,
+        (waited) => waited + (isAwaited(req) ? 1 : 0),
+      );
     }
   };
 }
 
 /** Cuts an upload off when nothing came for a while, though we were reading. */
 export function idleTimeout(req: Request, res: Response, { uploadIdleTimeout }: Times): void {
-  exchangeOf(res).endDeadline?.();
+  requestContext(res).endDeadline?.();
   let seen = req.socket.bytesRead;
   cutAfter(uploadIdleTimeout, req, res, (waited) => {
     const moved = req.socket.bytesRead !== seen;

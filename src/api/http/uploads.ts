@@ -10,7 +10,7 @@ import type { Owner } from '../../storage/sweep.js';
 import type { OperationContract } from '../contract/operation.js';
 import { Problem, problem } from '../contract/problems.js';
 import type { Caller } from './caller.js';
-import { exchangeOf } from './exchange.js';
+import { requestContext } from './request-context.js';
 import type { Services } from './services.js';
 import { idleTimeout } from './timeouts.js';
 
@@ -26,7 +26,13 @@ export type UploadRule = Owner & {
   room: (caller: Caller, services: Services) => Promise<{ maxSize: number; left: number }>;
 };
 
-type Exchange = { req: Request; res: Response; operation: OperationContract; rule: UploadRule; services: Services };
+type UploadRequest = {
+  req: Request;
+  res: Response;
+  operation: OperationContract;
+  rule: UploadRule;
+  services: Services;
+};
 
 /** More than anybody fills in besides the file. Longer texts than the contract allows need not be read to their end. */
 const limits = { fields: 20, fieldSize: 4 * 65_535, fieldNameSize: 100, fieldNestingDepth: 0, files: 1, parts: 21 };
@@ -36,12 +42,12 @@ const textBytes = 1024 * 1024;
  * Brings a request's file into the storage and then does the `work`. What nobody owns in the end is removed: at once
  * where it is certain, and by the sweep where a lost database leaves open whether it was written down.
  */
-export async function uploading<T>(exchange: Exchange, work: (upload?: Upload) => Promise<T>): Promise<T> {
-  const { req, res, rule, services } = exchange;
+export async function uploading<T>(request: UploadRequest, work: (upload?: Upload) => Promise<T>): Promise<T> {
+  const { req, res, rule, services } = request;
   if (!/^multipart\/form-data\s*(;|$)/i.test(req.headers['content-type'] ?? '') || isBare(req)) {
     return work();
   }
-  const upload = await receive(exchange);
+  const upload = await receive(request);
   if (upload === undefined) {
     return work();
   }
@@ -64,10 +70,10 @@ const isBare = (req: Request): boolean =>
   req.headers['transfer-encoding'] === undefined && Number(req.headers['content-length'] ?? 0) === 0;
 
 /** Reads a multipart body: its texts become `req.body`, its file an object in the storage. */
-async function receive(exchange: Exchange): Promise<Upload | undefined> {
-  const { req, res, operation, rule, services } = exchange;
+async function receive(request: UploadRequest): Promise<Upload | undefined> {
+  const { req, res, operation, rule, services } = request;
   const field = operation.upload as string;
-  const { maxSize, left } = await rule.room(exchangeOf(res).caller as Caller, services);
+  const { maxSize, left } = await rule.room(requestContext(res).caller as Caller, services);
   const announced = Number(req.headers['content-length'] ?? 0) - textBytes;
   if (announced > maxSize) throw problem('payload_too_large', { maxSize });
   if (left <= 0 || announced > left) throw problem('quota_exceeded');
@@ -77,7 +83,7 @@ async function receive(exchange: Exchange): Promise<Upload | undefined> {
     const refuse = (error: unknown) => reject(toUploadProblem(error, field));
     const engine: StorageEngine = {
       _handleFile: (_req, file, done) => {
-        store(file, { ...exchange, field, maxSize, left }).then(
+        store(file, { ...request, field, maxSize, left }).then(
           (upload) => done(null, upload as object),
           (error) => {
             // Multer tells only when the rest has come, which may take an hour.
@@ -106,7 +112,7 @@ async function receive(exchange: Exchange): Promise<Upload | undefined> {
   }
   // The validator asks whether the part is there.
   req.body = found === undefined ? texts : { ...texts, [field]: 'file' };
-  exchangeOf(res).bodyHash = createHash('sha256')
+  requestContext(res).bodyHash = createHash('sha256')
     .update(JSON.stringify([texts, found?.sha256, found?.originalName]))
     .digest('hex');
   return found;
@@ -124,7 +130,7 @@ export function withoutFile({ upload }: OperationContract, body: unknown): unkno
  */
 const lastPart = (path: string): string => path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
 
-type Storing = Exchange & { field: string; maxSize: number; left: number };
+type Storing = UploadRequest & { field: string; maxSize: number; left: number };
 
 async function store(
   file: Express.Multer.File,
@@ -164,7 +170,7 @@ async function store(
   const about = announced === undefined ? undefined : Number(announced);
   const write = () => services.storage.write(object, bytes(), about, true);
   // What calls us here are the events of a stream, which know of no request.
-  const { budget } = exchangeOf(res);
+  const { budget } = requestContext(res);
   const sha256 = await (budget.trace === null ? write() : withBudget(budget, write));
   return { key, size, sha256, mimeType, originalName: name };
 }

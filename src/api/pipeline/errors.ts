@@ -3,9 +3,9 @@ import { addressOf, showAllowance } from '../../accounts/access/admission.js';
 import { PrimarySilent } from '../../operations/processes/calls.js';
 import { checkProblem, type OperationContract, ReplyFault } from '../contract/operation.js';
 import { type Problem, problem } from '../contract/problems.js';
-import { exchangeOf } from '../http/exchange.js';
 import { toProblem } from '../http/problems.js';
 import { encodeReply, send } from '../http/replies.js';
+import { requestContext } from '../http/request-context.js';
 import { readRest } from '../http/timeouts.js';
 import type { Parts } from './parts.js';
 
@@ -13,37 +13,34 @@ import type { Parts } from './parts.js';
 export function errorReplies(parts: Pick<Parts, 'config' | 'log' | 'limits' | 'metrics'>) {
   const { log, limits } = parts;
   return async (error: unknown, req: Request, res: Response, next: NextFunction): Promise<void> => {
-    const exchange = exchangeOf(res);
+    const context = requestContext(res);
     if (res.headersSent) {
       // Too late for another reply: the connection is cut, so that half a body is never taken for a whole one.
-      log.error(
-        { req_id: exchange.requestId, trace_id: exchange.traced?.traceId, err: error },
-        'failed while replying',
-      );
+      log.error({ req_id: context.requestId, trace_id: context.traced?.traceId, err: error }, 'failed while replying');
       next(error);
       return;
     }
-    let refusal = toProblem(error, req, exchange.operation);
-    if (error instanceof ReplyFault) countViolation(parts, exchange.operation);
-    if (exchange.operation !== null && !exchange.operation.codes.has(refusal.code)) {
+    let refusal = toProblem(error, req, context.operation);
+    if (error instanceof ReplyFault) countViolation(parts, context.operation);
+    if (context.operation !== null && !context.operation.codes.has(refusal.code)) {
       log.error(
         {
-          req_id: exchange.requestId,
-          trace_id: exchange.traced?.traceId,
-          operation: exchange.operation.id,
+          req_id: context.requestId,
+          trace_id: context.traced?.traceId,
+          operation: context.operation.id,
           code: refusal.code,
           err: error,
         },
         'this problem code is not in the contract of the operation',
       );
-      countViolation(parts, exchange.operation);
+      countViolation(parts, context.operation);
       refusal = problem('internal_error', {}, error);
     } else if (refusal.status >= 500) {
       const level = refusal.code === 'component_inactive' ? 'warn' : 'error';
       log[level](
         {
-          req_id: exchange.requestId,
-          trace_id: exchange.traced?.traceId,
+          req_id: context.requestId,
+          trace_id: context.traced?.traceId,
           code: refusal.code,
           err: refusal.cause ?? error,
         },
@@ -51,17 +48,17 @@ export function errorReplies(parts: Pick<Parts, 'config' | 'log' | 'limits' | 'm
       );
     }
     // Refused before anything was counted: it counts all the same, and the reply says so.
-    if (exchange.allowance === null && limits !== null && !(error instanceof PrimarySilent)) {
+    if (context.allowance === null && limits !== null && !(error instanceof PrimarySilent)) {
       try {
         const allowance = await limits.consumeAnonymous(addressOf(req));
         showAllowance(res, allowance);
         if (allowance.exceeded && isOfKey(refusal)) refusal = problem('rate_limited');
       } catch (silent) {
-        refusal = toProblem(silent, req, exchange.operation);
+        refusal = toProblem(silent, req, context.operation);
       }
     }
     // What anonymous clients past their limit are still sending is not read.
-    if (refusal.code === 'rate_limited' && exchange.caller === null && !req.complete) {
+    if (refusal.code === 'rate_limited' && context.caller === null && !req.complete) {
       res.setHeader('Connection', 'close');
     } else {
       await readRest(req, res);
@@ -80,7 +77,7 @@ const isOfKey = ({ code }: Problem): boolean => code === 'unauthorized' || code 
 /** Sends a problem, after checking it against the contract. One that fails the check becomes `internal_error`. */
 export function sendProblem(res: Response, refusal: Problem, parts: Pick<Parts, 'config' | 'log' | 'metrics'>): void {
   const { config, log, metrics } = parts;
-  const { requestId, allowance, operation } = exchangeOf(res);
+  const { requestId, allowance, operation } = requestContext(res);
   const body = refusal.body(requestId, config.site.contact);
   try {
     if (operation === null) checkProblem(body);

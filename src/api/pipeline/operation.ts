@@ -20,11 +20,11 @@ export type AnyInput = Omit<Input<OperationId>, Own> & {
   refuse: (code: ProblemCode, details?: ProblemDetails) => Problem;
 };
 /** What is known before the database is asked. */
-export type Given = Omit<AnyInput, 'database' | 'afterwards' | 'record'>;
+export type PreparationInput = Omit<AnyInput, 'database' | 'afterwards' | 'record'>;
 /** Does the work of an operation. */
 export type Handle = (input: AnyInput) => Promise<Reply>;
 /** A handler of a write, or one that prepares something first. */
-export type WriteHandler = Handle | { prepare: (given: Given) => Promise<Handle> };
+export type WriteHandler = Handle | { prepare: (given: PreparationInput) => Promise<Handle> };
 /** A handler of a read each of which counts. */
 type Unshared = { unshared: Handle };
 /** A handler of a read of something that may be hidden. */

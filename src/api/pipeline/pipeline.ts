@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { authorization, uncount } from '../../accounts/access/admission.js';
-import { type Held, isOfNobody } from '../../accounts/access/authentication.js';
+import { type CallerStatus, isAnonymous } from '../../accounts/access/authentication.js';
 import { type Budget, withBudget } from '../../database/budget.js';
 import { within } from '../../database/client.js';
 import { areas } from '../../operations/settings/choices.js';
@@ -8,10 +8,10 @@ import type { OperationContract } from '../contract/operation.js';
 import { Problem, problem } from '../contract/problems.js';
 import type { Caller } from '../http/caller.js';
 import { compressed } from '../http/compression.js';
-import { exchangeOf, type Validated } from '../http/exchange.js';
 import { hasBody, readJson } from '../http/json-body.js';
 import { originOf } from '../http/origin.js';
 import { type EncodedReply, isUnchanged, send } from '../http/replies.js';
+import { requestContext, type Validated } from '../http/request-context.js';
 import { type Upload, uploading, withoutFile } from '../http/uploads.js';
 import { checkAndEncode } from './encoding.js';
 import { fingerprint, type Reply } from './idempotency.js';
@@ -43,34 +43,34 @@ export function pipeline(operation: Operation, parts: Parts): RequestHandler {
   const perform = performer(operation, parts);
 
   const respond = async (req: Request, res: Response): Promise<void> => {
-    const exchange = exchangeOf(res);
-    exchange.operation = operation;
+    const context = requestContext(res);
+    context.operation = operation;
     if (deprecation !== null) res.setHeaders(deprecation);
     requireActive();
     const bodiless = normaliseRequest(req);
-    const { trace } = exchange.budget;
+    const { trace } = context.budget;
     await (trace === null ? authorize(req, res) : trace.step('admission', () => authorize(req, res)));
-    const isKnown = exchange.validated !== null;
+    const isKnown = context.validated !== null;
     const asked = { req, res, bodiless };
-    const made = await (trace === null ? act(asked) : withBudget(exchange.budget, () => act(asked))).catch(
+    const made = await (trace === null ? act(asked) : withBudget(context.budget, () => act(asked))).catch(
       async (error) => {
         // That the key is not valid comes before all else.
-        await exchange.confirmCaller?.();
+        await context.confirmCaller?.();
         throw error;
       },
     );
-    const isForEverybody = cacheable && (exchange.caller === null || !operation.optionalKey);
+    const isForEverybody = cacheable && (context.caller === null || !operation.optionalKey);
     const reply = isForEverybody ? await compressed(req, res, made) : made;
     if (cacheable && isUnchanged(req, reply)) await uncount(res, parts);
     if (trace === null) send(res, reply, cacheable);
     else trace.step('reply send', () => send(res, reply, cacheable));
-    if (!isKnown && cacheable && exchange.caller === null) parts.urls.add(req, exchange.validated, handle);
+    if (!isKnown && cacheable && context.caller === null) parts.urls.add(req, context.validated, handle);
   };
-  const act = async (asked: Asked): Promise<EncodedReply> => {
+  const act = async (asked: OperationRequest): Promise<EncodedReply> => {
     const { req, res } = asked;
     if (takesJson && hasBody(req)) await readJson(req, res);
     if (uploadRule === undefined) return perform(asked);
-    return withBudget(exchangeOf(res).budget, () =>
+    return withBudget(requestContext(res).budget, () =>
       uploading({ req, res, operation, rule: uploadRule, services: parts }, (upload) => perform(asked, upload)),
     );
   };
@@ -99,12 +99,15 @@ function normaliseRequest(req: Request): boolean {
   return bodiless;
 }
 
-type Asked = { req: Request; res: Response; bodiless: boolean };
+type OperationRequest = { req: Request; res: Response; bodiless: boolean };
 /** What a handler is given that differs from one run of it to the next. */
 export type Running = Partial<Pick<AnyInput, 'database' | 'afterwards'>>;
 
 /** Checks a request whose caller is authorized and whose body is read, does what it asks for, and checks the reply. */
-function performer(operation: Operation, parts: Parts): (asked: Asked, upload?: Upload) => Promise<EncodedReply> {
+function performer(
+  operation: Operation,
+  parts: Parts,
+): (asked: OperationRequest, upload?: Upload) => Promise<EncodedReply> {
   const { id, scope, open, optionalKey, idempotent, handler } = operation;
   const replicas = (open && areas.some((name) => name === operation.area) && parts.replicas) || null;
   const few = isOfHideable(handler) ? handler.few : null;
@@ -115,11 +118,11 @@ function performer(operation: Operation, parts: Parts): (asked: Asked, upload?: 
       : (handler as Handle);
 
   return async ({ req, res, bodiless }, upload) => {
-    const exchange = exchangeOf(res);
-    const { trace } = exchange.budget;
-    if (trace === null) exchange.validated ??= await validated(req, res, operation);
-    else exchange.validated ??= await trace.step('validation', () => validated(req, res, operation));
-    const { path, query, ignored } = exchange.validated;
+    const context = requestContext(res);
+    const { trace } = context.budget;
+    if (trace === null) context.validated ??= await validated(req, res, operation);
+    else context.validated ??= await trace.step('validation', () => validated(req, res, operation));
+    const { path, query, ignored } = context.validated;
     if (ignored !== null) res.setHeader('Ignored-Parameters', ignored);
     // Each property by its name: V8 shares no hidden classes among objects that are spread and then given more.
     const given = (caller: Caller | null | undefined, { database, afterwards }: Running, used = parts): AnyInput =>
@@ -131,7 +134,7 @@ function performer(operation: Operation, parts: Parts): (asked: Asked, upload?: 
         caller,
         database,
         afterwards,
-        record: recorder(id, caller, database, exchange.requestId),
+        record: recorder(id, caller, database, context.requestId),
         bodiless,
         origin: () => originOf(req, parts.config),
         parts: used,
@@ -145,12 +148,12 @@ function performer(operation: Operation, parts: Parts): (asked: Asked, upload?: 
       const readAs = (caller: Caller | null | undefined, handle: Handle) => {
         const read = async (budget: Budget, database = parts.database, used = parts) =>
           check(await handle(given(caller, { database: within(database, budget) }, used)));
-        if (operation.method !== 'get' || isUnshared(handler)) return read(exchange.budget);
+        if (operation.method !== 'get' || isUnshared(handler)) return read(context.budget);
         const key = keyOf(id, path, query, caller, originOf(req, parts.config));
         const readPrimary = (budget: Budget) => read(budget);
-        if (replicas === null || !isOfNobody(req)) return parts.reads.read(key, exchange.budget, readPrimary);
+        if (replicas === null || !isAnonymous(req)) return parts.reads.read(key, context.budget, readPrimary);
         // Apart from those of a caller, who gets what the primary has.
-        return parts.reads.read(`replica ${key}`, exchange.budget, (budget) =>
+        return parts.reads.read(`replica ${key}`, context.budget, (budget) =>
           replicas.read(
             budget,
             ({ database, searches }, own) => read(own, database, { ...parts, searches }),
@@ -158,20 +161,20 @@ function performer(operation: Operation, parts: Parts): (asked: Asked, upload?: 
           ),
         );
       };
-      if (few === null) return readAs(open && !optionalKey ? undefined : exchange.caller, handle);
+      if (few === null) return readAs(open && !optionalKey ? undefined : context.caller, handle);
       try {
         return await readAs(undefined, handle);
       } catch (error) {
-        if (exchange.caller === null || !(error instanceof Problem) || error.status !== 404) throw error;
-        return await withBudget(exchange.budget, () => readAs(exchange.caller, few));
+        if (context.caller === null || !(error instanceof Problem) || error.status !== 404) throw error;
+        return await withBudget(context.budget, () => readAs(context.caller, few));
       }
     }
     const key = idempotent ? req.headers['idempotency-key'] : undefined;
-    const { confirmCaller, budget } = exchange;
-    const presumed = exchange.caller as Caller;
+    const { confirmCaller, budget } = context;
+    const presumed = context.caller as Caller;
     let usedLately: boolean | null = true;
-    const onHeld = (held: Held) => {
-      exchange.confirmCaller = null;
+    const onLocked = (held: CallerStatus) => {
+      context.confirmCaller = null;
       usedLately = held.usedLately;
     };
     const writeAs = (caller: Caller, unconfirmed: Write['presumed']) =>
@@ -183,16 +186,16 @@ function performer(operation: Operation, parts: Parts): (asked: Asked, upload?: 
         work: workOf(handler as WriteHandler, (running) => given(caller, running)),
         repeatable:
           typeof key === 'string'
-            ? { userId: caller.id, operation: id, key, request: fingerprint(path, exchange.bodyHash) }
+            ? { userId: caller.id, operation: id, key, request: fingerprint(path, context.bodyHash) }
             : null,
         precondition: preconditionOf(req, operation, (database) => given(caller, { database })),
         check,
       });
-    const { reply, isReplayed } = await writeAs(presumed, confirmCaller && { onHeld })
+    const { reply, isReplayed } = await writeAs(presumed, confirmCaller && { onLocked })
       .catch(async (error) => {
         if (!(error instanceof OtherRole) || confirmCaller === null) throw error;
         await confirmCaller();
-        return writeAs(exchange.caller as Caller, null);
+        return writeAs(context.caller as Caller, null);
       })
       .finally(async () => {
         if (!usedLately) await parts.keys.noteUse(presumed, within(parts.database, budget).$json);

@@ -1,12 +1,12 @@
 import type { OperationId } from '../../../generated/contract.js';
-import { hasRole, holdPerson } from '../../accounts/access/authentication.js';
+import { hasRole, lockPerson } from '../../accounts/access/authentication.js';
 import { within } from '../../database/client.js';
 import type { JsonText } from '../../database/statement.js';
 import type { Role } from '../contract/operation.js';
 import { Problem, problem } from '../contract/problems.js';
 import type { Caller } from '../http/caller.js';
-import type { Exchange } from '../http/exchange.js';
 import type { EncodedReply } from '../http/replies.js';
+import type { RequestContext } from '../http/request-context.js';
 import { formCheck, parameterCheck } from '../http/validation.js';
 import { checkAndEncode } from './encoding.js';
 import type { Reply } from './handlers.js';
@@ -20,16 +20,20 @@ import { OtherRole, write } from './writes.js';
 export type Person = { id: number; username: string; role: Role; twoFactors: boolean };
 
 /** Who asks, in which request, and by which address. */
-export type Asking = { person: Person; exchange: Exchange; origin: () => string };
+export type SessionRequest = { person: Person; context: RequestContext; origin: () => string };
 
 /** What an operation is given: texts of its path and query, of which those that are not as the contract has them are left out. */
-export type Asked = { path?: Record<string, string>; query?: object; body?: object };
+export type OperationInput = { path?: Record<string, string>; query?: object; body?: object };
 
 /** What an operation answers, as data. */
-export type Answered<Id extends OperationId> = Exclude<Reply<Id>['body'], JsonText<unknown>>;
+export type OperationResult<Id extends OperationId> = Exclude<Reply<Id>['body'], JsonText<unknown>>;
 
 /** Does what an operation does, for somebody who is signed in and has no key. @throws Problem */
-export type SessionCall = <Id extends OperationId>(id: Id, asking: Asking, asked: Asked) => Promise<Answered<Id>>;
+export type SessionCall = <Id extends OperationId>(
+  id: Id,
+  asking: SessionRequest,
+  asked: OperationInput,
+) => Promise<OperationResult<Id>>;
 
 type Checks = {
   parameters: ReturnType<typeof parameterCheck>;
@@ -54,7 +58,7 @@ export function sessionCalls(operations: readonly Operation[], parts: Parts): Se
     return checks;
   };
 
-  return async (id, { person, exchange, origin }, { path = {}, query = {}, body = {} }) => {
+  return async (id, { person, context, origin }, { path = {}, query = {}, body = {} }) => {
     const operation = byId.get(id) as Operation;
     const { scope, role, handler } = operation;
     const checks = checksOf(operation);
@@ -84,7 +88,7 @@ export function sessionCalls(operations: readonly Operation[], parts: Parts): Se
         caller,
         database,
         afterwards,
-        record: recorder(id, caller, database, exchange.requestId),
+        record: recorder(id, caller, database, context.requestId),
         bodiless: false,
         origin,
         parts,
@@ -94,14 +98,14 @@ export function sessionCalls(operations: readonly Operation[], parts: Parts): Se
     const parsed = (reply: EncodedReply) => JSON.parse(String(reply.body));
     if (scope !== 'write') {
       const handle = isUnshared(handler) ? handler.unshared : (handler as Handle);
-      return parsed(check(await handle(given({ database: within(parts.database, exchange.budget) }))));
+      return parsed(check(await handle(given({ database: within(parts.database, context.budget) }))));
     }
     const { reply } = await write(parts.database, {
       config: parts.config,
       caller,
-      hold: holdPerson,
-      presumed: { onHeld: () => {} },
-      budget: exchange.budget,
+      lock: lockPerson,
+      presumed: { onLocked: () => {} },
+      budget: context.budget,
       work: workOf(handler as WriteHandler, given),
       repeatable: null,
       precondition: null,

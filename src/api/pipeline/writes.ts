@@ -1,4 +1,4 @@
-import { type Held, holdCaller } from '../../accounts/access/authentication.js';
+import { type CallerStatus, lockCaller } from '../../accounts/access/authentication.js';
 import { detailsOf, writeRefusal } from '../../accounts/access/restrictions.js';
 import { roleOfKeys } from '../../accounts/access/two-factors.js';
 import type { Budget } from '../../database/budget.js';
@@ -22,9 +22,9 @@ export type Write = {
   config: Config;
   caller: Caller;
   /** How the caller is looked at again and held: by the key, unless it says otherwise. */
-  hold?: typeof holdCaller;
-  /** Of a caller who was not looked up for this request. `onHeld` tells what was not known of the key. */
-  presumed: { onHeld: (held: Held) => void } | null;
+  lock?: typeof lockCaller;
+  /** Of a caller who was not looked up for this request. `onLocked` tells what was not known of the key. */
+  presumed: { onLocked: (held: CallerStatus) => void } | null;
   budget: Budget;
   /** What is done in the transaction, or what says so once it has waited for all else. */
   work: Work | { prepare: () => Promise<Work> };
@@ -56,7 +56,7 @@ export async function write(database: Database, given: Write): Promise<Outcome> 
     // What is done already needs no preparation.
     const replayed = await inTransaction(
       database,
-      (transaction) => holding(transaction, given, () => findReplayed(transaction, repeatable)),
+      (transaction) => whileLocked(transaction, given, () => findReplayed(transaction, repeatable)),
       budget,
     );
     if (replayed !== null) return replayed;
@@ -72,7 +72,7 @@ export async function write(database: Database, given: Write): Promise<Outcome> 
       if (!isMet) throw problem('precondition_failed');
       return checked(reply);
     };
-    return holding(transaction, given, async (): Promise<Outcome> => {
+    return whileLocked(transaction, given, async (): Promise<Outcome> => {
       if (repeatable === null) return { reply: await act(), isReplayed: false };
       return (
         (await findReplayed(transaction, repeatable)) ?? {
@@ -89,21 +89,21 @@ export async function write(database: Database, given: Write): Promise<Outcome> 
 }
 
 /** Both are sent at once: whatever becomes of the work, nothing may come of it without the caller. */
-async function holding<T>(
+async function whileLocked<T>(
   transaction: Asked,
-  { caller, config, hold = holdCaller, presumed }: Write,
+  { caller, config, lock = lockCaller, presumed }: Write,
   work: () => Promise<T>,
 ): Promise<T> {
-  const [held, done] = await Promise.allSettled([hold(transaction, caller), work()]);
-  if (held.status === 'rejected') throw held.reason;
-  if (held.value === null) throw problem('unauthorized');
-  const { suspended } = held.value;
+  const [locked, done] = await Promise.allSettled([lock(transaction, caller), work()]);
+  if (locked.status === 'rejected') throw locked.reason;
+  if (locked.value === null) throw problem('unauthorized');
+  const { suspended } = locked.value;
   if (suspended !== null) throw problem('account_suspended', detailsOf(suspended));
-  const refusal = writeRefusal(held.value, config);
+  const refusal = writeRefusal(locked.value, config);
   if (refusal !== null) throw refusal;
   if (presumed !== null) {
-    if (roleOfKeys(config, held.value) !== caller.role) throw new OtherRole();
-    presumed.onHeld(held.value);
+    if (roleOfKeys(config, locked.value) !== caller.role) throw new OtherRole();
+    presumed.onLocked(locked.value);
   }
   if (done.status === 'rejected') throw done.reason;
   return done.value;

@@ -29,7 +29,7 @@ export type ForWorkers = {
 /** Connections to the database of the primary itself: for its jobs, and where there are enough for the limits. */
 const poolSizeOf = ({ databasePoolSize, workers }: Config): number => (databasePoolSize >= 2 * workers + 2 ? 2 : 1);
 
-type Given = {
+type Options = {
   log: Logger;
   lifecycle: Lifecycle;
   metrics: Metrics | null;
@@ -47,7 +47,7 @@ type Given = {
  */
 export async function startPrimary(
   config: Config,
-  { log, lifecycle, metrics, tracing, takeLines, giveUp }: Given,
+  { log, lifecycle, metrics, tracing, takeLines, giveUp }: Options,
 ): Promise<Facts> {
   await lifecycle.step(() => assertPortIsFree(config));
   const poolSize = poolSizeOf(config);
@@ -77,7 +77,7 @@ export async function startPrimary(
 /** Serves the metrics of all processes together, where they are wanted. */
 async function serveMetricsOfAll(
   { metrics: place }: Config,
-  { log, lifecycle, metrics }: Pick<Given, 'log' | 'lifecycle' | 'metrics'>,
+  { log, lifecycle, metrics }: Pick<Options, 'log' | 'lifecycle' | 'metrics'>,
 ): Promise<WorkerMetrics | null> {
   if (place === null || metrics === null) return null;
   const [{ WorkerMetrics }, { serveMetrics }] = await Promise.all([

@@ -13,13 +13,13 @@ import type { Logger } from '../log.js';
 import { every } from './jobs.js';
 import { drain, type Lifecycle } from './lifecycle.js';
 
-type Given = Omit<Services, 'views'> & Partial<Shared> & { lifecycle: Lifecycle };
+type Options = Omit<Services, 'views'> & Partial<Shared> & { lifecycle: Lifecycle };
 
 /**
  * Serves in this process until its end. Says where.
  * @throws StartError
  */
-export async function serve({ lifecycle, ...given }: Given): Promise<AddressInfo> {
+export async function serve({ lifecycle, ...given }: Options): Promise<AddressInfo> {
   const stopping = given.stopping ?? (async () => lifecycle.signal.aborted);
   const services = { ...given, stopping };
   const { config, database, log } = services;

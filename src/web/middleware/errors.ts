@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, NextFunction, Request, RequestHandler, Response } from 'express';
 import { problem } from '../../api/contract/problems.js';
-import { exchangeOf } from '../../api/http/exchange.js';
 import { toProblem } from '../../api/http/problems.js';
+import { requestContext } from '../../api/http/request-context.js';
 import type { Parts } from '../../api/pipeline/parts.js';
 import { ErrorPage } from '../pages/views/error.js';
 import { renderPage } from '../pages/views/layout.js';
@@ -28,7 +28,7 @@ export function pageNotFound({ config }: Parts, frame: readonly RequestHandler[]
 /** Every error on a page is a page as well. It needs neither session nor database, either of which may be the fault. */
 export function pageErrors({ log, config }: Parts): ErrorRequestHandler {
   return (error: unknown, req: Request, res: Response, next: NextFunction) => {
-    const { requestId, allowance } = exchangeOf(res);
+    const { requestId, allowance } = requestContext(res);
     if (res.headersSent) {
       log.error({ req_id: requestId, err: error }, 'failed while replying');
       next(error);

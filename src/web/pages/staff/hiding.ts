@@ -1,7 +1,7 @@
 import type { OperationId } from '../../../../generated/contract.js';
 import type { Account } from '../../../accounts/people/accounts.js';
 import { problem } from '../../../api/contract/problems.js';
-import { exchangeOf } from '../../../api/http/exchange.js';
+import { requestContext } from '../../../api/http/request-context.js';
 import { within } from '../../../database/client.js';
 import { contextOf } from '../../../moderation/targets.js';
 import type { Page, Visit } from '../../visit.js';
@@ -61,7 +61,7 @@ function hidingOf(type: string, id: string, read: string): Hiding | null {
 async function foundHiding({ req, res, parts }: Visit): Promise<Hiding> {
   const [type, id] = [String(req.params.type), String(req.params.id)];
   const number = /^[1-9]\d{0,9}$/.test(id) && Number(id) <= 2_147_483_647 ? Number(id) : null;
-  const asking = within(parts.database, exchangeOf(res).budget);
+  const asking = within(parts.database, requestContext(res).budget);
   const context = number === null || !/^[a-z]+$/.test(type) ? null : await contextOf(asking, type, number);
   const found = context && hidingOf(type, id, context.path);
   if (!found) throw problem('route_not_found', { message: 'There is no such thing any more.' });

@@ -10,7 +10,7 @@ export type Counted = { kind: 'anonymous' | 'key'; who: string | number };
 export type Validated = { path: object; query: object; ignored: string | null };
 
 /** What is known of one request and its reply while it is handled. */
-export type Exchange = {
+export type RequestContext = {
   requestId: string;
   /** By what it is found among the traces; null where none are taken down. */
   traced: { traceId: string; spanId: string } | null;
@@ -34,14 +34,14 @@ export type Exchange = {
   endDeadline: (() => void) | null;
 };
 
-/** Each response carries its exchange from the first middleware on. */
-export function exchangeOf(res: Response): Exchange {
-  return res.locals.exchange as Exchange;
+/** Each response carries its context from the first middleware on. */
+export function requestContext(res: Response): RequestContext {
+  return res.locals.context as RequestContext;
 }
 
-/** Begins the exchange of a response. `changes` as in `Budget`. */
-export function beginExchange(res: Response, requestId: string, changes: string | null): void {
-  const exchange: Exchange = {
+/** Begins the context of a response. `changes` as in `Budget`. */
+export function beginContext(res: Response, requestId: string, changes: string | null): void {
+  const context: RequestContext = {
     requestId,
     traced: null,
     budget: new Budget(changes),
@@ -54,5 +54,5 @@ export function beginExchange(res: Response, requestId: string, changes: string 
     bodyHash: null,
     endDeadline: null,
   };
-  res.locals.exchange = exchange;
+  res.locals.context = context;
 }
