@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { archiveOf, noProgress } from '../accounts/exports/archive.js';
 import { findUser } from '../accounts/people/people.js';
 import { writeOperatorsEntry } from '../api/audit/entries.js';
-import { asking } from '../database/statement.js';
+import { statementRunner } from '../database/statement.js';
 import { loadConfig } from '../operations/config.js';
 import { errorCode } from '../operations/processes/lock.js';
 import { openStorage } from '../storage/open.js';
@@ -31,7 +31,7 @@ async function write(io: Io, username: string, file: string, { json }: { json?: 
     const config = loadConfig(io.env);
     const { id } = await findUser(prisma, username);
     // Said before, since whoever interrupts it has seen some of it.
-    await writeOperatorsEntry(asking(database.json), 'exportUser', { target: 'user', id });
+    await writeOperatorsEntry(statementRunner(database.json), 'exportUser', { target: 'user', id });
     const making = {
       database,
       storage: await openStorage(config.storage, database),

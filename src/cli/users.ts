@@ -17,7 +17,7 @@ import {
 import { writeOperatorsEntry } from '../api/audit/entries.js';
 import type { Role } from '../api/contract/operation.js';
 import { isReason } from '../api/contract/text.js';
-import type { Asked } from '../database/client.js';
+import type { Queries } from '../database/client.js';
 import { iso, sql } from '../database/formats.js';
 import { inTransaction } from '../database/transaction.js';
 import { type Config, loadConfig } from '../operations/config.js';
@@ -218,7 +218,7 @@ function list(io: Io, flags: Flags): Promise<void> {
 async function change(
   io: Io,
   command: Command,
-  run: (database: Asked, config: Config) => Promise<Person>,
+  run: (database: Queries, config: Config) => Promise<Person>,
   report: (person: Person) => string,
 ): Promise<void> {
   const person = await withDatabase(io, ({ database, config }) =>

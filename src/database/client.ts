@@ -8,14 +8,14 @@ import { retried } from './faults.js';
 import { type BudgetedPool, createPool } from './pool.js';
 import { requirePreparedStatements } from './pooler.js';
 import { commandSession, optionsOf, requestSession, requireSession } from './session.js';
-import { type Ask, type Asking, asking, JsonText, type Statement } from './statement.js';
+import { JsonText, type RunStatement, type Statement, type StatementRunner, statementRunner } from './statement.js';
 
 /** The connections to the database, and the ways to ask it. */
 export type Database = {
   prisma: PrismaClient;
   pool: BudgetedPool;
   /** Runs a statement on a connection of Prisma's own pool: not part of a transaction. */
-  json: Ask;
+  json: RunStatement;
   close: () => Promise<void>;
 };
 
@@ -26,7 +26,7 @@ export type Transaction = Prisma.TransactionClient;
  * What handlers ask: Prisma's queries, and prepared statements that return JSON, for what is called most. There Prisma's
  * queries cost several times as much.
  */
-export type Asked = Transaction & Asking;
+export type Queries = Transaction & StatementRunner;
 
 /** How to reach the database. */
 export type DatabaseOptions = {
@@ -77,7 +77,7 @@ export function createDatabase(
   return {
     prisma,
     pool,
-    json: (statement, values) => ask(pool, statement, values),
+    json: (statement, values) => runStatement(pool, statement, values),
     close: async () => {
       await prisma.$disconnect();
       if (!pool.ended) {
@@ -106,12 +106,12 @@ export async function connect(options: DatabaseOptions, log: Logger): Promise<Da
 }
 
 /** The database outside of a transaction; what it is asked comes out of one request's budget. */
-export function within({ prisma, pool }: Pick<Database, 'prisma' | 'pool'>, budget: Budget): Asked {
-  const json: Ask = (statement, values) =>
+export function within({ prisma, pool }: Pick<Database, 'prisma' | 'pool'>, budget: Budget): Queries {
+  const json: RunStatement = (statement, values) =>
     retried(async () => {
       const client = await pool.within(budget);
       try {
-        const reply = await ask(client, statement, values);
+        const reply = await runStatement(client, statement, values);
         client.release();
         return reply;
       } catch (error) {
@@ -120,13 +120,16 @@ export function within({ prisma, pool }: Pick<Database, 'prisma' | 'pool'>, budg
       }
     }, budget);
   const run = <T>(use: (it: Transaction) => T) => withBudget(budget, async () => await use(prisma));
-  return calling(run, json);
+  return queriesThrough(run, json);
 }
 
 /** Prisma, each call of which is made by `run`, and statements, which are run by `ask`. */
-export function calling(run: (use: (it: Transaction) => unknown) => Promise<unknown>, ask: Ask): Asked {
+export function queriesThrough(
+  run: (use: (it: Transaction) => unknown) => Promise<unknown>,
+  ask: RunStatement,
+): Queries {
   type Methods = Record<string, (...given: unknown[]) => unknown>;
-  const statements: Record<string, unknown> = asking(ask);
+  const statements: Record<string, unknown> = statementRunner(ask);
   const methods = (of: (it: Transaction) => unknown) =>
     new Proxy<Methods>(
       {},
@@ -142,11 +145,11 @@ export function calling(run: (use: (it: Transaction) => unknown) => Promise<unkn
     String(name).startsWith('$')
       ? (statements[String(name)] ?? raw[String(name)])
       : methods((it) => (it as unknown as Record<string, unknown>)[String(name)]);
-  return new Proxy({}, { get }) as Asked;
+  return new Proxy({}, { get }) as Queries;
 }
 
 /** Runs a statement on a connection, or on one of a pool. */
-export async function ask<T>(
+export async function runStatement<T>(
   queryable: pg.Pool | pg.ClientBase,
   { name, text }: Statement<T>,
   values: readonly unknown[],

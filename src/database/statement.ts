@@ -50,17 +50,17 @@ function shortened(name: string): string {
 }
 
 /** Runs a statement and gives its JSON, or null for no row. */
-export type Ask = <T>(statement: Statement<T>, values: readonly unknown[]) => Promise<JsonText<T> | null>;
+export type RunStatement = <T>(statement: Statement<T>, values: readonly unknown[]) => Promise<JsonText<T> | null>;
 
 /** The ways to run statements. */
-export type Asking = {
-  $json: Ask;
+export type StatementRunner = {
+  $json: RunStatement;
   /** Runs a statement that always has a row. */
   $one: <T>(statement: Statement<T>, values: readonly unknown[]) => Promise<JsonText<T>>;
 };
 
 /** Both ways, made of the first. */
-export function asking($json: Ask): Asking {
+export function statementRunner($json: RunStatement): StatementRunner {
   return {
     $json,
     $one: async (statement, values) => {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { joinTransaction } from './adapter.js';
 import { type Budget, currentBudget } from './budget.js';
-import { type Asked, ask, calling, type Database, type Transaction } from './client.js';
+import { type Database, type Queries, queriesThrough, runStatement, type Transaction } from './client.js';
 import { retried } from './faults.js';
 
 /**
@@ -12,7 +12,7 @@ import { retried } from './faults.js';
  */
 export function inTransaction<T>(
   database: Pick<Database, 'prisma' | 'pool'>,
-  work: (database: Asked) => Promise<T>,
+  work: (database: Queries) => Promise<T>,
   budget = currentBudget(),
   { isSnapshot = false } = {},
 ): Promise<T> {
@@ -24,7 +24,7 @@ const beginSnapshot = { name: 'begin_snapshot', text: 'BEGIN ISOLATION LEVEL REP
 
 async function once<T>(
   { prisma, pool }: Pick<Database, 'prisma' | 'pool'>,
-  work: (database: Asked) => Promise<T>,
+  work: (database: Queries) => Promise<T>,
   budget: Budget | undefined,
   beginning: typeof begin,
 ): Promise<T> {
@@ -33,7 +33,7 @@ async function once<T>(
   const part = prismaOn(client, prisma);
   try {
     client.syncs.isOn = true;
-    ask(client, beginning, []).catch(ignore);
+    runStatement(client, beginning, []).catch(ignore);
     const result = await work(part.database);
     const { command } = await client.query('COMMIT');
     // PostgreSQL answers so, and not with an error, where a statement had failed.
@@ -50,7 +50,7 @@ async function once<T>(
 }
 
 /** Prisma on this connection: each use of it waits for the first to have brought Prisma in. */
-function prismaOn(client: pg.PoolClient, prisma: Database['prisma']): { database: Asked; end: () => void } {
+function prismaOn(client: pg.PoolClient, prisma: Database['prisma']): { database: Queries; end: () => void } {
   let end = () => {};
   let opened: Promise<Transaction> | undefined;
   const open = (): Promise<Transaction> => {
@@ -66,9 +66,9 @@ function prismaOn(client: pg.PoolClient, prisma: Database['prisma']): { database
     });
     return opened;
   };
-  const database = calling(
+  const database = queriesThrough(
     (use) => open().then(use),
-    (statement, values) => ask(client, statement, values),
+    (statement, values) => runStatement(client, statement, values),
   );
   return { database, end: () => end() };
 }

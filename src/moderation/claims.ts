@@ -1,5 +1,5 @@
 import type { Handler, Input } from '../api/pipeline/handlers.js';
-import type { Asked } from '../database/client.js';
+import type { Queries } from '../database/client.js';
 import { lockedRow } from '../database/row-lock.js';
 import { type ReportState, type ReportStep, stepFault } from './access.js';
 import { tellReporter } from './report-mails.js';
@@ -20,7 +20,7 @@ async function claimStep(
   return report;
 }
 
-const replyOf = async (database: Asked, id: number) => ({
+const replyOf = async (database: Queries, id: number) => ({
   status: 200 as const,
   body: await database.$one(reportById, [id]),
 });

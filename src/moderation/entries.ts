@@ -1,7 +1,7 @@
 import type { components } from '../../generated/openapi.js';
 import { conditionsOf, type Filter } from '../content/lists/filtered.js';
 import { isoSql } from '../database/formats.js';
-import { type Ask, named, type Statement } from '../database/statement.js';
+import { named, type RunStatement, type Statement } from '../database/statement.js';
 
 /** An entry of the log, from the contract. */
 export type AuditEntry = components['schemas']['AuditEntry'];
@@ -67,7 +67,7 @@ function following(filters: readonly Filter[]): Statement<AuditEntry[]> {
 }
 
 /** All entries that pass, the oldest first, however many there are. */
-export async function* everyEntry(ask: Ask, wanted: Wanted): AsyncGenerator<AuditEntry> {
+export async function* everyEntry(ask: RunStatement, wanted: Wanted): AsyncGenerator<AuditEntry> {
   const filters = filtersOf(wanted);
   const statement = following(filters);
   const values = filters.flatMap((filter) => filter.values);

@@ -3,7 +3,7 @@ import type { ProblemCode } from '../api/contract/problems.js';
 import { removalSql } from '../content/removal/removal.js';
 import { isInForce, isSeenSql } from '../content/sharing/terms.js';
 import { excerptSql } from '../database/formats.js';
-import { type Asking, replying, type Statement } from '../database/statement.js';
+import { replying, type Statement, type StatementRunner } from '../database/statement.js';
 import type { Area } from '../operations/settings/choices.js';
 
 /** What can be reported, from the contract. */
@@ -181,7 +181,7 @@ const contextOfTarget = replying('ReportContext', {
 
 /** What a thing is that staff may act on; null where it is gone, or nobody of the staff sees it. */
 export async function contextOf(
-  { $json }: Pick<Asking, '$json'>,
+  { $json }: Pick<StatementRunner, '$json'>,
   type: string,
   id: number,
 ): Promise<ReportContext | null> {

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { Role } from '../../api/contract/operation.js';
 import type { Caller, Restriction } from '../../api/http/caller.js';
-import type { Asking, Statement } from '../../database/statement.js';
+import type { Statement, StatementRunner } from '../../database/statement.js';
 import { isAccessToken } from './keys.js';
 import { restrictionSql } from './restrictions.js';
 
@@ -88,12 +88,18 @@ export type CallerStatus = Pick<Found, 'role' | 'twoFactors' | 'usedLately' | 's
  * What the caller is now; null where key or account are not valid any more, as may be once a body has come. Keeps the account
  * from being deleted until the transaction ends.
  */
-export async function lockCaller({ $json }: Pick<Asking, '$json'>, { keyId }: Caller): Promise<CallerStatus | null> {
+export async function lockCaller(
+  { $json }: Pick<StatementRunner, '$json'>,
+  { keyId }: Caller,
+): Promise<CallerStatus | null> {
   return (await $json(lockKey, [keyId]))?.parse() ?? null;
 }
 
 /** The same of somebody who needs no key, since they are signed in on the pages. */
-export async function lockPerson({ $json }: Pick<Asking, '$json'>, { id }: Caller): Promise<CallerStatus | null> {
+export async function lockPerson(
+  { $json }: Pick<StatementRunner, '$json'>,
+  { id }: Caller,
+): Promise<CallerStatus | null> {
   return (await $json(lockUser, [id]))?.parse() ?? null;
 }
 

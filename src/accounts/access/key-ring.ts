@@ -4,7 +4,7 @@ import { problem } from '../../api/contract/problems.js';
 import type { Caller } from '../../api/http/caller.js';
 import type { Database } from '../../database/client.js';
 import { isDatabaseUnavailable } from '../../database/faults.js';
-import type { Ask } from '../../database/statement.js';
+import type { RunStatement } from '../../database/statement.js';
 import type { Config } from '../../operations/config.js';
 import { type Found, findKey, findKeys, noteUse } from './authentication.js';
 import { hashKey, isWellFormedKey } from './keys.js';
@@ -12,7 +12,7 @@ import { detailsOf } from './restrictions.js';
 import { roleOfKeys } from './two-factors.js';
 
 /** `json`: asks out of the budget of the request whose key it is. */
-type Asking = { together?: boolean; json?: Ask };
+type Asking = { together?: boolean; json?: RunStatement };
 
 type Demands = Pick<Config, 'requireTwoFactors'>;
 
@@ -79,21 +79,21 @@ export class KeyRing {
   }
 
   /** Notes that the key was used now. */
-  async noteUse({ keyId }: Pick<Caller, 'keyId'>, json: Ask): Promise<void> {
+  async noteUse({ keyId }: Pick<Caller, 'keyId'>, json: RunStatement): Promise<void> {
     await json(noteUse, [keyId]).catch((error: unknown) => {
       // A database that takes no writes can be read all the same.
       if (!isDatabaseUnavailable(error)) throw error;
     });
   }
 
-  async #findTogether(json: Ask, name: string): Promise<Found | null> {
+  async #findTogether(json: RunStatement, name: string): Promise<Found | null> {
     this.#next ??= this.#gather(json);
     this.#next.hashes.add(name);
     return (await this.#next.found)[name] ?? null;
   }
 
   /** What is asked for until the interval and the query before are over, by the first who asked. */
-  #gather(json: Ask): { hashes: Set<string>; found: Promise<Record<string, Found>> } {
+  #gather(json: RunStatement): { hashes: Set<string>; found: Promise<Record<string, Found>> } {
     const hashes = new Set<string>();
     const found = Promise.all([sleep(interval), this.#last]).then(async () => {
       this.#next = null;
@@ -105,7 +105,7 @@ export class KeyRing {
   }
 }
 
-async function findAlone(json: Ask, name: string): Promise<Found | null> {
+async function findAlone(json: RunStatement, name: string): Promise<Found | null> {
   return (await json(findKey, [Buffer.from(name, 'hex')]))?.parse() ?? null;
 }
 

@@ -1,5 +1,5 @@
 import type { Caller } from '../../api/http/caller.js';
-import type { Asking, Statement } from '../../database/statement.js';
+import type { Statement, StatementRunner } from '../../database/statement.js';
 import type { NewcomerRules } from '../../operations/settings/newcomers.js';
 
 type Known = Pick<Caller, 'id' | 'role' | 'joined' | 'approved'>;
@@ -24,7 +24,7 @@ const approved: Statement<number> = {
 };
 
 /** How many contributions of somebody were approved, or needed no approval. */
-export async function approvedOf({ $one }: Pick<Asking, '$one'>, id: number): Promise<number> {
+export async function approvedOf({ $one }: Pick<StatementRunner, '$one'>, id: number): Promise<number> {
   return (await $one(approved, [id])).parse();
 }
 
@@ -35,6 +35,6 @@ const oneMore: Statement<never> = {
 };
 
 /** Counts a contribution that everybody can see now. */
-export async function countApproved({ $json }: Pick<Asking, '$json'>, id: number): Promise<void> {
+export async function countApproved({ $json }: Pick<StatementRunner, '$json'>, id: number): Promise<void> {
   await $json(oneMore, [id]);
 }

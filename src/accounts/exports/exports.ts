@@ -1,5 +1,5 @@
 import type { Database } from '../../database/client.js';
-import type { Asking, Statement } from '../../database/statement.js';
+import type { Statement, StatementRunner } from '../../database/statement.js';
 import { newKey } from '../../storage/storage.js';
 import type { Owner } from '../../storage/sweep.js';
 import type { Progress } from './archive.js';
@@ -102,7 +102,7 @@ const renew: Statement<true> = {
 
 /** Says how far it is, and that it goes on. False where somebody else has taken it over, or its owner is gone. */
 export async function renewExport(
-  { $json }: Pick<Asking, '$json'>,
+  { $json }: Pick<StatementRunner, '$json'>,
   { id, key }: Taken,
   { parts, partsTotal, records, bytes, missing }: Progress,
 ): Promise<boolean> {
@@ -120,7 +120,7 @@ const replace: Statement<string[]> = {
 
 /** Forgets the archive that somebody has: the keys of the objects that this leaves. */
 export async function replaceExport(
-  { $one }: Pick<Asking, '$one'>,
+  { $one }: Pick<StatementRunner, '$one'>,
   { userId }: Pick<Taken, 'userId'>,
 ): Promise<string[]> {
   return (await $one(replace, [userId])).parse();
@@ -136,7 +136,7 @@ const finish: Statement<true> = {
 };
 
 /** Lets its owner have it, whose archive before is forgotten by now. False as with `renewExport`. */
-export async function finishExport({ $json }: Pick<Asking, '$json'>, { id, key }: Taken): Promise<boolean> {
+export async function finishExport({ $json }: Pick<StatementRunner, '$json'>, { id, key }: Taken): Promise<boolean> {
   return (await $json(finish, [id, key])) !== null;
 }
 

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../database/client.js';
 import { iso } from '../../database/formats.js';
-import { asking } from '../../database/statement.js';
+import { statementRunner } from '../../database/statement.js';
 import { inTransaction } from '../../database/transaction.js';
 import type { Config } from '../../operations/config.js';
 import type { Logger } from '../../operations/log.js';
@@ -95,7 +95,7 @@ function keepLease({ database, log }: Jobbing, taken: Taken, progress: Progress,
   const renew = async () => {
     if (progress.bytes !== last.bytes) last = { bytes: progress.bytes, at: performance.now() };
     const isStuck = performance.now() - last.at > idleLimit;
-    const holds = !isStuck && (await renewExport(asking(database.json), taken, progress));
+    const holds = !isStuck && (await renewExport(statementRunner(database.json), taken, progress));
     if (!holds) lost.abort(new Error(isStuck ? 'The archive does not go on' : 'The archive is made by somebody else'));
   };
   const timer = setInterval(() => {

@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/openapi.js';
-import type { Asking, Statement } from '../../database/statement.js';
+import type { Statement, StatementRunner } from '../../database/statement.js';
 
 /** What can be done, from the contract. */
 export type AuditAction = components['schemas']['AuditAction'];
@@ -28,12 +28,16 @@ const insertEntry: Statement<never> = {
 };
 
 /** Writes an entry into the log, within the transaction that does what it says. */
-export async function writeEntry({ $json }: Pick<Asking, '$json'>, entry: Entry): Promise<void> {
+export async function writeEntry({ $json }: Pick<StatementRunner, '$json'>, entry: Entry): Promise<void> {
   const { actorId, action, target, id, reason = null, requestId, details = {} } = entry;
   await $json(insertEntry, [actorId, action, target, id, reason, requestId, JSON.stringify(details)]);
 }
 
 /** Writes what an operator does on the command line into the log. */
-export function writeOperatorsEntry(asking: Pick<Asking, '$json'>, action: AuditAction, deed: Deed): Promise<void> {
-  return writeEntry(asking, { ...deed, action, actorId: null, requestId: null });
+export function writeOperatorsEntry(
+  database: Pick<StatementRunner, '$json'>,
+  action: AuditAction,
+  deed: Deed,
+): Promise<void> {
+  return writeEntry(database, { ...deed, action, actorId: null, requestId: null });
 }

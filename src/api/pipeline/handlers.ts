@@ -1,6 +1,6 @@
 import type { contract, OperationId } from '../../../generated/contract.js';
 import type { operations } from '../../../generated/openapi.js';
-import type { Asked } from '../../database/client.js';
+import type { Queries } from '../../database/client.js';
 import type { JsonText } from '../../database/statement.js';
 import type { AuditAction, Deed } from '../audit/entries.js';
 import type { Problem, ProblemDetails } from '../contract/problems.js';
@@ -70,7 +70,7 @@ export type Input<Id extends OperationId> = {
   /**
    * Prisma, and prepared statements that return JSON: `$json`, `$one`. In a write, the transaction of the operation.
    */
-  database: Asked;
+  database: Queries;
   /** Does something else than asking the database once the transaction of a write is committed, before the reply. */
   afterwards: Writes<Id> extends true ? (work: () => Promise<void>) => void : undefined;
   /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OperationId } from '../../../generated/contract.js';
 import type { Database } from '../../database/client.js';
-import { type Asking, JsonText, type Statement } from '../../database/statement.js';
+import { JsonText, type Statement, type StatementRunner } from '../../database/statement.js';
 import { Problem, type ProblemCode, type ProblemDetails, problem } from '../contract/problems.js';
 import type { EncodedReply } from '../http/replies.js';
 
@@ -46,7 +46,7 @@ const undo: Statement<never> = { name: 'rollback_to_savepoint', text: 'ROLLBACK 
  * be a repetition, too: only where no reply is there the first still runs.
  * @throws idempotency_key_reused, idempotency_in_progress
  */
-export async function findFirst({ $json }: Asking, repeatable: Repeatable): Promise<Reply | Problem | null> {
+export async function findFirst({ $json }: StatementRunner, repeatable: Repeatable): Promise<Reply | Problem | null> {
   const { userId, operation, key, request } = repeatable;
   // In this order: who gets the lock from the first sees what it kept.
   const [free, row] = await Promise.all([
@@ -69,7 +69,7 @@ export async function findFirst({ $json }: Asking, repeatable: Repeatable): Prom
  * is undone, and the refusal kept: a repetition is refused alike. Anything else undoes everything.
  */
 export async function keeping(
-  { $json }: Asking,
+  { $json }: StatementRunner,
   { userId, operation, key, request }: Repeatable,
   work: () => Promise<EncodedReply | Problem>,
 ): Promise<EncodedReply | Problem> {

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { Asked } from '../../database/client.js';
+import type { Queries } from '../../database/client.js';
 import { Problem } from '../contract/problems.js';
 import { withoutCoding } from '../http/compression.js';
 import { checkAndEncode } from './encoding.js';
@@ -13,8 +13,8 @@ import { isOfHideable, isUnshared } from './operation.js';
 export function preconditionOf(
   req: Request,
   { reader }: Operation,
-  given: (database: Asked) => AnyInput,
-): ((database: Asked) => Promise<boolean>) | null {
+  given: (database: Queries) => AnyInput,
+): ((database: Queries) => Promise<boolean>) | null {
   const header = req.headers['if-match'];
   if (header === undefined || reader === null) return null;
   const tags = withoutCoding(header)

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../generated/contract.js';
-import type { Asking } from '../../database/statement.js';
+import type { StatementRunner } from '../../database/statement.js';
 import { type AuditAction, writeEntry } from '../audit/entries.js';
 import type { Caller } from '../http/caller.js';
 import type { Done } from './handlers.js';
@@ -8,7 +8,7 @@ import type { Done } from './handlers.js';
 export function recorder(
   operation: OperationId,
   caller: Caller | null | undefined,
-  database: Pick<Asking, '$json'> | undefined,
+  database: Pick<StatementRunner, '$json'> | undefined,
   requestId: string,
 ): ((done: Done) => Promise<void>) | undefined {
   if (database === undefined || !caller) return undefined;

@@ -2,7 +2,7 @@ import { type CallerStatus, lockCaller } from '../../accounts/access/authenticat
 import { detailsOf, writeRefusal } from '../../accounts/access/restrictions.js';
 import { roleOfKeys } from '../../accounts/access/two-factors.js';
 import type { Budget } from '../../database/budget.js';
-import type { Asked, Database } from '../../database/client.js';
+import type { Database, Queries } from '../../database/client.js';
 import { inTransaction } from '../../database/transaction.js';
 import type { Config } from '../../operations/config.js';
 import { Problem, problem } from '../contract/problems.js';
@@ -12,7 +12,7 @@ import { findFirst, keeping, type Repeatable, type Reply } from './idempotency.j
 
 type Later = () => Promise<void>;
 /** What is done in the transaction. `afterwards` takes what is done once it is committed. */
-export type Work = (given: { database: Asked; afterwards: (work: Later) => void }) => Promise<Reply>;
+export type Work = (given: { database: Queries; afterwards: (work: Later) => void }) => Promise<Reply>;
 
 /** Thrown where the caller has another role than was presumed. */
 export class OtherRole extends Error {}
@@ -31,7 +31,7 @@ export type Write = {
   /** Of a request with an Idempotency-Key. */
   repeatable: Repeatable | null;
   /** Of a request with an If-Match: whether what it names is what is there before the work. */
-  precondition: ((database: Asked) => Promise<boolean>) | null;
+  precondition: ((database: Queries) => Promise<boolean>) | null;
   /** Throws where the reply is not what the contract says: then nothing was done. */
   check: (reply: Reply) => EncodedReply;
 };
@@ -47,7 +47,7 @@ export type Outcome = { reply: EncodedReply | Problem; isReplayed: boolean };
 export async function write(database: Database, given: Write): Promise<Outcome> {
   const { budget, work, repeatable, precondition, check } = given;
   const checked = (reply: Reply | Problem) => (reply instanceof Problem ? reply : check(reply));
-  const findReplayed = async (transaction: Asked, repeated: Repeatable): Promise<Outcome | null> => {
+  const findReplayed = async (transaction: Queries, repeated: Repeatable): Promise<Outcome | null> => {
     const first = await findFirst(transaction, repeated);
     return first && { reply: checked(first), isReplayed: true };
   };
@@ -63,7 +63,7 @@ export async function write(database: Database, given: Write): Promise<Outcome> 
   }
   const ready = 'prepare' in work ? await work.prepare() : work;
   let later: Later[] = [];
-  const transact = (transaction: Asked): Promise<Outcome> => {
+  const transact = (transaction: Queries): Promise<Outcome> => {
     later = [];
     const act = async () => {
       const isMet = precondition === null || (await precondition(transaction));
@@ -90,7 +90,7 @@ export async function write(database: Database, given: Write): Promise<Outcome> 
 
 /** Both are sent at once: whatever becomes of the work, nothing may come of it without the caller. */
 async function whileLocked<T>(
-  transaction: Asked,
+  transaction: Queries,
   { caller, config, lock = lockCaller, presumed }: Write,
   work: () => Promise<T>,
 ): Promise<T> {

@@ -1,6 +1,6 @@
 import type { Input } from '../../api/pipeline/handlers.js';
 import type { Found, SearchCache } from '../../database/search-cache.js';
-import type { Asking } from '../../database/statement.js';
+import type { StatementRunner } from '../../database/statement.js';
 import { questionsById, searchQuestions } from './sql.js';
 
 type Query = Input<'listQuestions'>['query'];
@@ -11,7 +11,7 @@ type Query = Input<'listQuestions'>['query'];
  */
 export async function searchPage(
   cache: SearchCache,
-  database: Asking,
+  database: StatementRunner,
   { search = '', cat, status, page = 1, per_page = 20 }: Query,
 ) {
   const key = JSON.stringify([search, cat, status]);

@@ -1,6 +1,12 @@
 import { foundIds, listIds, listPage, listTotal } from '../../content/lists/lists.js';
 import { arraySql, excerptSql, isoSql, objectSql, sqlSql } from '../../database/formats.js';
-import { type Asking, named, type ReplyStatement, replying, type Statement } from '../../database/statement.js';
+import {
+  named,
+  type ReplyStatement,
+  replying,
+  type Statement,
+  type StatementRunner,
+} from '../../database/statement.js';
 
 /** A page that begins before this row is read with OFFSET: skipping so few costs less than asking the page index. */
 export const indexedFrom = 1024;
@@ -215,6 +221,6 @@ export const insertVote = replying('VoteResult', {
 });
 
 /** The question as the contract shows it. */
-export async function readQuestion(database: Asking, id: number) {
+export async function readQuestion(database: StatementRunner, id: number) {
   return await database.$one(questionById, [id]);
 }

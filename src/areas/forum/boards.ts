@@ -1,7 +1,7 @@
 import { trimmed } from '../../api/contract/text.js';
 import type { Handler, Input } from '../../api/pipeline/handlers.js';
 import { arraySql } from '../../database/formats.js';
-import { type Asking, replying } from '../../database/statement.js';
+import { replying, type StatementRunner } from '../../database/statement.js';
 import { board, boardPage, boardSummary } from './sql.js';
 
 /** As many as the contract lets `listBoards` show. */
@@ -135,6 +135,6 @@ const boardById = replying('Board', {
   text: `SELECT row_to_json(board)::text AS reply FROM (${board} WHERE b.id = $1) board`,
 });
 
-async function readBoard(database: Asking, id: number) {
+async function readBoard(database: StatementRunner, id: number) {
   return await database.$one(boardById, [id]);
 }

@@ -7,7 +7,7 @@ import { readingOf } from '../../content/removal/reading.js';
 import { removeContent } from '../../content/removal/removal.js';
 import { findRevision, keepRevision, type Texts } from '../../content/revisions/keeping.js';
 import { listingRevisions } from '../../content/revisions/listing.js';
-import { type Asking, replying } from '../../database/statement.js';
+import { replying, type StatementRunner } from '../../database/statement.js';
 import { claimTopic } from './access.js';
 import { topicDetail, topicListOf, topicPages, topicSummary } from './sql.js';
 
@@ -155,6 +155,6 @@ const topicById = replying('TopicDetail', {
   text: `SELECT row_to_json(topic)::text AS reply FROM (${topicDetail} WHERE t.id = $1) topic`,
 });
 
-async function readTopic(database: Asking, id: number) {
+async function readTopic(database: StatementRunner, id: number) {
   return await database.$one(topicById, [id]);
 }

@@ -6,7 +6,7 @@ import { hide, restore } from '../../content/removal/hiding.js';
 import { refuseHidden, removalSql } from '../../content/removal/removal.js';
 import { findRevision, keepRevision } from '../../content/revisions/keeping.js';
 import { listingRevisions } from '../../content/revisions/listing.js';
-import { type Asking, replying } from '../../database/statement.js';
+import { replying, type StatementRunner } from '../../database/statement.js';
 import { claimProduct, claimStore } from './access.js';
 import { listedFields, listedPage, ofTheirStore, productFields, storeFields } from './sql.js';
 
@@ -126,6 +126,6 @@ export const hideMarketplaceProduct: Handler<'hideMarketplaceProduct'> = async (
 export const restoreMarketplaceProduct: Handler<'restoreMarketplaceProduct'> = async (input) =>
   restore(input, 'product', await idOfProduct(input.database, 'marketplace', input.path.id), 'product_not_found');
 
-async function readProduct(database: Asking, id: number, currency: string) {
+async function readProduct(database: StatementRunner, id: number, currency: string) {
   return await database.$one(productDetail, [id, currency, null, true]);
 }

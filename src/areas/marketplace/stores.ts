@@ -8,7 +8,7 @@ import { viewerOf } from '../../content/products/viewer.js';
 import { hide, restore } from '../../content/removal/hiding.js';
 import { refuseHidden } from '../../content/removal/removal.js';
 import { isDuplicate } from '../../database/client.js';
-import { type Asking, replying, type Statement } from '../../database/statement.js';
+import { replying, type Statement, type StatementRunner } from '../../database/statement.js';
 import { claimStore } from './access.js';
 import { listedFields, ofTheirStore, storeFields, storeVisible } from './sql.js';
 
@@ -112,7 +112,7 @@ const storeById = replying('Store', {
   text: `SELECT row_to_json(store)::text AS reply FROM (SELECT ${storeFields} FROM stores s WHERE s.id = $1) store`,
 });
 
-async function readStore(database: Asking, id: number) {
+async function readStore(database: StatementRunner, id: number) {
   return await database.$one(storeById, [id]);
 }
 
@@ -122,7 +122,7 @@ const storeId: Statement<number> = {
   text: 'SELECT id::text AS reply FROM stores WHERE slug = $1',
 };
 
-async function idOfStore({ $json }: Pick<Asking, '$json'>, slug: string): Promise<number | null> {
+async function idOfStore({ $json }: Pick<StatementRunner, '$json'>, slug: string): Promise<number | null> {
   return (await $json(storeId, [slug]))?.parse() ?? null;
 }
 

@@ -11,7 +11,7 @@ import type { Transaction } from '../../database/client.js';
 import { isDuplicate } from '../../database/client.js';
 import { excerptSql, isoSql } from '../../database/formats.js';
 import { lockedRow } from '../../database/row-lock.js';
-import { type Asking, replying } from '../../database/statement.js';
+import { replying, type StatementRunner } from '../../database/statement.js';
 
 /** A product `p` of the shop. */
 const fields = (currency: string, description = 'p.description'): string => `
@@ -139,6 +139,6 @@ export const restoreShopProduct: Handler<'restoreShopProduct'> = async (input) =
   }
 };
 
-async function readProduct(database: Asking, id: number, currency: string) {
+async function readProduct(database: StatementRunner, id: number, currency: string) {
   return await database.$one(productDetail, [id, currency, true]);
 }

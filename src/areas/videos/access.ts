@@ -6,7 +6,7 @@ import { amongHidden, type Hidden } from '../../content/removal/removal.js';
 import { isInForce, ownTerms, secondsLeftSql, termsSql } from '../../content/sharing/terms.js';
 import type { Transaction } from '../../database/client.js';
 import { lockedRow } from '../../database/row-lock.js';
-import type { Asking, Statement } from '../../database/statement.js';
+import type { Statement, StatementRunner } from '../../database/statement.js';
 
 /** A video, as far as access depends on it. */
 export type VideoRow = {
@@ -46,7 +46,7 @@ type Looking = {
   path: { id: number };
   query: { share?: string };
   caller: Caller | null;
-  database: Asking;
+  database: StatementRunner;
   refuse: (code: 'unauthorized' | 'video_not_found') => Problem;
 };
 
@@ -90,7 +90,7 @@ export async function ofSeenVideo<T>(input: Looking, find: (isShared: boolean) =
 export async function orHidden<T, Found>(
   { path, caller, parts }: Pick<Looking, 'path' | 'caller'> & { parts: Parts },
   seen: Promise<T>,
-  find: (asking: Asking, hidden: Hidden) => Promise<Found>,
+  find: (database: StatementRunner, hidden: Hidden) => Promise<Found>,
 ): Promise<T | Found> {
   try {
     return await seen;
@@ -116,7 +116,7 @@ const videoId: Statement<number> = {
 };
 
 /** The id of a video that moderators know of, away or not; null if there is none. */
-export async function idOfVideo({ $json }: Pick<Asking, '$json'>, id: number): Promise<number | null> {
+export async function idOfVideo({ $json }: Pick<StatementRunner, '$json'>, id: number): Promise<number | null> {
   return (await $json(videoId, [id]))?.parse() ?? null;
 }
 

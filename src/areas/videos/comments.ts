@@ -3,7 +3,7 @@ import type { Handler } from '../../api/pipeline/handlers.js';
 import { hide, restore } from '../../content/removal/hiding.js';
 import { removeContent } from '../../content/removal/removal.js';
 import { lockedRow } from '../../database/row-lock.js';
-import type { Asking, Statement } from '../../database/statement.js';
+import type { Statement, StatementRunner } from '../../database/statement.js';
 import { isConcealed, ofSeenVideo, type VideoRow, viewerOf } from './access.js';
 import { commentPageOf, insertComment } from './sql.js';
 
@@ -54,7 +54,7 @@ const commentId: Statement<number> = {
     UNION ALL SELECT id::text FROM removed.comments WHERE id = $2 AND video_id = $1`,
 };
 
-async function idOfComment({ $json }: Pick<Asking, '$json'>, path: { id: number; comment_id: number }) {
+async function idOfComment({ $json }: Pick<StatementRunner, '$json'>, path: { id: number; comment_id: number }) {
   return (await $json(commentId, [path.id, path.comment_id]))?.parse() ?? null;
 }
 

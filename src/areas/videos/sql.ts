@@ -3,7 +3,7 @@ import { pageOfPerson, personPage, personPlace, personRows } from '../../content
 import { shareSql } from '../../content/sharing/shares.js';
 import { isSeenSql } from '../../content/sharing/terms.js';
 import { excerptSql, isoSql, objectSql } from '../../database/formats.js';
-import { type Asking, named, type ReplyStatement, replying } from '../../database/statement.js';
+import { named, type ReplyStatement, replying, type StatementRunner } from '../../database/statement.js';
 
 /** A video `v` as the contract shows it to `viewer`. */
 const fields = (viewer: string, origin: string, description = 'v.description'): string => `
@@ -158,6 +158,6 @@ export const rate = replying('RatingResult', {
 });
 
 /** The video as this viewer sees it. */
-export async function readVideo(database: Asking, id: number, viewer: number, origin: string) {
+export async function readVideo(database: StatementRunner, id: number, viewer: number, origin: string) {
   return await database.$one(videoById, [id, viewer, origin, false]);
 }

@@ -2,7 +2,7 @@ import { approvedOf, countApproved, mostApproved, newcomerOf } from '../../accou
 import type { Caller } from '../../api/http/caller.js';
 import type { Reply } from '../../api/pipeline/idempotency.js';
 import { type AnyInput, type Handle, isOfHideable, isUnshared, type Operation } from '../../api/pipeline/operation.js';
-import { type Asking, JsonText, type Statement } from '../../database/statement.js';
+import { JsonText, type Statement, type StatementRunner } from '../../database/statement.js';
 import type { NewcomerRules } from '../../operations/settings/newcomers.js';
 import { type ContentType, hiddenOf, removeContent } from '../removal/removal.js';
 
@@ -90,7 +90,7 @@ const isShown: Statement<boolean> = {
 };
 
 /** A comment on a private video is nobody's business but its owner's: no moderator could approve it. */
-async function isForOthers(type: ContentType, { $one }: Pick<Asking, '$one'>, thing: Thing): Promise<boolean> {
+async function isForOthers(type: ContentType, { $one }: Pick<StatementRunner, '$one'>, thing: Thing): Promise<boolean> {
   return type !== 'comment' || (await $one(isShown, [thing.video_id])).parse();
 }
 

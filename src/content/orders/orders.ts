@@ -4,7 +4,7 @@ import type { Problem, ProblemDetails } from '../../api/contract/problems.js';
 import type { Caller } from '../../api/http/caller.js';
 import type { Input } from '../../api/pipeline/handlers.js';
 import type { Transaction } from '../../database/client.js';
-import type { Asking, ReplyStatement, SchemaName } from '../../database/statement.js';
+import type { ReplyStatement, SchemaName, StatementRunner } from '../../database/statement.js';
 import { insertOrder, lockWanted, type OrderArea, orderById, ordersOfBuyer, ordersOfBuyerByStatus } from './sql.js';
 import type { OrderStatus, Party } from './states.js';
 import { mergeItems } from './stock.js';
@@ -148,7 +148,7 @@ export async function findOrder(
 
 /** The order as the contract shows it; to a seller only the items of the seller's stores. */
 export async function readOrder<Area extends OrderArea>(
-  database: Asking,
+  database: StatementRunner,
   area: Area,
   id: number,
   currency: string,

@@ -1,6 +1,6 @@
 import { trimmed } from '../../api/contract/text.js';
 import type { Caller } from '../../api/http/caller.js';
-import type { Asking, Statement } from '../../database/statement.js';
+import type { Statement, StatementRunner } from '../../database/statement.js';
 import { removeContent } from '../removal/removal.js';
 
 type Changes = {
@@ -46,7 +46,7 @@ export function productChanges(changes: Changes) {
  * Deletes a product whose row is locked: nobody sees it again but its orders. Whoever orders it waits for the lock, so that no
  * order slips in between.
  */
-export async function deleteProduct(database: Asking, id: number, caller: Caller): Promise<void> {
+export async function deleteProduct(database: StatementRunner, id: number, caller: Caller): Promise<void> {
   await removeContent(database, { type: 'product', id }, { state: 'deleted', actor: caller.id });
 }
 
@@ -58,6 +58,10 @@ const productOf = (area: 'marketplace' | 'shop', condition: string): Statement<n
 const products = { marketplace: productOf('marketplace', 'NOT NULL'), shop: productOf('shop', 'NULL') };
 
 /** The id of a product, deleted or not; null if there is none of this area. */
-export async function idOfProduct({ $json }: Asking, area: 'marketplace' | 'shop', id: number): Promise<number | null> {
+export async function idOfProduct(
+  { $json }: StatementRunner,
+  area: 'marketplace' | 'shop',
+  id: number,
+): Promise<number | null> {
   return (await $json(products[area], [id]))?.parse() ?? null;
 }

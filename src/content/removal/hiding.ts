@@ -6,7 +6,7 @@ import type { Caller } from '../../api/http/caller.js';
 import type { Done, Input } from '../../api/pipeline/handlers.js';
 import type { Parts } from '../../api/pipeline/parts.js';
 import { isoSql } from '../../database/formats.js';
-import { asking, replying } from '../../database/statement.js';
+import { replying, statementRunner } from '../../database/statement.js';
 import type { Config } from '../../operations/config.js';
 import { type Content, heldAuthorOf, removeContent, restoreContent } from './removal.js';
 
@@ -92,7 +92,7 @@ export async function restore<Code extends ProblemCode>(
     throw refuse(missing);
   }
   // Not while what it belongs to is locked: whose account is being deleted has locked that first.
-  if (author !== null) afterwards(() => countApproved(asking(parts.database.json), author));
+  if (author !== null) afterwards(() => countApproved(statementRunner(parts.database.json), author));
   await record({ target: type, id });
   return { status: 200 as const, body: { id, restored: true as const } };
 }

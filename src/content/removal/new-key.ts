@@ -1,7 +1,7 @@
 import type { Caller } from '../../api/http/caller.js';
 import type { Parts } from '../../api/pipeline/parts.js';
 import type { Database } from '../../database/client.js';
-import { type Asking, asking, type Statement } from '../../database/statement.js';
+import { type Statement, type StatementRunner, statementRunner } from '../../database/statement.js';
 import { discard } from '../../storage/discard.js';
 import { newKey, StorageError } from '../../storage/storage.js';
 import { purgeBeyond } from './purge.js';
@@ -49,7 +49,7 @@ const secondKeyIn =
     id: number,
     owner: number | null = null,
   ): Promise<Moved | null> => {
-    const key = (await asking(parts.database.json).$json(statement, [id, owner]))?.parse();
+    const key = (await statementRunner(parts.database.json).$json(statement, [id, owner]))?.parse();
     return key === undefined ? null : await secondKey(parts, key);
   };
 
@@ -65,7 +65,7 @@ export async function secondKeyOfWider(
   authorId: number,
   visibility: string,
 ): Promise<Moved | null> {
-  const key = (await asking(parts.database.json).$json(keyOfWider, [id, authorId, visibility]))?.parse();
+  const key = (await statementRunner(parts.database.json).$json(keyOfWider, [id, authorId, visibility]))?.parse();
   return key === undefined ? null : await secondKey(parts, key);
 }
 
@@ -82,7 +82,7 @@ const changeKey: Statement<number> = {
 
 /** Makes the second key, if there is one, the only one, within a transaction, and removes the first once that is committed. */
 export async function useSecondKey(
-  { $one }: Pick<Asking, '$one'>,
+  { $one }: Pick<StatementRunner, '$one'>,
   parts: Pick<Parts, 'storage' | 'log'>,
   afterwards: (work: () => Promise<void>) => void,
   moved: Moved | null,
@@ -96,7 +96,7 @@ export async function useSecondKey(
 
 /** What the handler of a deletion of bytes is given. */
 type Deleting = {
-  database: Pick<Asking, '$one'>;
+  database: Pick<StatementRunner, '$one'>;
   caller: Caller;
   parts: Pick<Parts, 'storage' | 'log' | 'config'>;
   afterwards: (work: () => Promise<void>) => void;

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/client.js';
-import type { Asking, Statement } from '../../database/statement.js';
+import type { Statement, StatementRunner } from '../../database/statement.js';
 import { inTransaction } from '../../database/transaction.js';
 
 /** For how many days what is deleted can be restored. */
@@ -65,7 +65,11 @@ const beyond = purging(
  * Of what somebody deleted keeps the bytes of the newest, so many at most, and forgets the rest: who uploads and deletes again and
  * again fills no disk. The keys of the objects that are left.
  */
-export async function purgeBeyond({ $one }: Pick<Asking, '$one'>, owner: number, bytes: number): Promise<string[]> {
+export async function purgeBeyond(
+  { $one }: Pick<StatementRunner, '$one'>,
+  owner: number,
+  bytes: number,
+): Promise<string[]> {
   return (await $one(beyond, [owner, bytes])).parse().keys;
 }
 
@@ -85,6 +89,6 @@ const ofPerson = purging(
  * Forgets what somebody deleted, and what of theirs waits for approval, when their account is deleted, before their private videos
  * are, which are locked. The keys that are left.
  */
-export async function purgePerson({ $one }: Pick<Asking, '$one'>, id: number): Promise<string[]> {
+export async function purgePerson({ $one }: Pick<StatementRunner, '$one'>, id: number): Promise<string[]> {
   return (await $one(ofPerson, [id])).parse().keys;
 }

@@ -1,7 +1,7 @@
 import type { Problem, ProblemCode } from '../../api/contract/problems.js';
 import type { Caller } from '../../api/http/caller.js';
 import type { Parts } from '../../api/pipeline/parts.js';
-import type { Asking, Statement } from '../../database/statement.js';
+import type { Statement, StatementRunner } from '../../database/statement.js';
 import { amongHidden, type ContentType, type Hidden } from './removal.js';
 
 type Refusing<Code> = { refuse: (code: Code) => Problem };
@@ -24,7 +24,7 @@ export function readingOf<Given extends Named, Body, Code extends ProblemCode>(
     return { status: 200 as const, body: found };
   };
   return {
-    everybody: async (input: Given & Refusing<Code> & { database: Pick<Asking, '$json'> }) =>
+    everybody: async (input: Given & Refusing<Code> & { database: Pick<StatementRunner, '$json'> }) =>
       answer(await input.database.$json(...statementOf(input)), input),
     few: async (input: Given & Refusing<Code> & { caller: Caller; parts: Pick<Parts, 'database'> }) => {
       const { path, caller, parts } = input;

@@ -4,7 +4,7 @@ import type { Problem, ProblemDetails } from '../../api/contract/problems.js';
 import type { Caller } from '../../api/http/caller.js';
 import type { Database } from '../../database/client.js';
 import { isoSql, objectSql } from '../../database/formats.js';
-import type { Asking, Statement } from '../../database/statement.js';
+import type { Statement, StatementRunner } from '../../database/statement.js';
 import { inTransaction } from '../../database/transaction.js';
 
 /** What can be hidden, held or deleted, from the contract. */
@@ -31,7 +31,7 @@ const removeRows: Statement<number | null> = {
  * thing; else the id of the removal.
  */
 export async function removeContent(
-  { $one }: Pick<Asking, '$one'>,
+  { $one }: Pick<StatementRunner, '$one'>,
   { type, id }: Content,
   { state, actor, reason = null }: Removal,
 ): Promise<number | null> {
@@ -45,7 +45,7 @@ const restoreRows: Statement<boolean> = {
 };
 
 /** Brings a thing back as it was, within a transaction. False if it is nowhere. */
-export async function restoreContent({ $one }: Pick<Asking, '$one'>, { type, id }: Content): Promise<boolean> {
+export async function restoreContent({ $one }: Pick<StatementRunner, '$one'>, { type, id }: Content): Promise<boolean> {
   return (await $one(restoreRows, [type, id])).parse();
 }
 
@@ -63,7 +63,7 @@ const hiddenContent: Statement<Hidden> = {
 };
 
 /** What is said of a thing that has just been removed. */
-export async function hiddenOf({ $one }: Pick<Asking, '$one'>, { type, id }: Content): Promise<Hidden> {
+export async function hiddenOf({ $one }: Pick<StatementRunner, '$one'>, { type, id }: Content): Promise<Hidden> {
   return (await $one(hiddenContent, [type, id])).parse();
 }
 
@@ -76,7 +76,10 @@ const heldAuthor: Statement<number> = {
 };
 
 /** Whose it is, if it waits for approval; else null. Locked: of two who approve it the second finds it approved. */
-export async function heldAuthorOf({ $json }: Pick<Asking, '$json'>, { type, id }: Content): Promise<number | null> {
+export async function heldAuthorOf(
+  { $json }: Pick<StatementRunner, '$json'>,
+  { type, id }: Content,
+): Promise<number | null> {
   return (await $json(heldAuthor, [type, id]))?.parse() ?? null;
 }
 
@@ -88,7 +91,7 @@ const removalOf: Statement<{ reason: string | null }> = {
 
 /** Refuses a change of what a moderator has hidden, or that waits for approval. */
 export async function refuseHidden(
-  { $json }: Pick<Asking, '$json'>,
+  { $json }: Pick<StatementRunner, '$json'>,
   { type, id }: Content,
   refuse: (code: 'content_hidden', details: ProblemDetails) => Problem,
 ): Promise<void> {
@@ -121,7 +124,7 @@ export async function amongHidden<T>(
   database: Pick<Database, 'prisma' | 'pool'>,
   { type, id }: Content,
   caller: Caller,
-  find: (asking: Asking, hidden: Hidden) => Promise<T>,
+  find: (database: StatementRunner, hidden: Hidden) => Promise<T>,
 ): Promise<T | null> {
   if (!caller.scopes.includes('read')) return null;
   return inTransaction(database, async (transaction) => {

@@ -1,14 +1,14 @@
 import type { Problem } from '../../api/contract/problems.js';
 import type { Caller } from '../../api/http/caller.js';
 import type { Parts } from '../../api/pipeline/parts.js';
-import { type Asking, named, type Statement } from '../../database/statement.js';
+import { named, type Statement, type StatementRunner } from '../../database/statement.js';
 import { kinds, type RevisedKind } from './kinds.js';
 
 /** What an edit is given that any handler of one has. */
 export type Editing = {
   path: { id: number };
   caller: Caller;
-  database: Pick<Asking, '$json'>;
+  database: Pick<StatementRunner, '$json'>;
   parts: Pick<Parts, 'config'>;
 };
 
@@ -71,7 +71,7 @@ const revision: Statement<{ title: string | null; body: string }> = {
 export async function findRevision(
   kind: RevisedKind,
   { id, number }: { id: number; number: number },
-  { $json }: Pick<Asking, '$json'>,
+  { $json }: Pick<StatementRunner, '$json'>,
   refuse: (code: 'revision_not_found') => Problem,
 ): Promise<{ title: string | undefined; body: string }> {
   const found = (await $json(revision, [kinds[kind].type, id, number]))?.parse();

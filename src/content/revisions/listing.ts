@@ -3,7 +3,7 @@ import type { Problem } from '../../api/contract/problems.js';
 import type { Caller } from '../../api/http/caller.js';
 import type { Parts } from '../../api/pipeline/parts.js';
 import { isoSql } from '../../database/formats.js';
-import type { Asking, Statement } from '../../database/statement.js';
+import type { Statement, StatementRunner } from '../../database/statement.js';
 import { listPage } from '../lists/lists.js';
 import { amongHidden } from '../removal/removal.js';
 import { kinds, type RevisedKind } from './kinds.js';
@@ -15,7 +15,7 @@ type Given<Code> = {
   path: { id: number };
   query: { page?: number };
   caller: Caller;
-  database: Pick<Asking, '$json'>;
+  database: Pick<StatementRunner, '$json'>;
   parts: Pick<Parts, 'database'>;
   refuse: (code: Code) => Problem;
 };

@@ -3,7 +3,7 @@ import type { Parts } from '../../api/pipeline/parts.js';
 import type { VideoRow } from '../../areas/videos/access.js';
 import { headOf, streamSeconds } from '../../areas/videos/media.js';
 import { isoSql } from '../../database/formats.js';
-import type { Asking, Statement } from '../../database/statement.js';
+import type { Statement, StatementRunner } from '../../database/statement.js';
 import { type Link, type ObjectHead, secondsWithin } from '../../storage/storage.js';
 import { isInForce, secondsLeftSql, termsSql } from '../sharing/terms.js';
 
@@ -61,7 +61,7 @@ type Found = Pick<Shared, 'passwordHash' | 'secondsLeft' | 'allowDownload' | 'te
  */
 export async function findShared(
   { config }: Pick<Parts, 'config'>,
-  { $json }: Pick<Asking, '$json'>,
+  { $json }: Pick<StatementRunner, '$json'>,
   token: string,
 ): Promise<Shared> {
   const reply = await $json(sharedByToken, [token]);

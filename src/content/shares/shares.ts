@@ -1,6 +1,6 @@
 import type { Handler, Preparation } from '../../api/pipeline/handlers.js';
 import { iso } from '../../database/formats.js';
-import { type Asking, asking, type Statement } from '../../database/statement.js';
+import { type Statement, type StatementRunner, statementRunner } from '../../database/statement.js';
 import { hide, restore } from '../removal/hiding.js';
 import { secondKey, useSecondKey } from '../removal/new-key.js';
 import { findShared, useShare } from './shared.js';
@@ -39,13 +39,13 @@ const shareByToken: Statement<{ id: number; key: string | null }> = {
     ) s WHERE token = $1`,
 };
 
-async function shareOf({ $json }: Pick<Asking, '$json'>, token: string) {
+async function shareOf({ $json }: Pick<StatementRunner, '$json'>, token: string) {
   return (await $json(shareByToken, [token]))?.parse() ?? { id: null, key: null };
 }
 
 export const hideShare: Preparation<'hideShare'> = {
   prepare: async ({ path, parts }) => {
-    const { key } = await shareOf(asking(parts.database.json), path.token);
+    const { key } = await shareOf(statementRunner(parts.database.json), path.token);
     const moved = key === null ? null : await secondKey(parts, key);
     return async (input) => {
       const { id } = await shareOf(input.database, path.token);

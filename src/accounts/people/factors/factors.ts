@@ -1,4 +1,4 @@
-import type { Asked, Transaction } from '../../../database/client.js';
+import type { Queries, Transaction } from '../../../database/client.js';
 import { inTransaction } from '../../../database/transaction.js';
 import type { SecurityEvent } from '../../mail/kinds/security.js';
 import { queueNotice } from '../notices.js';
@@ -14,7 +14,7 @@ type Change<T> = { result: T; event: SecurityEvent | null; name?: string };
 export function changeFactors<T>(
   { database, config }: Keeping,
   userId: number,
-  work: (client: Asked) => Promise<Change<T>>,
+  work: (client: Queries) => Promise<Change<T>>,
 ): Promise<{ result: T; codes: string[] | null }> {
   return inTransaction(database, async (client) => {
     await client.$queryRaw`SELECT 1 FROM users WHERE id = ${userId} AND deleted_at IS NULL FOR UPDATE`;

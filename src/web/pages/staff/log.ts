@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { problem } from '../../../api/contract/problems.js';
 import { Budget } from '../../../database/budget.js';
 import { within } from '../../../database/client.js';
-import type { Ask } from '../../../database/statement.js';
+import type { RunStatement } from '../../../database/statement.js';
 import { everyEntry, type Wanted, wantedForms } from '../../../moderation/entries.js';
 import type { Page, Visit } from '../../visit.js';
 import { type LogFilters, LogView } from '../views/staff/log.js';
@@ -41,7 +41,7 @@ export const downloadLog: Page = staff(async (visit) => {
   const { wanted, fault } = filtersOf(visit);
   if (fault !== null) throw problem('invalid_param', { message: fault });
   // What takes longer than a request may is asked for in many statements, each of which has its time.
-  const ask: Ask = (statement, values) => within(parts.database, new Budget(null)).$json(statement, values);
+  const ask: RunStatement = (statement, values) => within(parts.database, new Budget(null)).$json(statement, values);
   async function* lines() {
     for await (const entry of everyEntry(ask, wanted)) yield `${JSON.stringify(entry)}\n`;
   }
