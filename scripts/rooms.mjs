@@ -97,7 +97,7 @@ export default {
       { path: '^test/(?:api/|database/|operations/|areas/|content/|accounts/)?([^/]+)' },
       {
         path: '^(scripts|prisma|openapi)/',
-        pathNot: ['^scripts/(shared/|$1)', '^openapi/(document\\.js|types\\.d\\.ts)$'],
+        pathNot: ['^scripts/(shared/|(lab/)?$1)', '^openapi/(document\\.js|types\\.d\\.ts)$'],
       },
     ),
   ],

@@ -2,7 +2,7 @@ import { bootstrap, cacheCompiled, fail, followParent } from './bootstrap.mjs';
 
 const name = process.argv[2];
 
-if (!/^[a-z][a-z-]*$/.test(name || '')) {
+if (!/^(lab\/)?[a-z-]+$/.test(name || '')) {
   fail('Usage: node scripts/run.mjs <script> [arguments]');
 }
 

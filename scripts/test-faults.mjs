@@ -2,7 +2,7 @@
 // out, and all others in test/faults. With --cluster, what goes wrong around two nodes, under load: see docs/faults.md.
 const given = process.argv.slice(2);
 if (given.includes('--cluster')) {
-  process.argv.splice(2, given.length, 'faults', ...given.filter((each) => each !== '--cluster'));
+  process.argv.splice(2, given.length, 'lab/faults', ...given.filter((each) => each !== '--cluster'));
   await import('./run.mjs');
 } else {
   process.env.SLOW_TESTS = '1';

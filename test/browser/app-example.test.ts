@@ -28,7 +28,7 @@ inBrowser('an app at another origin', (here) => {
     mkdirSync('.data', { recursive: true });
     folder = mkdtempSync(resolve('.data/app-example-'));
     cpSync(source, folder, { recursive: true, filter: (path) => !path.endsWith('/plaza') });
-    await run('node', ['scripts/run.mjs', 'sdk', 'typescript', join(folder, 'plaza')]);
+    await run('node', ['scripts/run.mjs', 'lab/sdk', 'typescript', join(folder, 'plaza')]);
     await run(resolve('node_modules/.bin/tsc'), ['--project', folder]);
     const made = join(folder, 'made');
     await build({ root: folder, configFile: false, base: './', logLevel: 'silent', build: { outDir: made } });

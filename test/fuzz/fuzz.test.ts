@@ -3,10 +3,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { configurationFor } from '../../scripts/fuzz/configuration.js';
-import { faultsInLog } from '../../scripts/fuzz/log.js';
-import { readOptions } from '../../scripts/fuzz/options.js';
-import { findTool } from '../../scripts/fuzz/tool.js';
+import { configurationFor } from '../../scripts/lab/fuzz/configuration.js';
+import { faultsInLog } from '../../scripts/lab/fuzz/log.js';
+import { readOptions } from '../../scripts/lab/fuzz/options.js';
+import { findTool } from '../../scripts/lab/fuzz/tool.js';
 
 let folder: string;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { faultsOfNames } from '../../scripts/sdk/names.js';
+import { faultsOfNames } from '../../scripts/lab/sdk/names.js';
 
 let folder: string;
 beforeAll(() => {

@@ -1,0 +1,71 @@
+import pg from 'pg';
+import { applyMigrations, migrationsFolder } from '../../../src/database/migrations.js';
+import { type Amounts, fillAreas } from './data.js';
+import { floorPool, runOn } from './floor-pool.js';
+import { floorReply, type Run } from './floor-replies.js';
+import { compare, type Load, type Rounds, type Target } from './load.js';
+import { fixed, judged, note, print } from './report.js';
+import { type Row, rows } from './rows.js';
+import { plazaEnvironment, serveFloor, servePlaza } from './servers.js';
+
+/** `only` are parts of the names of what is to be measured. */
+export type AreasOptions = Rounds & Amounts & { only: string[]; explain: boolean };
+
+/** The lists, pages and writes of every area, beside the floor. */
+export async function measureAreas(url: string, { only, explain, ...options }: AreasOptions): Promise<void> {
+  await applyMigrations(url, migrationsFolder);
+  const pool = new pg.Pool({ connectionString: url, options: '-c TimeZone=UTC -c jit=off' });
+  const { topics, replies, products, videos } = options;
+  const data = await fillAreas(pool, { topics, replies, products, videos });
+  await pool.end();
+  const wanted = rows(data).filter(({ name }) => only.length === 0 || only.some((part) => name.includes(part)));
+  if (explain) {
+    await explainFloor(url, wanted, data.userId);
+    return;
+  }
+  const floor = await serveFloor(url, String(data.userId), data.key);
+  const plaza = await servePlaza(plazaEnvironment(url), data.key);
+  print(['', 'floor /s', 'plaza /s', 'ratio', 'bound', '', 'p50 ms', 'p99 ms'], 'plaza against the floor');
+  for (const row of wanted) {
+    const asked: Load = row.conditional ? { ...row, headers: await conditionOf(plaza, row) } : row;
+    const base: [Target, Load] = row.against ? [plaza, { ...row, request: row.against }] : [floor, row];
+    if (!row.against) await expectSameBytes(floor, plaza, row);
+    const [a, b] = await compare(options, base, [plaza, asked]);
+    const ratio = b.rate / a.rate;
+    const figures = [fixed(a.rate, 0), fixed(b.rate, 0), fixed(ratio, 2), ...judged(ratio, { least: row.least })];
+    print([row.name, ...figures, fixed(b.p50, 1), fixed(b.p99, 1)]);
+  }
+}
+
+/** What a client says that has the reply already. */
+async function conditionOf({ origin }: Target, { request }: Load): Promise<Record<string, string>> {
+  const reply = await fetch(`${origin}/api/v1${request(0).path}`);
+  return { 'if-none-match': reply.headers.get('etag') ?? '' };
+}
+
+/** The floor is fair where it answers a read with the same bytes. */
+async function expectSameBytes(floor: Target, plaza: Target, { name, request }: Row): Promise<void> {
+  for (const { path, body } of [request(1), request(2)]) {
+    if (body !== undefined) return;
+    const [a, b] = await Promise.all(
+      [floor, plaza].map(async ({ origin }) => (await fetch(`${origin}/api/v1${path}`)).text()),
+    );
+    if (a !== b) note(`${name}: the floor's reply differs (${a?.length} and ${b?.length} characters)`);
+  }
+}
+
+/** Prints the SQL with which the floor answers the first request of each row. */
+async function explainFloor(url: string, wanted: Row[], userId: number): Promise<void> {
+  const pool = floorPool(url);
+  const runPlainly = runOn(pool);
+  const run: Run = (statement, values) => {
+    process.stdout.write(`${statement.text.trim()}\n  -- ${JSON.stringify(values)}\n`);
+    return runPlainly(statement, values);
+  };
+  for (const { name, request, against } of wanted) {
+    const { path, body = '' } = request(0);
+    process.stdout.write(`\n${name}${against ? ', beside the same elsewhere' : ''}: ${path}\n`);
+    await floorReply(`/api/v1${path}`, body, userId, run);
+  }
+  await pool.end();
+}

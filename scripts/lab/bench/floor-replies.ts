@@ -1,0 +1,120 @@
+import {
+  indexedFrom,
+  insertVote,
+  questionPageFar,
+  questionPageNear,
+  questionPageOf,
+  questionsById,
+  searchQuestions,
+} from '../../../src/areas/answers/sql.js';
+import { boardPage, boardSummary, topicPages } from '../../../src/areas/forum/sql.js';
+import { listedPage, productFields, storeFields } from '../../../src/areas/marketplace/sql.js';
+import { commentPageOf, rate, type VideoQuery, videoById, videoPage } from '../../../src/areas/videos/sql.js';
+import { insertOrder, orderById, type PlacedOrder } from '../../../src/content/orders/sql.js';
+import { arraySql } from '../../../src/database/formats.js';
+import type { Statement as Typed } from '../../../src/database/statement.js';
+
+type Statement = Typed<unknown>;
+/** Runs a statement and gives the text of its one row. */
+export type Run = (statement: Statement, values: readonly unknown[]) => Promise<string>;
+type Given = { id: number; page: number; query: Record<string, string>; body: string; userId: number; run: Run };
+
+const boardList = {
+  name: 'floor_boards',
+  text: `SELECT ${arraySql('boards')}::text AS reply FROM (${boardSummary} ORDER BY b.position, b.id) boards`,
+};
+const createTopic = {
+  name: 'floor_topic',
+  text: `
+    WITH created AS (
+      INSERT INTO topics (board_id, author_id, title, content) VALUES ($1, $2, $3, $4) RETURNING id, title, board_id
+    )
+    SELECT json_build_object('id', c.id, 'title', c.title, 'board_id', c.board_id, 'author', u.username)::text AS reply
+    FROM created c, users u WHERE u.id = $2`,
+};
+const createReply = {
+  name: 'floor_reply',
+  text: `
+    WITH topic AS (SELECT id FROM topics WHERE id = $1 AND NOT is_locked FOR UPDATE),
+    created AS (INSERT INTO replies (topic_id, author_id, content) SELECT id, $2, $3 FROM topic RETURNING id, topic_id)
+    SELECT json_build_object('id', c.id, 'topic_id', c.topic_id, 'author', u.username)::text AS reply
+    FROM created c, users u WHERE u.id = $2`,
+};
+const product = {
+  name: 'floor_product',
+  text: `
+    SELECT row_to_json(product)::text AS reply FROM (
+      SELECT ${productFields(`'EUR'`, 'p.description')},
+        (SELECT row_to_json(store) FROM (SELECT ${storeFields}) store) AS store, NULL AS hidden
+      FROM products p JOIN stores s ON s.id = p.store_id WHERE p.id = $1 AND p.listed
+    ) product`,
+};
+
+async function listQuestions({ query, page, run }: Given): Promise<string> {
+  if (query.search !== undefined) {
+    const { ids } = JSON.parse(await run(searchQuestions, [query.search, null, null])) as { ids: number[] };
+    const shown = ids.slice((page - 1) * 20, page * 20);
+    return run(questionsById, [shown, page, 20, ids.length, null]);
+  }
+  const { cat, status } = query;
+  const list = { byCategory: cat !== undefined, byStatus: status !== undefined };
+  const filters = [cat, status].filter((filter) => filter !== undefined);
+  return run(questionPageOf(list), [20, (page - 1) * 20, page, ...filters]);
+}
+
+async function placeOrder({ body, userId, run }: Given): Promise<string> {
+  const { items } = JSON.parse(body) as { items: { product_id: number; quantity: number }[] };
+  const ids = items.map(({ product_id: id }) => id);
+  const quantities = items.map(({ quantity }) => quantity);
+  const placed = JSON.parse(
+    await run(insertOrder, ['marketplace', userId, ids, quantities, 1_000_000, 100]),
+  ) as PlacedOrder;
+  return run(orderById.marketplace, [placed.order_id, 'EUR', null]);
+}
+
+/** A page of what belongs to something: $1 is its id, $2 rows before the page, $3 the page, and of the forum $4 its rows. */
+const pageOf =
+  (statement: Statement, rows: number, more: unknown[] = []) =>
+  (given: Given) =>
+    given.run(statement, [given.id, (given.page - 1) * rows, given.page, ...more]);
+
+/** What answers each request with the bytes with which the service answers it, and the least SQL that makes them. */
+const replies: Record<string, (given: Given) => Promise<string>> = {
+  'GET /forum/boards': ({ run }) => run(boardList, []),
+  'GET /forum/boards/:id': pageOf(boardPage, 20, [20]),
+  'GET /forum/topics/:id': pageOf(topicPages.oldest, 20, [20]),
+  'POST /forum/topics': ({ body, userId, run }) => {
+    const { board_id: board, title, content } = JSON.parse(body);
+    return run(createTopic, [board, userId, title, content]);
+  },
+  'POST /forum/topics/:id/replies': ({ id, body, userId, run }) =>
+    run(createReply, [id, userId, JSON.parse(body).content]),
+  'GET /answers/questions': listQuestions,
+  'GET /answers/questions/:id': (given) =>
+    pageOf((given.page - 1) * 30 < indexedFrom ? questionPageNear : questionPageFar, 30)(given),
+  'POST /answers/answers/:id/vote': ({ id, body, userId, run }) => run(insertVote, [id, userId, JSON.parse(body).vote]),
+  'GET /marketplace/products': ({ query: { store_id: store, ...query }, page, run }) =>
+    run(...listedPage({ ...query, page, ...(store && { store_id: Number(store) }) }, 'EUR')),
+  'GET /marketplace/products/:id': ({ id, run }) => run(product, [id]),
+  'POST /marketplace/orders': placeOrder,
+  'GET /videos': ({ query, page, run }) => run(...videoPage({ ...query, page } as VideoQuery, null, '')),
+  'GET /videos/:id': ({ id, run }) => run(videoById, [id, null, '', false]),
+  'GET /videos/:id/comments': ({ id, page, run }) =>
+    run(...commentPageOf(id, { page }, { viewer: null, isShared: false })),
+  'POST /videos/:id/rate': ({ id, body, userId, run }) => {
+    const { rating } = JSON.parse(body);
+    return run(rate, [id, userId, { like: 1, dislike: -1 }[String(rating)] ?? 0, rating, false, null]);
+  },
+};
+
+/** The body with which the floor answers a request. */
+export async function floorReply(path: string, body: string, userId: number, run: Run): Promise<string> {
+  const url = new URL(path, 'http://floor');
+  const method = body === '' ? 'GET' : 'POST';
+  const place = url.pathname.replace('/api/v1', '');
+  const id = Number(/\/(\d+)/.exec(place)?.[1]);
+  const reply = replies[`${method} ${place.replace(/\d+/, ':id')}`];
+  if (reply === undefined) throw new Error(`The floor does not know ${method} ${place}`);
+  const query = Object.fromEntries(url.searchParams);
+  return reply({ id, page: Number(query.page ?? 1), query, body, userId, run });
+}

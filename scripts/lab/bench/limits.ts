@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { localCounter } from '../../../src/accounts/access/counts.js';
+import { countsInDatabase } from '../../../src/accounts/access/counts-in-database.js';
+import { countsInRedis } from '../../../src/accounts/access/counts-in-redis.js';
+import { type CountStore, SharedCounts } from '../../../src/accounts/access/shared-counts.js';
+import { createDatabase } from '../../../src/database/client.js';
+import { applyMigrations, migrationsFolder } from '../../../src/database/migrations.js';
+import { startRedis } from '../../shared/redis.js';
+
+type Row = { what: string; microseconds: number };
+
+const window = 60_000;
+const log = { warn: (given: object) => process.stderr.write(`${JSON.stringify(given)}\n`), info: () => {} } as never;
+
+/** Prints what it costs to count once: in this process, in the database and in Redis; as attempts are, and as requests. */
+export async function measureLimits(url: string): Promise<void> {
+  await applyMigrations(url, migrationsFolder, log, new AbortController().signal);
+  const database = createDatabase({ url, poolSize: 10 }, log);
+  const rows: Row[] = [await cost('memory', localCounter(window).add, 200_000)];
+  rows.push(...(await costsOf('PostgreSQL', { ...countsInDatabase(database), close: database.close })));
+  if (spawnSync('redis-server', ['--version']).error === undefined) {
+    const redis = await startRedis();
+    rows.push(...(await costsOf('Redis', await countsInRedis(redis.url))));
+    await redis.stop();
+  }
+  const least = rows[0]?.microseconds ?? 1;
+  for (const { what, microseconds } of rows) {
+    const ratio = (microseconds / least).toFixed(1);
+    process.stdout.write(
+      `${what.padEnd(24)} ${microseconds.toFixed(2).padStart(9)} µs  ${ratio.padStart(7)} times memory\n`,
+    );
+  }
+}
+
+async function costsOf(name: string, store: CountStore): Promise<Row[]> {
+  const shared = new SharedCounts(store, log);
+  const rows = [
+    await cost(`${name}, each attempt`, shared.exact('bench', window).add, 4_000),
+    await cost(`${name}, each request`, shared.batched('bench', window).add, 200_000),
+  ];
+  await shared.close();
+  return rows;
+}
+
+/** One after the other, by a thousand in turn. */
+async function cost(what: string, add: (who: string) => Promise<unknown>, times: number): Promise<Row> {
+  for (let n = 0; n < times / 10; n++) await add(`198.51.100.${n % 1000}`);
+  const began = performance.now();
+  for (let n = 0; n < times; n++) await add(`198.51.100.${n % 1000}`);
+  return { what, microseconds: ((performance.now() - began) * 1000) / times };
+}

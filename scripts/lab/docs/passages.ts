@@ -1,0 +1,170 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { operationsAt } from '../../../src/api/contract/operations-at.js';
+import { loadConfig } from '../../../src/operations/config.js';
+import { type Ran, runCommand } from '../../shared/command.js';
+import { makeFolder, removeFolder } from '../../shared/process.js';
+import { createKey, type LiveService, startLiveService } from '../../shared/service.js';
+import { type Passage, passages } from './documents.js';
+import { problemFault, replyFault, shapeFault } from './replies.js';
+import type { Result } from './result.js';
+import { treatments } from './treatments.js';
+
+type Place = { service: LiveService; environment: NodeJS.ProcessEnv; key: string };
+
+/** Does what the documents tell to do, in their order and each thing once, beside a service of its own. */
+export async function followDocuments(): Promise<Result[]> {
+  const folder = makeFolder('plaza-docs-');
+  try {
+    const service = await startLiveService(folder, {});
+    try {
+      return [bannerResult(service), ...(await follow(service, folder))];
+    } finally {
+      await service.stop();
+    }
+  } finally {
+    await removeFolder(folder);
+  }
+}
+
+async function follow(service: LiveService, folder: string): Promise<Result[]> {
+  const copy = join(folder, 'copy');
+  mkdirSync(copy);
+  const key = await createKey(service, 'reader');
+  const environment = { ...service.environment, KEY: key, PLAZA_KEY: key, COPY: copy };
+  const results: Result[] = [];
+  const done = new Set<string>();
+  for (const passage of passages()) {
+    if (done.has(passage.text)) continue;
+    done.add(passage.text);
+    const what = `${passage.document}:${passage.line} ${passage.text.split('\n', 1)[0]}`;
+    const treatment = treatments[passage.text];
+    results.push({
+      what,
+      fault: await faultOf(passage, { service, environment, key }),
+      lookedUp: treatment !== undefined && !('instead' in treatment),
+    });
+  }
+  for (const text of Object.keys(treatments)) {
+    if (!done.has(text)) results.push({ what: text, fault: 'is in no document; take it out of scripts/lab/docs' });
+  }
+  return results;
+}
+
+async function faultOf(passage: Passage, place: Place): Promise<string | null> {
+  try {
+    switch (passage.kind) {
+      case 'command':
+        return await commandFault(passage, place);
+      case 'address':
+        return await addressFault(passage.text, place);
+      case 'problem':
+        // What is left out says nothing of its form.
+        return problemFault(JSON.parse(passage.text.replaceAll('"…"', '"x"')));
+      case 'program':
+        return await programFault(passage.text, place);
+      case 'settings':
+        loadConfig(
+          Object.fromEntries(
+            passage.text
+              .trimEnd()
+              .split('\n')
+              .map((line) => line.split(/=(.*)/s, 2)),
+          ),
+        );
+        return null;
+      case 'unknown':
+        return 'is nothing that this script can try';
+    }
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+async function commandFault({ text, shown }: Passage & { kind: 'command' }, place: Place): Promise<string | null> {
+  const treatment = treatments[text];
+  if (treatment !== undefined && 'runBy' in treatment) {
+    const [file, line] = treatment.runBy;
+    return readFileSync(file, 'utf8').includes(line) ? null : `${file} should run it, and has no ${line.trim()}`;
+  }
+  if (treatment !== undefined && 'check' in treatment) {
+    treatment.check();
+    return null;
+  }
+  const command = treatment?.instead ?? text;
+  if (command.startsWith('curl ')) return requestFault(command, shown, place);
+  await shell(command, place);
+  return shown === null ? null : 'is followed by JSON, which is compared after requests only';
+}
+
+/** Sends the request as it stands, but for the address, and looks at the reply. */
+async function requestFault(command: string, shown: string | null, place: Place): Promise<string | null> {
+  const { base } = place.service;
+  const here = command.replaceAll('{base_url}', base).replaceAll('http://127.0.0.1:3000/api/v1', base);
+  if (!here.includes(base)) return 'does not lead to this service';
+  const { stdout } = await shell(`curl() { command curl -w '\\n%{http_code} %{method} %{url}' "$@"; }\n${here}`, place);
+  const [, text = '', status, method = '', url = ''] = /^([\s\S]*)\n(\d{3}) (\w+) (\S+)$/.exec(stdout) ?? [];
+  const id = operationsAt(url.slice(base.length)).get(method.toLowerCase());
+  if (id === undefined) return `${method} ${url} is no operation`;
+  const body: unknown = JSON.parse(text);
+  return replyFault(id, Number(status), body) ?? (shown === null ? null : shapeFault(JSON.parse(shown), body));
+}
+
+async function addressFault(address: string, { service: { base }, key }: Place): Promise<string | null> {
+  const path = new URL(base).pathname;
+  const url = new URL(address.startsWith(path) || operationsAt(address).size === 0 ? address : path + address, base);
+  const reply = await fetch(url, { headers: { Authorization: `Bearer ${key}` }, redirect: 'manual' });
+  const text = await reply.text();
+  if (reply.status >= 400) return `is answered with ${reply.status}`;
+  const id = operationsAt(url.pathname.slice(path.length)).get('get');
+  return id === undefined ? null : replyFault(id, reply.status, JSON.parse(text));
+}
+
+/** Lines and requests that a program of the documents may have: it is there to show how little is needed. */
+const mostLines = 60;
+const mostRequests = 5;
+/** Tells at the end how many requests there were. */
+const counting = `
+let requests = 0;
+const send = globalThis.fetch;
+globalThis.fetch = (...given) => { requests++; return send(...given); };
+process.on('exit', () => console.error(requests));`;
+
+/** Runs a program as a reader does, and looks at the page that it makes. */
+async function programFault(source: string, { service: { base }, environment: env }: Place): Promise<string | null> {
+  const lines = source.trimEnd().split('\n').length;
+  const { stdout, output } = await runCommand(
+    process.execPath,
+    [
+      '--import',
+      `data:text/javascript,${encodeURIComponent(counting)}`,
+      '--input-type=module',
+      '-e',
+      source.replaceAll('{base_url}', base),
+    ],
+    { env },
+  );
+  const requests = Number(output.replace(stdout, ''));
+  const empty = [...stdout.matchAll(/<h2>(.*?)<\/h2>\s*<ul>(.*?)<\/ul>/gs)].filter(([, , items]) => items === '');
+  if (lines > mostLines) return `has ${lines} lines, and ${mostLines} are promised`;
+  if (!(requests > 0 && requests <= mostRequests))
+    return `sends ${requests} requests, and ${mostRequests} are promised`;
+  return empty.length === 0 && stdout.includes('<li>') ? null : `shows nothing: ${stdout}`;
+}
+
+function bannerResult({ banner }: LiveService): Result {
+  const promised = [
+    /^ +Demo keys +member +\S+$/m,
+    /^ +moderator +\S+$/m,
+    /^ +admin +\S+$/m,
+    /^ +Try +curl -s http:\S+$/m,
+  ];
+  const missing = promised.filter((form) => !form.test(banner));
+  return {
+    what: 'what `npm start` prints',
+    fault: missing.length === 0 ? null : `${missing.join(', ')} is not in it:\n${banner}`,
+  };
+}
+
+const shell = (script: string, { environment: env }: Place): Promise<Ran> =>
+  runCommand('bash', ['-e', '-o', 'pipefail', '-c', script], { env });

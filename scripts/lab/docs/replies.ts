@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { contract, type OperationId, problemStatuses } from '../../../generated/contract.js';
+
+const ajv = new Ajv2020({ strict: false, validateFormats: false });
+ajv.addSchema(JSON.parse(readFileSync('generated/openapi.json', 'utf8')), 'contract');
+
+const escaped = (part: string): string => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
+
+function faultOf(pointer: readonly string[], body: unknown): string | null {
+  const validate = ajv.getSchema(`contract#/${pointer.map(escaped).join('/')}`);
+  if (validate === undefined) return `the contract has no ${pointer.join(' ')}`;
+  return validate(body) ? null : ajv.errorsText(validate.errors, { dataVar: 'the reply' });
+}
+
+/** What is wrong with an operation's reply by the contract, or null. Documents show nothing that fails. */
+export function replyFault(id: OperationId, status: number, body: unknown): string | null {
+  if (status < 200 || status > 299) return `${id} answered ${status}: ${JSON.stringify(body)}`;
+  const { path, method } = contract[id];
+  return faultOf(['paths', path, method, 'responses', String(status), 'content', 'application/json', 'schema'], body);
+}
+
+/** What is wrong with a problem that a document shows, or null. */
+export function problemFault(problem: unknown): string | null {
+  const fault = faultOf(['components', 'schemas', 'Problem'], problem);
+  if (fault !== null) return fault;
+  const { code, data } = problem as { code: keyof typeof problemStatuses; data: { status: number } };
+  return problemStatuses[code] === data.status ? null : `${code} has the status ${problemStatuses[code]}`;
+}
+
+/** Where a value has another form than the one that a document shows, or null. What is null on either side may be anything. */
+export function shapeFault(shown: unknown, real: unknown, at = 'the reply'): string | null {
+  if (shown === null || real === null) return null;
+  if (Array.isArray(shown) && Array.isArray(real)) {
+    if (shown.length > 0 && real.length === 0) return `${at} is empty`;
+    return first(real.map((each, index) => shapeFault(shown[0], each, `${at}[${index}]`)));
+  }
+  if (typeof shown !== typeof real || Array.isArray(shown) !== Array.isArray(real)) return `${at} has another type`;
+  if (typeof shown !== 'object' || typeof real !== 'object') return null;
+  const [names, others] = [Object.keys(shown), Object.keys(real)];
+  const different = names.filter((name) => !others.includes(name)).concat(others.filter((n) => !names.includes(n)));
+  if (different.length > 0) return `${at} and what is shown differ in ${different.join(', ')}`;
+  const inside = Object.entries(shown).map(([name, value]) =>
+    shapeFault(value, (real as Record<string, unknown>)[name], `${at}.${name}`),
+  );
+  return first(inside);
+}
+
+const first = (faults: (string | null)[]): string | null => faults.find((fault) => fault !== null) ?? null;

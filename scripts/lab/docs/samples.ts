@@ -1,0 +1,97 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { parse } from 'yaml';
+import { contract, type OperationId } from '../../../generated/contract.js';
+import { operationsAt } from '../../../src/api/contract/operations-at.js';
+import { callEverything } from '../../examples/everything.js';
+import { type ExampleService, startExampleService } from '../../examples/service.js';
+import { uploads } from '../../examples/uploads.js';
+import type { Language, Player } from './languages.js';
+import { replyFault } from './replies.js';
+import type { Result } from './result.js';
+
+type Sample = { lang: string; label: string; source: string };
+type Operation = { operationId: OperationId; 'x-codeSamples': Sample[] };
+
+const { paths, components } = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as {
+  paths: Record<string, Record<string, Operation>>;
+  components: { examples: Record<string, { value: unknown }> };
+};
+
+/**
+ * Runs the code samples of a language. The calls are those that the examples are recorded with, so that each sample
+ * finds what it needs; only the address, with its ids, is put in.
+ */
+export async function runSamples(label: string, language: Language): Promise<Result[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'plaza-samples-'));
+  try {
+    for (const [name, bytes] of Object.entries(uploads)) writeFileSync(join(folder, name), await bytes());
+    const service = await startExampleService();
+    const player = language(folder);
+    try {
+      return await playAll(label, player, service);
+    } finally {
+      player.stop();
+      await service.stop();
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function playAll(label: string, player: Player, service: ExampleService): Promise<Result[]> {
+  const results = new Map<OperationId, Result>();
+  const baseUrl = await service.serve({ RATE_LIMITS: 'off' });
+
+  async function play(id: OperationId, source: string, request: Request): Promise<Response> {
+    const key = request.headers.get('Authorization')?.replace('Bearer ', '') ?? '';
+    const called = source.replace(/\{base_url\}[^'"]*/, () => request.url);
+    const { text, status } = await player.play(called, key);
+    const given = status ?? contract[id].success;
+    const fault = replyFault(id, given, parse(text));
+    if (fault !== null) throw new Error(fault);
+    return new Response(text, { status: given, headers: { 'Content-Type': 'application/json' } });
+  }
+
+  const call = async (request: Request): Promise<Response> => {
+    const id = operationOf(request.method, request.url.slice(baseUrl.length));
+    if (results.has(id) || !(await isShown(id, request))) return fetch(request);
+    const result: Result = { what: `${label}: ${id}`, fault: null };
+    results.set(id, result);
+    const source = sampleOf(id, label);
+    const [address = ''] = /(?<=\{base_url\})[^'"]*/.exec(source) ?? [];
+    if (operationsAt(address).get(contract[id].method) !== id) result.fault = `${address} is not its path`;
+    try {
+      return await play(id, source, request);
+    } catch (error) {
+      result.fault = error instanceof Error ? error.message : String(error);
+      // What comes after it may still be in order.
+      return fetch(request);
+    }
+  };
+  await callEverything(baseUrl, service.keys, { request: () => {}, reply: () => {} }, call);
+  const missed = (Object.keys(contract) as OperationId[]).filter((id) => !results.has(id));
+  return [...results.values(), ...missed.map((id) => ({ what: `${label}: ${id}`, fault: 'was not reached' }))];
+}
+
+function operationOf(method: string, path: string): OperationId {
+  const id = operationsAt(path).get(method.toLowerCase());
+  if (id === undefined) throw new Error(`There is no operation at ${method} ${path}`);
+  return id;
+}
+
+function sampleOf(id: OperationId, label: string): string {
+  const { path, method } = contract[id];
+  const sample = paths[path]?.[method]?.['x-codeSamples'].find((each) => each.label === label);
+  if (sample === undefined) throw new Error(`${id} has no code sample for ${label}`);
+  return sample.source;
+}
+
+/** Whether the request says what the contract shows; some only prepare another. */
+async function isShown(id: OperationId, request: Request): Promise<boolean> {
+  if (!request.headers.get('Content-Type')?.startsWith('application/json')) return true;
+  const example = components.examples[`${id}Request`]?.value;
+  return example === undefined || isDeepStrictEqual(await request.clone().json(), example);
+}

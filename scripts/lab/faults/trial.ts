@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from '../../shared/until.js';
+import type { Fault } from './causes.js';
+import type { Seen } from './client.js';
+import { Load } from './load.js';
+import type { Stage } from './stage.js';
+
+/** In milliseconds: within what is answered, with a refusal at worst, and the service is back once the cause is over. */
+const answeredWithin = 6000;
+const backWithin = 5000;
+/** How old that may be which is told without a key: a replica may be a second behind, and is left within another. */
+const staleWithin = 2000;
+/** Until the nodes have left the replica, which they may notice by that second only. */
+const leftWithin = 2000;
+/** For how long the load goes on then: long enough to see that nothing fails any more, and where nothing may fail at all. */
+const lookAfter = 7000;
+const lookAfterServed = 3000;
+/** Writes before and after, without which nothing would have been tried. */
+const enough = 40;
+
+export type Row = {
+  fault: string;
+  requests: number;
+  acknowledged: number;
+  lost: number;
+  half: number;
+  'outside the contract': number;
+  'cut off': number;
+  '503': number;
+  'slowest (s)': number;
+  'recovered (s)': number;
+  'stalest read (s)': number;
+  'replica left (s)': number | null;
+  verdict: 'kept' | 'MISSED' | 'seen' | 'UNSEEN';
+};
+
+/** `isLate`: whether nothing is wrong but times, which a machine that has much else to do may bring about. */
+export type Tried = { row: Row; wrong: string[]; isLate: boolean };
+
+/**
+ * Puts one fault into a running load. The row of the table, and everything that was wrong, in sentences. The verdict is "kept"
+ * where nothing was, and with a fault that cannot be stood "seen" where the suite says that of it.
+ */
+export async function tryFault(stage: Stage, fault: Fault): Promise<Tried> {
+  await fault.before?.(stage);
+  const load = await Load.begin(stage, `load-${randomBytes(4).toString('hex')}`);
+  await until(() => load.acknowledged >= enough, 60_000);
+  if (fault.leaves) await stage.untilReplicaIsRead();
+  const [began, date] = [performance.now(), Date.now()];
+  await fault.cause(stage);
+  const ended = performance.now();
+  const atEnd = load.acknowledged;
+  await Promise.all([sleep(fault.serves ? lookAfterServed : lookAfter), fault.afterwards?.(stage)]);
+  await until(() => load.acknowledged >= atEnd + enough, 60_000);
+  // A busy machine may take longer until each operation was asked for once more; what then is missing is told.
+  await until(() => Number.isFinite(recovery(load.seen, ended)), 60_000).catch(() => {});
+  const during = [...load.seen];
+  const { lost, half } = await load.end();
+  const check = await stage.admin('check');
+  const left = fault.leaves ? stage.untilReplicaLeft(date) : null;
+
+  const cut = during.filter(({ status }) => status === 0);
+  const refused = during.filter(({ status }) => status === 503);
+  const recovered = recovery(during, ended);
+  // What this machine takes for them anyhow comes on top.
+  const usual = Math.max(...during.filter(({ at, ms }) => at + ms < began).map(({ ms }) => ms));
+  const broken = [
+    ...lost.map((each) => `lost: ${each}`),
+    ...half.map((each) => `half: ${each}`),
+    ...load.outside.map((each) => `outside the contract: ${each}`),
+    ...(fault.cuts
+      ? []
+      : cut.map(({ operation, at }) => `${operation} was cut off ${Math.round(at - began)} ms after it began`)),
+    ...refused
+      .filter(({ operation }) => fault.serves || (fault.refuses !== undefined && !fault.refuses.includes(operation)))
+      .map(({ operation, at }) => `${operation} was refused ${Math.round(at - began)} ms after it began`),
+    ...(fault.serves || cut.length + refused.length > 0 ? [] : ['nobody noticed the fault: it was none']),
+    ...(check.code === 0 ? [] : [`check: ${check.output.trim()}`]),
+  ];
+  const late = [
+    ...during
+      .filter(({ ms }) => ms > answeredWithin + usual)
+      .map(({ operation, ms }) => `${operation} was kept waiting for ${Math.round(ms)} ms`),
+    ...(recovered > backWithin + usual ? [`it took ${Math.round(recovered)} ms until nothing failed any more`] : []),
+    ...(load.stalest > staleWithin ? [`what was ${Math.round(load.stalest)} ms old was told as new`] : []),
+    ...(left !== null && left > leftWithin + usual ? [`a node read from the replica for ${left} ms more`] : []),
+  ];
+  const wrong = [...broken, ...late];
+  const row: Row = {
+    fault: fault.name,
+    requests: during.length,
+    acknowledged: load.acknowledged,
+    lost: lost.length,
+    half: half.length,
+    'outside the contract': load.outside.length,
+    'cut off': cut.length,
+    '503': refused.length,
+    'slowest (s)': seconds(Math.max(...during.map(({ ms }) => ms))),
+    'recovered (s)': seconds(recovered),
+    'stalest read (s)': seconds(load.stalest),
+    'replica left (s)': left === null ? null : seconds(left),
+    verdict: verdictOn(fault, wrong),
+  };
+  return { row, wrong, isLate: row.verdict === 'MISSED' && broken.length === 0 };
+}
+
+function verdictOn({ sees }: Fault, wrong: readonly string[]): Row['verdict'] {
+  if (sees === undefined) return wrong.length === 0 ? 'kept' : 'MISSED';
+  return wrong.some((each) => sees.test(each)) ? 'seen' : 'UNSEEN';
+}
+
+function seconds(milliseconds: number): number {
+  return Math.round(milliseconds / 100) / 10;
+}
+
+/** Milliseconds from the cause's end until every operation had succeeded again and none asked since then failed any more. */
+function recovery(seen: readonly Seen[], ended: number): number {
+  const after = seen.filter(({ at }) => at >= ended);
+  const failed = after.filter(({ status }) => status === 0 || status >= 500).map(({ at, ms }) => at + ms);
+  const firsts = new Map<string, number>();
+  for (const { operation, at, ms, status } of seen) {
+    if (at + ms < ended || status === 0 || status >= 300) continue;
+    firsts.set(operation, Math.min(firsts.get(operation) ?? Number.POSITIVE_INFINITY, at + ms));
+  }
+  const missing = new Set(seen.map(({ operation }) => operation)).size > firsts.size;
+  return missing ? Number.POSITIVE_INFINITY : Math.max(0, ...failed, ...firsts.values()) - ended;
+}

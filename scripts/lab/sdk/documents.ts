@@ -1,0 +1,35 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { publish } from '../../../src/api/contract/document.js';
+import { loadConfig } from '../../../src/operations/config.js';
+
+/** The contract in the two files that a service offers, to the byte. */
+export type Documents = { json: string; yaml: string };
+
+const folder = resolve('dist/sdk');
+
+/** What a running service answers; `base` is the address of its interface. */
+export async function fetchDocuments(base: string): Promise<Documents> {
+  const [json, yaml] = await Promise.all([fetchText(`${base}/openapi.json`), fetchText(`${base}/openapi.yaml`)]);
+  return write(json, yaml);
+}
+
+/** What a service would answer at its usual address on this machine. */
+export function makeDocuments(): Documents {
+  const { json, yaml } = publish(['http://127.0.0.1:3000/api/v1'], loadConfig({}).site);
+  return write(JSON.stringify(json), yaml);
+}
+
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return response.text();
+}
+
+function write(json: string, yaml: string): Documents {
+  const documents = { json: resolve(folder, 'openapi.json'), yaml: resolve(folder, 'openapi.yaml') };
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(documents.json, json);
+  writeFileSync(documents.yaml, yaml);
+  return documents;
+}

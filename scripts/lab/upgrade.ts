@@ -1,0 +1,160 @@
+// A rolling upgrade and the way back, under load: `npm run test:upgrade`. Two nodes of the release before and of this one
+// work on one database, behind a balancer. No request may fail, and nothing that was acknowledged may be lost.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startTemporaryPostgres } from '../../src/database/embedded/embedded.js';
+import { freePort } from '../../src/operations/free-port.js';
+import { runInProcess } from '../shared/in-process.js';
+import { endAll, makeFolder, removeFolder, type Service, startService } from '../shared/process.js';
+import { until } from '../shared/until.js';
+import { haproxyVersion, startBalancer } from './faults/balancer.js';
+import { Load } from './faults/load.js';
+
+/** The release before this one: the last commit of the main branch before the migrations that are tried here. */
+const before = 'dcb2ca2';
+/** For how long each state is looked at, in milliseconds. */
+const lasting = 5_000;
+const limits = Object.fromEntries(
+  ['ANONYMOUS', 'KEY', 'WRITES', 'UPLOADS'].map((name) => [`RATE_LIMIT_${name}`, '1000000']),
+);
+
+type Release = 'old' | 'new';
+type Row = { step: string; seconds: number; requests: number; failed: number; slowest_ms: number };
+
+async function main(): Promise<number> {
+  if (spawnSync('git', ['cat-file', '-e', `${before}^{commit}`]).status !== 0) {
+    process.stderr.write(
+      `The release before, ${before}, is not in this clone: git fetch --unshallow. Nothing was tested.\n`,
+    );
+    return process.env.REQUIRE_UPGRADE ? 1 : 0;
+  }
+  if (haproxyVersion() === null) {
+    process.stderr.write('HAProxy (Debian: haproxy) is not installed here. Nothing was tested.\n');
+    return process.env.REQUIRE_UPGRADE ? 1 : 0;
+  }
+  const folder = makeFolder('plaza-upgrade-');
+  const old = prepareRelease(before);
+  const postgres = await startTemporaryPostgres();
+  try {
+    const rows = await upgrade(folder, old, postgres.url);
+    console.table(rows);
+    return rows.every(({ failed }) => failed === 0) ? 0 : 1;
+  } finally {
+    await endAll('SIGKILL');
+    await postgres.stop();
+    rmSync(old, { recursive: true, force: true });
+    await removeFolder(folder);
+  }
+}
+
+/** The release as it was, compiled, below `dist`, with its own packages. */
+function prepareRelease(commit: string): string {
+  const folder = resolve('dist', `release-${commit}-${process.pid}`);
+  mkdirSync(folder, { recursive: true });
+  const archive = execFileSync('git', ['archive', commit], { maxBuffer: 2 ** 30 });
+  execFileSync('tar', ['-x', '-C', folder], { input: archive });
+  // Its own script installs what it needs, and compiles.
+  execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  return folder;
+}
+
+async function upgrade(folder: string, old: string, url: string): Promise<Row[]> {
+  const log = join(folder, 'log');
+  const environment = { DATABASE_URL: url, STORAGE_URL: `file:${folder}/storage`, DATA_DIR: folder, ...limits };
+  const start = async (release: Release, port: number): Promise<Service> => {
+    const stdout = openSync(log, 'a');
+    const program = 'dist/src/server.js';
+    // The operator migrates before, and a node does not.
+    const env = {
+      ...environment,
+      PORT: String(port),
+      ...(release === 'old' ? {} : { MIGRATE: 'off', SHUTDOWN_DELAY: '1' }),
+    };
+    const service = startService(env, { program, stdout, ...(release === 'old' ? { folder: old } : {}) });
+    closeSync(stdout);
+    await service.base;
+    return service;
+  };
+  const admin = async (...args: string[]): Promise<string> => {
+    const { code, stdout, output } = await runInProcess(args, environment);
+    if (code !== 0) throw new Error(`${args.join(' ')}: ${output}`);
+    return stdout.trim();
+  };
+  const ports = [await freePort(), await freePort()] as const;
+  const nodes = [await start('old', ports[0]), await start('old', ports[1])];
+  const balancer = await startBalancer(ports);
+  for (const port of ports) await until(() => balancer.isReady(port));
+  // Nothing is migrated yet: only the old release's own commands know these tables.
+  const oldAdmin = (...args: string[]): string =>
+    execFileSync(process.execPath, ['dist/scripts/admin.js', ...args], {
+      cwd: old,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, ...environment },
+    }).trim();
+  const key = async (username: string, role = 'member') => {
+    oldAdmin('user', 'create', '--username', username, '--email', `${username}@plaza.example`, '--role', role);
+    return oldAdmin('key', 'create', '--user', username);
+  };
+  const load = await Load.begin({ balancer, key }, 'upgrade');
+  const replace = async (which: 0 | 1, release: Release) => {
+    // As an operator does before a node is stopped.
+    await balancer.drain(ports[which]);
+    nodes[which]?.child.kill('SIGTERM');
+    await nodes[which]?.exit;
+    nodes[which] = await start(release, ports[which]);
+    await balancer.admit(ports[which]);
+    await until(() => balancer.isReady(ports[which]));
+  };
+  const steps: [string, () => Promise<unknown>][] = [
+    ['old + old', async () => {}],
+    ['migrate, old + old', () => admin('migrate')],
+    ['new + old', () => replace(0, 'new')],
+    ['new + new', () => replace(1, 'new')],
+    ['new + old, going back', () => replace(1, 'old')],
+    ['old + old, on the migrated database', () => replace(0, 'old')],
+  ];
+  const rows: Row[] = [];
+  for (const [step, work] of steps) rows.push(await during(load, step, work));
+  const { lost, half } = await load.end();
+  rows.push({
+    ...summary('in all', load.seen, 0),
+    failed: summary('', load.seen, 0).failed + lost.length + half.length,
+  });
+  for (const each of [...lost, ...half]) process.stderr.write(`lost or half: ${each}\n`);
+  const checked = await runInProcess(['check'], environment);
+  process.stderr.write(checked.output);
+  await balancer.stop();
+  if (checked.code !== 0) rows.push({ step: 'check', seconds: 0, requests: 0, failed: 1, slowest_ms: 0 });
+  return rows;
+}
+
+async function during(load: Load, step: string, work: () => Promise<unknown>): Promise<Row> {
+  const began = performance.now();
+  const first = load.seen.length;
+  await work();
+  await sleep(lasting);
+  const row = summary(step, load.seen.slice(first), (performance.now() - began) / 1000);
+  for (const { operation, status } of load.seen.slice(first).filter(isFailed).slice(0, 5)) {
+    process.stderr.write(`${step}: ${operation} ${status}\n`);
+  }
+  return row;
+}
+
+function isFailed({ status }: Load['seen'][number]): boolean {
+  return status === 0 || status >= 400;
+}
+
+function summary(step: string, seen: Load['seen'], seconds: number): Row {
+  return {
+    step,
+    seconds: Math.round(seconds),
+    requests: seen.length,
+    failed: seen.filter(isFailed).length,
+    slowest_ms: Math.round(seen.reduce((most, { ms }) => Math.max(most, ms), 0)),
+  };
+}
+
+process.exitCode = await main();
