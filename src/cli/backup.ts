@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { owners } from '../handlers.js';
 import { makeBackup } from '../operations/backup/backup.js';
 import type { Shortfall } from '../operations/backup/copy.js';
-import { BackupError, type Manifest } from '../operations/backup/manifest.js';
+import type { Manifest } from '../operations/backup/manifest.js';
 import { openPlace, type Place } from '../operations/backup/place.js';
 import { restoreBackup } from '../operations/backup/restore.js';
 import { verifyBackup } from '../operations/backup/verify.js';
@@ -16,8 +16,8 @@ import { progressBar } from './progress.js';
 
 type Flags = { json?: true };
 
-/** Objects that are told to be missing or others. */
-const mostTold = 10;
+/** Of objects that are missing or different, as many are named. */
+const mostNamed = 10;
 
 const where = 'a folder, or gs://<bucket>/<prefix>, s3://<bucket>/<prefix>';
 
@@ -66,46 +66,36 @@ async function make(io: Io, to: string, { json }: Flags): Promise<void> {
       progress: progressBar(io.stderr),
       warn: warnings(io),
     }),
-  ).catch(explain);
+  );
   if (json) await writeJson(io, shape(manifest));
   const { objects } = manifest;
   const seconds = Math.round((performance.now() - began) / 100) / 10;
   const missing = objects.missing === 0 ? '' : `; ${objects.missing} were missing in the storage`;
   io.stderr.write(
-    `Backed up ${rowsOf(manifest)} rows and ${objects.count} objects (${objects.size} bytes) of ${manifest.snapshot_at} in ${seconds} s${missing}.\n`,
+    `Backed up ${sumOf(manifest, 'rows')} rows and ${objects.count} objects (${objects.size} bytes) of ${manifest.snapshot_at} in ${seconds} s${missing}.\n`,
   );
   if (objects.count === 0 && objects.missing > 0) {
     throw new CommandError('The storage has none of the objects. Is STORAGE_URL that of the service?');
   }
 }
 
-/** Of objects that are not as the database says the first ones are told; the list in the backup has all of them. */
+/** Names the first objects that are not as the database says; the list in the backup has all of them. */
 function warnings(io: Io): (shortfall: Shortfall) => void {
   let told = 0;
   return ({ key, fault }) => {
     told++;
-    if (told <= mostTold) {
-      io.stderr.write(`Plaza: the object ${key} is ${fault === 'missing' ? 'missing' : 'other bytes than it was'}\n`);
-    } else if (told === mostTold + 1) {
-      io.stderr.write('Plaza: there are more of them, which objects.jsonl.gz lists\n');
-    }
+    const what = fault === 'missing' ? 'missing' : 'other bytes than it was';
+    if (told <= mostNamed) io.stderr.write(`Plaza: the object ${key} is ${what}\n`);
+    if (told === mostNamed + 1) io.stderr.write('Plaza: there are more of them, which objects.jsonl.gz lists\n');
   };
 }
 
 async function verify(io: Io, of: string, { json }: Flags): Promise<void> {
-  const faults: object[] = [];
-  let found = 0;
-  try {
-    for await (const { name, fault } of verifyBackup(await placeOf(io, of), progressBar(io.stderr))) {
-      found++;
-      if (json) faults.push({ name, fault });
-      else await write(io, `${name}: ${fault}\n`);
-    }
-  } catch (error) {
-    explain(error);
-  }
+  const faults = await verifyBackup(await placeOf(io, of), progressBar(io.stderr));
   if (json) await writeJson(io, { faults });
-  if (found > 0) throw new CommandError(`The backup is not whole: ${found} of its files are not as they were written.`);
+  else for (const { name, fault } of faults) await write(io, `${name}: ${fault}\n`);
+  const files = faults.length;
+  if (files > 0) throw new CommandError(`The backup is not whole: ${files} of its files are not as they were written.`);
   io.stderr.write('The backup is whole.\n');
 }
 
@@ -123,16 +113,12 @@ async function restore(io: Io, from: string, { json }: Flags): Promise<void> {
           tell(`${name} was ${JSON.stringify(was)} when the backup was made, and is ${JSON.stringify(value)} here`);
       }
       io.stderr.write(
-        `Restored ${rowsOf(manifest)} rows and ${manifest.objects.count} objects of ${manifest.snapshot_at}. Checking …\n`,
+        `Restored ${sumOf(manifest, 'rows')} rows and ${manifest.objects.count} objects of ${manifest.snapshot_at}. Checking …\n`,
       );
       await checkDatabase(io, url, { json });
     },
     { isToBeRestored: true },
-  ).catch(explain);
-}
-
-function explain(error: unknown): never {
-  throw error instanceof BackupError ? new CommandError(error.message) : error;
+  );
 }
 
 /** Settings without which the same rows mean something else. */
@@ -140,14 +126,11 @@ function settingsOf({ currency, basePaths, publicUrl }: Config): Record<string, 
   return { CURRENCY: currency, BASE_PATHS: basePaths.join(','), PUBLIC_URL: publicUrl?.href ?? '' };
 }
 
-const rowsOf = ({ tables }: Manifest): number => tables.reduce((sum, { rows }) => sum + rows, 0);
+const sumOf = ({ tables }: Manifest, column: 'rows' | 'bytes') => tables.reduce((sum, table) => sum + table[column], 0);
 
-const shape = ({ id, snapshot_at, finished_at, postgresql, tables, objects }: Manifest) => ({
-  id,
-  snapshot_at,
-  finished_at,
-  postgresql,
-  rows: tables.reduce((sum, { rows }) => sum + rows, 0),
-  bytes: tables.reduce((sum, { bytes }) => sum + bytes, 0),
-  objects: { count: objects.count, bytes: objects.size, missing: objects.missing },
-});
+function shape(manifest: Manifest) {
+  const { id, snapshot_at, finished_at, postgresql, objects } = manifest;
+  const { count, size: bytes, missing } = objects;
+  const [rows, tables] = [sumOf(manifest, 'rows'), sumOf(manifest, 'bytes')];
+  return { id, snapshot_at, finished_at, postgresql, rows, bytes: tables, objects: { count, bytes, missing } };
+}

@@ -5,7 +5,7 @@ type Prisma = Pick<Database, 'prisma'>;
 
 /** Keys that are removed for each time that the database is asked. */
 const batch = 200;
-/** For how long a backup holds what it has to copy without saying that it goes on. In seconds. */
+/** For how long the lease of a backup lasts that is not renewed. In seconds. */
 export const leaseSeconds = 300;
 
 /**
@@ -39,21 +39,21 @@ export async function removePostponed({ prisma }: Prisma, storage: Storage): Pro
   }
 }
 
-/** Begins to hold the objects for a backup of this name. */
-export async function holdObjects({ prisma }: Prisma, id: string): Promise<void> {
+/** Takes a lease of the objects for the backup of this id: none of them is removed meanwhile. */
+export async function takeLease({ prisma }: Prisma, id: string): Promise<void> {
   await prisma.$executeRaw`
     INSERT INTO backup_leases VALUES (${id}, clock_timestamp() + make_interval(secs => ${leaseSeconds}::integer))`;
 }
 
-/** Holds them for longer. False where they were not held any more. */
-export async function keepHolding({ prisma }: Prisma, id: string): Promise<boolean> {
-  const held = await prisma.$executeRaw`
+/** Renews it. False where it has ended already. */
+export async function renewLease({ prisma }: Prisma, id: string): Promise<boolean> {
+  const renewed = await prisma.$executeRaw`
     UPDATE backup_leases SET leased_until = clock_timestamp() + make_interval(secs => ${leaseSeconds}::integer)
     WHERE id = ${id} AND leased_until > clock_timestamp()`;
-  return held === 1;
+  return renewed === 1;
 }
 
-/** Ends it, and forgets those whose backups have ended without a word. */
-export async function releaseObjects({ prisma }: Prisma, id: string): Promise<void> {
+/** Ends it, and forgets those that have ended by themselves. */
+export async function endLease({ prisma }: Prisma, id: string): Promise<void> {
   await prisma.$executeRaw`DELETE FROM backup_leases WHERE id = ${id} OR leased_until < clock_timestamp()`;
 }

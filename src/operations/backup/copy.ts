@@ -1,119 +1,66 @@
-import { createHash } from 'node:crypto';
-import type { Readable } from 'node:stream';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { type Storage, StorageError } from '../../storage/storage.js';
-import type { Progress } from './dump.js';
-import type { Holding } from './holding.js';
-import { type BackedUpObject, isMissing, nameOfObject } from './manifest.js';
+import type { Storage } from '../../storage/storage.js';
+import type { ObjectLease } from './lease.js';
+import { type BackedUpObject, objectsFolder } from './manifest.js';
 import type { WantedObject } from './objects.js';
-import { type Place, type PlacedFile, sideBySide } from './place.js';
-import { inOrder, passing } from './streams.js';
+import { hashOf, isMissing, type Place } from './place.js';
+import { inOrder, meter, type Progress, retried, watched } from './streams.js';
 
 /** An object that is not as the database says: not in the storage, or of other bytes. */
 export type Shortfall = { key: string; fault: 'missing' | 'different' };
 
 /** Objects that are copied at once. */
 const width = 8;
-/** How often an object is tried that the storage or the place fails on, and the pause between, in milliseconds. */
-const attempts = 4;
-const pause = 2000;
 
-type Given = {
+type CopyOptions = {
   storage: Storage;
   place: Place;
+  /** Can be read more than once. */
   wanted: () => AsyncIterable<WantedObject>;
+  /** The bytes of what an interrupted backup has left, by its name. */
+  there: Map<string, number>;
+  lease: ObjectLease;
   progress: Progress;
   warn: (shortfall: Shortfall) => void;
-  holding: Holding;
 };
 
-/**
- * Copies the wanted objects to a place, and answers what was copied, in the same order. What a backup that was interrupted has copied
- * is taken as it is, and what it copied in vain is removed. Adds to `totals`.
- */
-export async function* copyObjects(
-  { storage, place, wanted, progress, warn, holding }: Given,
-  totals: { count: number; size: number; missing: number },
-): AsyncIterable<BackedUpObject> {
+/** Copies the wanted objects to a place but for those that are there, removes others, and yields what was copied. */
+export async function* copyObjects(options: CopyOptions): AsyncIterable<BackedUpObject> {
+  const { storage, place, wanted, there, lease, progress, warn } = options;
   let total = 0;
   for await (const { size } of wanted()) total += size;
-  let done = 0;
-  const copy = async (object: WantedObject, there: PlacedFile | null): Promise<BackedUpObject> => {
-    holding.check();
-    const copied = await retried(() => copyObject(storage, place, object, there));
-    done += object.size;
-    progress('objects (kB)', Math.floor(done / 1000), Math.ceil(total / 1000));
+  const tell = meter(progress, 'objects (kB)', total / 1000);
+  const copy = async (object: WantedObject): Promise<BackedUpObject> => {
+    lease.check();
+    const name = objectsFolder + object.key;
+    const copied = await retried(() => copyObject(storage, place, object, there.get(name)));
+    there.delete(name);
+    tell(object.size / 1000);
     if (copied.missing) warn({ key: object.key, fault: 'missing' });
     else if (object.sha256 !== null && object.sha256 !== copied.sha256) warn({ key: object.key, fault: 'different' });
     return copied;
   };
-  for await (const copied of inOrder(unmatched(place, wanted()), width, ([object, there]) => copy(object, there))) {
-    totals.count += copied.missing ? 0 : 1;
-    totals.missing += copied.missing ? 1 : 0;
-    totals.size += copied.size;
-    yield copied;
-  }
-}
-
-/** Each wanted object, with what is there of it. */
-async function* unmatched(
-  place: Place,
-  wanted: AsyncIterable<WantedObject>,
-): AsyncIterable<[WantedObject, PlacedFile | null]> {
-  for await (const { name, one, other } of sideBySide(named(wanted), placedObjects(place))) {
-    if (one === null) await place.remove(name);
-    else yield [one.object, other];
-  }
-}
-
-async function* named(wanted: AsyncIterable<WantedObject>): AsyncIterable<{ name: string; object: WantedObject }> {
-  for await (const object of wanted) yield { name: nameOfObject(object), object };
-}
-
-async function* placedObjects(place: Place): AsyncIterable<PlacedFile> {
-  for await (const file of place.list()) if (file.name.startsWith(nameOfObject({ key: '' }))) yield file;
+  yield* inOrder(wanted(), width, copy);
+  for (const name of there.keys()) if (name.startsWith(objectsFolder)) await place.remove(name);
 }
 
 async function copyObject(
   storage: Storage,
   place: Place,
-  { key, type, disposition, file, size: expected }: WantedObject,
-  there: PlacedFile | null,
+  object: WantedObject,
+  sizeThere: number | undefined,
 ): Promise<BackedUpObject> {
-  const name = nameOfObject({ key });
-  const passed = { bytes: 0, sha256: '' };
-  const about = { key, type, disposition, file };
-  if (there !== null && there.size === expected) {
-    // An object never changes, and is written whole or not at all.
-    return { ...about, size: expected, sha256: await hashOf(await place.read(name)) };
-  }
-  let bytes: Readable;
+  const name = objectsFolder + object.key;
+  // An object never changes, and is written whole or not at all.
+  if (sizeThere === object.size) return { ...object, sha256: await hashOf(await place.read(name)) };
   try {
-    bytes = await storage.read(key);
+    let size = 0;
+    const bytes = watched(await storage.read(object.key), (chunk) => {
+      size += chunk.length;
+    });
+    const sha256 = await place.write(name, bytes, object.size);
+    return { ...object, size, sha256 };
   } catch (error) {
     if (!isMissing(error)) throw error;
-    return { ...about, size: 0, sha256: '', missing: true };
-  }
-  await place.write(name, passing(bytes, passed), expected);
-  return { ...about, size: passed.bytes, sha256: passed.sha256 };
-}
-
-/** The SHA-256 of bytes, in hexadecimal digits. */
-export async function hashOf(bytes: AsyncIterable<Uint8Array>): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const chunk of bytes) hash.update(chunk);
-  return hash.digest('hex');
-}
-
-/** Tries again what a storage fails on that cannot be reached for a moment. */
-export async function retried<T>(work: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await work();
-    } catch (error) {
-      const passes = error instanceof StorageError && error.fault === 'unreachable';
-      if (!passes || attempt === attempts) throw error;
-      await sleep(pause * attempt);
-    }
+    return { ...object, size: 0, sha256: '', missing: true };
   }
 }

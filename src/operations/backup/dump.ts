@@ -1,94 +1,86 @@
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import type { Manifest, Sequence, TablePart } from './manifest.js';
-import { type WantedObject, wantedObjects } from './objects.js';
+import type { Manifest, TablePart } from './manifest.js';
+import { copyWanted } from './objects.js';
 import type { Place } from './place.js';
-import { compressed, passing } from './streams.js';
-import { columnsSql, schemas, sessionSettings, sqlOf, type Table, tablesOf } from './tables.js';
+import { meter, type Progress, watched } from './streams.js';
+import { copiedSql, schemas, sessionSettings, sqlOf, type Table, tablesOf } from './tables.js';
 
-/** What is told of a long step. */
-export type Progress = (step: string, done: number, total: number) => void;
-
-/** What one snapshot of the database holds. */
+/** What one snapshot of the database has. */
 export type Dump = Pick<Manifest, 'snapshot_at' | 'postgresql' | 'migrations' | 'tables' | 'sequences'>;
 
+/** Beyond it a dump takes more time than it saves space. */
+const gzipLevel = 4;
 const newline = 10;
 
 /**
- * Writes every table of the database to a place, as it is at one moment, beside whoever reads and writes it: nobody waits for it but a
- * migration. `keep` gets the objects that are named at that moment.
- * @throws what PostgreSQL or the place says
+ * Writes every table of the database to a place, and the objects that it names to the file `wanted`, as they are at one moment, while others
+ * read and write: only a migration waits for it.
  */
-export async function dumpDatabase(
-  client: pg.Client,
-  place: Place,
-  { keep, progress }: { keep: (objects: AsyncIterable<WantedObject>) => Promise<void>; progress: Progress },
-): Promise<Dump> {
+export async function dumpDatabase(client: pg.Client, place: Place, wanted: string, progress: Progress): Promise<Dump> {
   const found = await tablesOf(client);
   await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${sessionSettings}`);
   // Before the snapshot: what a migration changes afterwards would be missing from it.
   await client.query(`LOCK TABLE _prisma_migrations, ${found.map(sqlOf).join(', ')} IN ACCESS SHARE MODE`);
-  const { rows } = await client.query<Pick<Dump, 'snapshot_at' | 'postgresql'>>(
-    `SELECT to_char(clock_timestamp(), 'YYYY-MM-DD"T"HH24:MI:SS.US"+00:00"') AS snapshot_at, current_setting('server_version') AS postgresql`,
-  );
-  const { rows: migrations } = await client.query<Manifest['migrations'][number]>(
-    `SELECT migration_name AS name, checksum FROM _prisma_migrations
-     WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name COLLATE "C"`,
-  );
-  // Sequences know no snapshot: after it they are at least where its rows need them to be.
-  const sequences = await sequencesOf(client);
-  const known = await tablesOf(client);
-  if (JSON.stringify(known.map(nameOf)) !== JSON.stringify(found.map(nameOf))) {
+  const tables = await tablesOf(client);
+  if (tables.map(copiedSql).join() !== found.map(copiedSql).join()) {
     throw new Error('The tables were changed while the backup began. Try again.');
   }
-  const total = known.reduce((sum, { estimate }) => sum + estimate, 0);
-  let done = 0;
-  const tables: TablePart[] = [];
-  for (const table of known) {
-    const tell = (rows: number) => {
-      done += rows;
-      progress('database', done, Math.max(total, done + 1));
-    };
-    tables.push(await dumpTable(client, place, table, tell));
-  }
-  progress('database', done, done);
-  await keep(wantedObjects(client));
+  const { rows } = await client.query<Pick<Dump, 'snapshot_at' | 'postgresql' | 'migrations' | 'sequences'>>(about);
+  const parts: TablePart[] = [];
+  const tell = meter(
+    progress,
+    'database',
+    tables.reduce((sum, { estimate }) => sum + estimate, 0),
+  );
+  for (const table of tables) parts.push(await dumpTable(client, place, table, tell));
+  await pipeline(client.query(copyTo(copyWanted)), createWriteStream(wanted, { mode: 0o600 }));
   await client.query('COMMIT');
-  return { snapshot_at: '', postgresql: '', ...rows[0], migrations, tables, sequences };
+  return { ...(rows[0] as Omit<Dump, 'tables'>), tables: parts };
 }
 
-const nameOf = ({ schema, table, columns }: Table): string => `${sqlOf({ schema, table })} ${columns}`;
+/** Sequences know no snapshot: after it they are at least where its rows need them to be. */
+const about = `
+  SELECT to_char(statement_timestamp(), 'YYYY-MM-DD"T"HH24:MI:SS.US"+00:00"') AS snapshot_at,
+    current_setting('server_version') AS postgresql,
+    (SELECT json_agg(json_build_object('name', migration_name, 'checksum', checksum) ORDER BY migration_name COLLATE "C")
+     FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL) AS migrations,
+    (SELECT json_agg(json_build_object('schema', schemaname, 'sequence', sequencename, 'last', last_value::text)
+       ORDER BY schemaname COLLATE "C", sequencename COLLATE "C")
+     FROM pg_sequences WHERE schemaname IN ${schemas}) AS sequences`;
 
 async function dumpTable(
   client: pg.Client,
   place: Place,
-  { schema, table, columns }: Table,
+  { estimate: _, ...table }: Table,
   tell: (rows: number) => void,
 ): Promise<TablePart> {
-  const name = `database/${schema}.${table}.copy.gz`;
-  const copy = client.query(copyTo(`COPY ${sqlOf({ schema, table })} (${columnsSql(columns)}) TO STDOUT`));
-  // Who reads it is told of a fault; what comes after that says no more.
+  const name = `database/${table.schema}.${table.table}.copy.gz`;
+  let [rows, bytes] = [0, 0];
+  // A row is a line: a line feed within a value is written otherwise.
+  const count = (chunk: Uint8Array) => {
+    let lines = 0;
+    for (let at = chunk.indexOf(newline); at !== -1; at = chunk.indexOf(newline, at + 1)) lines++;
+    rows += lines;
+    tell(lines);
+  };
+  const copy = client.query(copyTo(`COPY ${copiedSql(table)} TO STDOUT`));
+  // The end of the connection follows on the first fault, which the pipeline tells of.
   copy.on('error', () => {});
-  let rows = 0;
-  async function* counted() {
-    for await (const chunk of copy as AsyncIterable<Buffer>) {
-      let found = 0;
-      // A row is a line: a line feed within a value is written otherwise.
-      for (let at = chunk.indexOf(newline); at !== -1; at = chunk.indexOf(newline, at + 1)) found++;
-      rows += found;
-      tell(found);
-      yield chunk;
-    }
-  }
-  const passed = { bytes: 0, sha256: '' };
-  await place.write(name, passing(compressed(counted()), passed));
-  return { name, schema, table, columns, rows, ...passed };
-}
-
-async function sequencesOf(client: pg.ClientBase): Promise<Sequence[]> {
-  const { rows } = await client.query<Sequence>(
-    `SELECT schemaname AS schema, sequencename AS sequence, last_value::text AS last FROM pg_sequences
-     WHERE schemaname IN ${schemas} ORDER BY schemaname COLLATE "C", sequencename COLLATE "C"`,
+  const sha256 = await pipeline(
+    copy,
+    (chunks: AsyncIterable<Uint8Array>) => watched(chunks, count),
+    createGzip({ level: gzipLevel }),
+    (chunks: AsyncIterable<Uint8Array>) =>
+      place.write(
+        name,
+        watched(chunks, ({ length }) => {
+          bytes += length;
+        }),
+      ),
   );
-  return rows;
+  return { name, ...table, rows, bytes, sha256 };
 }

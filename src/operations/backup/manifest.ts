@@ -1,22 +1,24 @@
 import { createHash } from 'node:crypto';
+import { pipeline } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { byName, type Place } from './place.js';
+import { createGunzip } from 'node:zlib';
+import { isMissing, type Place } from './place.js';
 import { parsedLines } from './streams.js';
 
-/** A file of a backup beside the objects. `bytes` as it lies there, `sha256` in hexadecimal digits. */
+/** A file of a backup. `sha256` in hexadecimal digits. */
 export type Part = { name: string; bytes: number; sha256: string };
 
 /** A table: the columns in the order of the dump, and how many rows there are. */
 export type TablePart = Part & { schema: string; table: string; columns: string[]; rows: number };
 
-/** A counter of ids. `last` is null where none was given out. */
+/** A counter of ids. `last` is null where none was used. */
 export type Sequence = { schema: string; sequence: string; last: string | null };
 
-/** What a backup says of itself. It is written last: what has none is no backup. */
+/** What a backup says of itself. It is written last: a place without it has no backup. */
 export type Manifest = {
   format: 1;
   id: string;
-  /** The moment that the database is of, by its own clock. */
+  /** The moment of the snapshot, by the database's clock. */
   snapshot_at: string;
   finished_at: string;
   postgresql: string;
@@ -30,25 +32,30 @@ export type Manifest = {
   objects: Part & { count: number; size: number; missing: number };
 };
 
-/** An object of the storage. `missing`: the database names it, the storage did not have it, and no more does the backup. */
+/** An object of the storage. `missing`: the database names it, and the storage did not have it. */
 export type BackedUpObject = {
   key: string;
   size: number;
   sha256: string;
   type: string;
   disposition: 'attachment' | 'inline';
-  /** Under which it is saved. */
+  /** The name under which it is saved. */
   file: string;
   missing?: true;
 };
 
 /** Names of files of a backup. */
 export const names = { manifest: 'manifest.json', begun: 'begun.json', objects: 'objects.jsonl.gz' } as const;
+/** What the names of objects begin with. */
+export const objectsFolder = 'objects/';
 
 /** What is wrong with a place as a backup, in a sentence for operators. */
 export class BackupError extends Error {
   override name = 'BackupError';
 }
+
+/** What is said of a file whose bytes are not those that were written. */
+export const damaged = (name: string) => new BackupError(`The backup is damaged: ${name} is not what was written.`);
 
 /** The text of a manifest, which ends with its own SHA-256. */
 export function manifestText(manifest: Manifest): string {
@@ -59,15 +66,13 @@ export function manifestText(manifest: Manifest): string {
 /** Reads the manifest of a backup. @throws BackupError */
 export async function readManifest(place: Place): Promise<Manifest> {
   const bytes = await place.read(names.manifest).then(buffer, (error: unknown) => {
-    if (isMissing(error))
-      throw new BackupError('There is no manifest here: this is no backup, or one that did not end.');
-    throw error;
+    if (!isMissing(error)) throw error;
+    throw new BackupError('There is no manifest here: this is no backup, or one that did not end.');
   });
-  const text = bytes.toString('utf8');
   let manifest: Manifest;
   try {
-    manifest = JSON.parse(text).manifest;
-    if (manifestText(manifest) !== text) throw new Error('another sum');
+    manifest = JSON.parse(bytes.toString('utf8')).manifest;
+    if (manifestText(manifest) !== bytes.toString('utf8')) throw new Error('another sum');
   } catch {
     throw new BackupError('The manifest is damaged: it is not what was written.');
   }
@@ -77,28 +82,9 @@ export async function readManifest(place: Place): Promise<Manifest> {
   return manifest;
 }
 
-/** Whether this is said of something that is not there. */
-export function isMissing(error: unknown): boolean {
-  const { code, fault } = error as { code?: unknown; fault?: unknown };
-  return code === 'ENOENT' || fault === 'missing';
-}
-
-/** Every file of a backup beside the objects, the manifest itself among them, in the order of the names. */
-export function partsOf(manifest: Manifest): Part[] {
-  const text = manifestText(manifest);
-  const sha256 = createHash('sha256').update(text).digest('hex');
-  const itself = { name: names.manifest, bytes: Buffer.byteLength(text), sha256 };
-  return [manifest.begun, itself, ...manifest.tables, manifest.objects].sort((one, other) =>
-    byName(one.name, other.name),
-  );
-}
-
-/** The name of an object's file in a backup. */
-export function nameOfObject({ key }: { key: string }): string {
-  return `objects/${key}`;
-}
-
-/** The objects of a backup, in the order of their names; those that were missing among them. */
+/** The objects of a backup, those that were missing among them. */
 export async function* objectsOf(place: Place): AsyncIterable<BackedUpObject> {
-  yield* parsedLines<BackedUpObject>(await place.read(names.objects));
+  // An error of either stream comes out of the second.
+  const lines = pipeline(await place.read(names.objects), createGunzip(), () => {});
+  yield* parsedLines<BackedUpObject>(lines);
 }

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { withConnection } from '../../database/migration-session.js';
 import {
   applyMigrations,
   applyMigrationsOf,
@@ -8,15 +9,20 @@ import {
 } from '../../database/migrations.js';
 import type { Storage } from '../../storage/storage.js';
 import type { Owner } from '../../storage/sweep.js';
-import { hashOf, retried } from './copy.js';
-import type { Progress } from './dump.js';
 import { loadDatabase } from './load.js';
-import { type BackedUpObject, BackupError, type Manifest, nameOfObject, objectsOf, readManifest } from './manifest.js';
-import type { Place } from './place.js';
-import { inOrder, passing } from './streams.js';
-import { closeAlone, connectAlone } from './tables.js';
+import {
+  type BackedUpObject,
+  BackupError,
+  damaged,
+  type Manifest,
+  objectsFolder,
+  objectsOf,
+  readManifest,
+} from './manifest.js';
+import { hashOf, type Place } from './place.js';
+import { inOrder, meter, type Progress, retried } from './streams.js';
 
-type Given = {
+type RestoreOptions = {
   url: string;
   storage: Storage;
   /** Where objects are in a storage. */
@@ -28,31 +34,25 @@ type Given = {
 
 /** Objects that are written at once. */
 const width = 8;
+const application = 'plaza restore';
 
 /**
  * Restores a backup into an empty database and an empty storage. One that was interrupted is repeated: until it has ended the database
  * says so, and no service starts with it.
- * @throws BackupError where the place holds no whole backup, this version cannot read it, or there is something already
+ * @throws BackupError where there is no whole backup, this version cannot read it, or the database or the storage is not empty
  */
-export async function restoreBackup(given: Given): Promise<Manifest> {
-  const { url, storage, owners, place, progress, tell } = given;
+export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
+  const { url, place, progress, tell } = options;
   const manifest = await readManifest(place);
   requireKnown(manifest, tell);
-  const client = await connectAlone(url, 'plaza restore');
-  try {
-    const isRepeated = await beginRestore(client, manifest.id);
-    const there = await storedObjects(storage, owners, isRepeated);
-    const names = manifest.migrations.map(({ name }) => name);
-    await applyMigrationsOf(url, names, { info: () => {}, warn: tell });
-    await restoreObjects({ storage, place, manifest, progress, there });
-    await loadDatabase(client, place, manifest, progress);
-    await applyMigrations(url, migrationsFolder, { info: tell, warn: tell });
-    // Until then PostgreSQL knows nothing of what is in the tables.
-    await client.query('ANALYZE');
-    return manifest;
-  } finally {
-    await closeAlone(client);
-  }
+  const isRepeated = await withConnection(url, application, (client) => beginRestore(client, manifest.id));
+  const there = await storedObjects(options, isRepeated);
+  const names = manifest.migrations.map(({ name }) => name);
+  await applyMigrationsOf(url, names, { info: () => {}, warn: tell });
+  await restoreObjects(options, manifest, there);
+  await withConnection(url, application, (client) => loadDatabase(client, place, manifest, progress));
+  await applyMigrations(url, migrationsFolder, { info: tell, warn: tell });
+  return manifest;
 }
 
 function requireKnown(manifest: Manifest, tell: (message: string) => void): void {
@@ -69,14 +69,12 @@ function requireKnown(manifest: Manifest, tell: (message: string) => void): void
 
 /** Marks the database as one that is being restored. Whether that was begun before. */
 async function beginRestore(client: pg.Client, id: string): Promise<boolean> {
-  const { rows: marks } = await client.query<{ there: boolean }>('SELECT to_regnamespace($1) IS NOT NULL AS there', [
-    restoreSchema,
-  ]);
-  if (marks[0]?.there) {
-    const { rows } = await client.query<{ id: string }>(`SELECT id FROM ${restoreSchema}.backup`);
-    if (rows[0]?.id === id) return true;
-    throw new BackupError('A restore of another backup was begun in this database. Take an empty one.');
-  }
+  const { rows: marks } = await client.query<{ mark: string | null }>(
+    `SELECT obj_description(to_regnamespace($1)::oid, 'pg_namespace') AS mark WHERE to_regnamespace($1) IS NOT NULL`,
+    [restoreSchema],
+  );
+  if (marks[0]?.mark === id) return true;
+  if (marks[0]) throw new BackupError('A restore of another backup was begun in this database. Take an empty one.');
   const { rows } = await client.query<{ name: string }>(
     `SELECT c.oid::regclass::text AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
      WHERE n.nspname !~ '^(pg_|information_schema$)' AND c.relkind IN ('r', 'p', 'v', 'm', 'S')
@@ -89,18 +87,13 @@ async function beginRestore(client: pg.Client, id: string): Promise<boolean> {
     );
   }
   await client.query(
-    `BEGIN; CREATE SCHEMA ${restoreSchema}; CREATE TABLE ${restoreSchema}.backup (id text PRIMARY KEY);
-     INSERT INTO ${restoreSchema}.backup VALUES ('${id.replace(/[^0-9a-z-]/g, '')}'); COMMIT`,
+    `BEGIN; CREATE SCHEMA ${restoreSchema}; COMMENT ON SCHEMA ${restoreSchema} IS ${client.escapeLiteral(id)}; COMMIT`,
   );
   return false;
 }
 
 /** What an interrupted restore has written already, with its bytes; else the storage has to be empty. */
-async function storedObjects(
-  storage: Storage,
-  owners: Given['owners'],
-  isRepeated: boolean,
-): Promise<Map<string, number>> {
+async function storedObjects({ storage, owners }: RestoreOptions, isRepeated: boolean): Promise<Map<string, number>> {
   const there = new Map<string, number>();
   for (const { folder } of Object.values(owners)) {
     for await (const { key, size } of storage.list(folder)) {
@@ -114,18 +107,16 @@ async function storedObjects(
   return there;
 }
 
-type Restoring = Pick<Given, 'storage' | 'place' | 'progress'> & { manifest: Manifest; there: Map<string, number> };
-
-async function restoreObjects({ storage, place, manifest, progress, there }: Restoring): Promise<void> {
-  const { objects } = manifest;
-  if ((await hashOf(await place.read(objects.name))) !== objects.sha256) {
-    throw new BackupError(`The backup is damaged: ${objects.name} is not what was written.`);
-  }
-  let done = 0;
+async function restoreObjects(
+  { storage, place, progress }: RestoreOptions,
+  { objects }: Manifest,
+  there: Map<string, number>,
+): Promise<void> {
+  if ((await hashOf(await place.read(objects.name))) !== objects.sha256) throw damaged(objects.name);
+  const tell = meter(progress, 'objects (kB)', objects.size / 1000);
   const restore = async (object: BackedUpObject): Promise<void> => {
     if (!object.missing) await retried(() => restoreObject(storage, place, object, there.get(object.key)));
-    done += object.size;
-    progress('objects (kB)', Math.floor(done / 1000), Math.ceil(objects.size / 1000));
+    tell(object.size / 1000);
   };
   for await (const _ of inOrder(objectsOf(place), width, restore));
 }
@@ -133,15 +124,12 @@ async function restoreObjects({ storage, place, manifest, progress, there }: Res
 async function restoreObject(
   storage: Storage,
   place: Place,
-  object: BackedUpObject,
+  { key, size, sha256, type: mimeType, disposition, file: name }: BackedUpObject,
   sizeThere: number | undefined,
 ): Promise<void> {
-  const { key, size, sha256, type: mimeType, disposition, file } = object;
   if (sizeThere === size && (await hashOf(await storage.read(key))) === sha256) return;
-  const passed = { bytes: 0, sha256: '' };
-  const bytes = passing(await place.read(nameOfObject(object)), passed);
-  await storage.write({ key, mimeType, disposition, name: file }, bytes, size);
-  if (passed.sha256 === sha256) return;
+  const bytes = await place.read(objectsFolder + key);
+  if ((await storage.write({ key, mimeType, disposition, name }, bytes, size)) === sha256) return;
   await storage.remove(key);
-  throw new BackupError(`The backup is damaged: ${nameOfObject(object)} is not what was written.`);
+  throw damaged(objectsFolder + key);
 }

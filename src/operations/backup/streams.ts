@@ -1,48 +1,28 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { createInterface } from 'node:readline';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { createGunzip, createGzip } from 'node:zlib';
+import type { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StorageError } from '../../storage/storage.js';
 
-/** Beyond it a dump takes more time than it saves space. */
-const level = 4;
+/** Is told how far a long step is. */
+export type Progress = (step: string, done: number, total: number) => void;
 
-/** Bytes, compressed by gzip as they are read. */
-export async function* compressed(bytes: AsyncIterable<Uint8Array | string>): AsyncIterable<Uint8Array> {
-  const gzip = createGzip({ level });
-  const done = pipeline(Readable.from(bytes, { objectMode: false }), gzip);
-  done.catch(() => {});
-  yield* gzip;
-  await done;
+/** Counts towards a total, which may turn out to be too small. */
+export function meter(progress: Progress, step: string, total: number): (amount: number) => void {
+  let done = 0;
+  return (amount) => {
+    done += amount;
+    progress(step, Math.floor(done), Math.ceil(Math.max(total, done)));
+  };
 }
 
-/** What was compressed by gzip, as it was before. */
-export async function* decompressed(bytes: AsyncIterable<Uint8Array>): AsyncIterable<Buffer> {
-  const gunzip = createGunzip();
-  const done = pipeline(Readable.from(bytes, { objectMode: false }), gunzip);
-  done.catch(() => {});
-  yield* gunzip;
-  await done;
-}
-
-/** Bytes that went by: how many, and their SHA-256 in hexadecimal digits once all have. */
-export type Passed = { bytes: number; sha256: string };
-
-/** Bytes as they come, which are counted and hashed. `tell` hears how many have come. */
-export async function* passing(
+/** Bytes as they come; `tell` gets each chunk. */
+export async function* watched(
   bytes: AsyncIterable<Uint8Array>,
-  passed: Passed,
-  tell: (bytes: number) => void = () => {},
+  tell: (chunk: Uint8Array) => void,
 ): AsyncIterable<Uint8Array> {
-  const hash = createHash('sha256');
   for await (const chunk of bytes) {
-    passed.bytes += chunk.length;
-    hash.update(chunk);
-    tell(chunk.length);
+    tell(chunk);
     yield chunk;
   }
-  passed.sha256 = hash.digest('hex');
 }
 
 /** Values as lines of JSON. */
@@ -50,28 +30,19 @@ export async function* jsonLines(values: AsyncIterable<unknown>): AsyncIterable<
   for await (const value of values) yield `${JSON.stringify(value)}\n`;
 }
 
-/** The values of lines of JSON that were compressed. They are as they were written: their sums were compared before. */
-export async function* parsedLines<T>(bytes: AsyncIterable<Uint8Array>): AsyncIterable<T> {
-  const input = Readable.from(decompressed(bytes), { objectMode: false });
-  const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
-  let fault: unknown;
-  input.once('error', (error) => {
-    fault = error;
-    lines.close();
-  });
-  for await (const line of lines) yield JSON.parse(line) as T;
-  if (fault !== undefined) throw fault;
+/** The values of lines of JSON. */
+export async function* parsedLines<T>(bytes: Readable): AsyncIterable<T> {
+  let rest = '';
+  for await (const chunk of bytes.setEncoding('utf8') as AsyncIterable<string>) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) yield JSON.parse(line) as T;
+  }
 }
 
-/** Writes values to a file of our own, from which they can be read again and again. */
-export async function keepLines<T>(path: string, values: AsyncIterable<T>): Promise<() => AsyncIterable<T>> {
-  await pipeline(compressed(jsonLines(values)), createWriteStream(path, { mode: 0o600 }));
-  return () => parsedLines<T>(createReadStream(path));
-}
-
-/** Does work on several items at a time, and answers the results in the order of the items. */
+/** Does work on several items at a time, and yields the results in the order of the items. */
 export async function* inOrder<T, R>(
-  items: AsyncIterable<T>,
+  items: AsyncIterable<T> | Iterable<T>,
   width: number,
   work: (item: T) => Promise<R>,
 ): AsyncIterable<R> {
@@ -86,5 +57,19 @@ export async function* inOrder<T, R>(
     while (running.length > 0) yield await (running.shift() as Promise<R>);
   } finally {
     await Promise.allSettled(running);
+  }
+}
+
+const isUnreachable = (error: unknown) => error instanceof StorageError && error.fault === 'unreachable';
+
+/** Repeats what fails for a moment, by default because a storage cannot be reached: for half a minute. */
+export async function retried<T>(work: () => Promise<T>, mayPass = isUnreachable): Promise<T> {
+  for (let pause = 1000; ; pause *= 2) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!mayPass(error) || pause > 16_000) throw error;
+      await sleep(pause);
+    }
   }
 }

@@ -1,8 +1,7 @@
-import { hashOf, retried } from './copy.js';
-import type { Progress } from './dump.js';
-import { type Manifest, nameOfObject, objectsOf, type Part, partsOf, readManifest } from './manifest.js';
-import { type Pair, type Place, type PlacedFile, sideBySide } from './place.js';
-import { inOrder } from './streams.js';
+import { createHash } from 'node:crypto';
+import { type Manifest, manifestText, names, objectsFolder, objectsOf, type Part, readManifest } from './manifest.js';
+import { hashOf, type Place } from './place.js';
+import { inOrder, meter, type Progress, retried } from './streams.js';
 
 /** A file of a backup that is not as its manifest says. */
 export type Fault = { name: string; fault: 'missing' | 'damaged' | 'not part of the backup' };
@@ -11,50 +10,48 @@ export type Fault = { name: string; fault: 'missing' | 'damaged' | 'not part of 
 const width = 4;
 
 /**
- * Reads every byte of a backup, and answers what is missing, damaged or surplus, in the order of the names.
+ * Reads every byte of a backup, and finds what is missing, damaged or surplus, in the order of the names.
  * @throws BackupError where there is no manifest, or where that is damaged itself
  */
-export async function* verifyBackup(place: Place, progress: Progress): AsyncIterable<Fault> {
+export async function verifyBackup(place: Place, progress: Progress): Promise<Fault[]> {
   const manifest = await readManifest(place);
-  const list = manifest.objects;
-  const isListIntact = (await hashOf(await place.read(list.name).catch(() => nothing()))) === list.sha256;
-  const total = totalOf(manifest);
-  let done = 0;
-  const look = async (pair: Pair<Part, PlacedFile>): Promise<Fault | null> => {
-    const found = await faultOf(place, pair, isListIntact);
-    done += pair.one?.bytes ?? 0;
-    progress('files (kB)', Math.floor(done / 1000), Math.ceil(total / 1000));
-    return found;
+  const there = await place.files();
+  const parts = partsOf(manifest);
+  const tell = meter(
+    progress,
+    'files (kB)',
+    parts.reduce((sum, { bytes }) => sum + bytes, manifest.objects.size) / 1000,
+  );
+  const faults: Fault[] = [];
+  const look = async ({ name, bytes, sha256 }: Part): Promise<void> => {
+    const size = there.get(name);
+    there.delete(name);
+    if (size === undefined) faults.push({ name, fault: 'missing' });
+    else if (size !== bytes || (await retried(async () => hashOf(await place.read(name)))) !== sha256) {
+      faults.push({ name, fault: 'damaged' });
+    }
+    tell(bytes / 1000);
   };
-  for await (const found of inOrder(sideBySide(expected(place, manifest, isListIntact), place.list()), width, look)) {
-    if (found !== null) yield found;
+  for await (const _ of inOrder(parts, width, look));
+  // A damaged list does not tell which objects there have to be.
+  const isListIntact = faults.every(({ name }) => name !== names.objects);
+  if (isListIntact) for await (const _ of inOrder(objectParts(place), width, look));
+  for (const name of there.keys()) {
+    if (isListIntact || !name.startsWith(objectsFolder)) faults.push({ name, fault: 'not part of the backup' });
+  }
+  return faults.sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** Every file of a backup beside the objects, the manifest among them. */
+function partsOf(manifest: Manifest): Part[] {
+  const text = manifestText(manifest);
+  const sha256 = createHash('sha256').update(text).digest('hex');
+  const itself = { name: names.manifest, bytes: Buffer.byteLength(text), sha256 };
+  return [itself, manifest.begun, ...manifest.tables, manifest.objects];
+}
+
+async function* objectParts(place: Place): AsyncIterable<Part> {
+  for await (const { key, size: bytes, sha256, missing } of objectsOf(place)) {
+    if (!missing) yield { name: objectsFolder + key, bytes, sha256 };
   }
 }
-
-async function faultOf(
-  place: Place,
-  { name, one, other }: Pair<Part, PlacedFile>,
-  isListIntact: boolean,
-): Promise<Fault | null> {
-  // Of a list that is damaged nobody knows what it named.
-  if (one === null) return isListIntact || !isObject(name) ? { name, fault: 'not part of the backup' } : null;
-  if (other === null) return { name, fault: 'missing' };
-  const intact = other.size === one.bytes && (await retried(async () => hashOf(await place.read(name)))) === one.sha256;
-  return intact ? null : { name, fault: 'damaged' };
-}
-
-/** Every file that there has to be, in the order of the names: those of the objects come last. */
-async function* expected(place: Place, manifest: Manifest, isListIntact: boolean): AsyncIterable<Part> {
-  yield* partsOf(manifest);
-  if (!isListIntact) return;
-  for await (const object of objectsOf(place)) {
-    if (!object.missing) yield { name: nameOfObject(object), bytes: object.size, sha256: object.sha256 };
-  }
-}
-
-const isObject = (name: string): boolean => name.startsWith(nameOfObject({ key: '' }));
-
-const totalOf = (manifest: Manifest): number =>
-  partsOf(manifest).reduce((sum, { bytes }) => sum + bytes, manifest.objects.size);
-
-async function* nothing(): AsyncIterable<Uint8Array> {}

@@ -102,8 +102,8 @@ describe('a backup under load', () => {
   }, 120_000);
 });
 
-/** A place that tells of what is written there before it is. */
-function told(place: Place, before: (name: string) => Promise<void>): Place {
+/** A place that calls `before` with the name of each file before it is written. */
+function observed(place: Place, before: (name: string) => Promise<void>): Place {
   return {
     ...place,
     write: async (name, bytes, size) => {
@@ -124,11 +124,7 @@ const making = (place: Place) =>
     warn: ({ key, fault }) => expect([key, fault]).toEqual([]),
   });
 
-const faultsOf = async (place: Place) => {
-  const found = [];
-  for await (const fault of verifyBackup(place, () => {})) found.push(fault);
-  return found;
-};
+const faultsOf = (place: Place) => verifyBackup(place, () => {});
 
 describe('an object that is removed while a backup is made', () => {
   it('is in the backup, and goes when that has ended', async () => {
@@ -144,7 +140,7 @@ describe('an object that is removed while a backup is made', () => {
     let isDeleted = false;
     const kept = async () => (await from.storage.kept('files')).has(object);
     const manifest = await making(
-      told(place, async (name) => {
+      observed(place, async (name) => {
         if (isDeleted || !name.startsWith('objects/')) return;
         isDeleted = true;
         await api.delete(`/files/${body.id}`, key);
@@ -177,30 +173,29 @@ describe('an object that is removed while a backup is made', () => {
 });
 
 describe('a backup that does not end', () => {
-  it('has no manifest where its hold on the objects was lost', async () => {
+  it('has no manifest where its lease of the objects was lost', async () => {
     const place = await openPlace({ kind: 'file', folder: join(from.folder, 'lost') });
-    const losing = told(place, async (name) => {
+    const losing = observed(place, async (name) => {
       if (name === 'objects.jsonl.gz') await from.db.database.pool.query('DELETE FROM backup_leases');
     });
-    await expect(making(losing)).rejects.toThrow('The hold on the objects was lost');
+    await expect(making(losing)).rejects.toThrow('The lease of the objects was lost');
     await expect(readManifest(place)).rejects.toThrow('There is no manifest here');
   });
 
-  it('is gone on with, without what it has copied already and what is no longer there', async () => {
+  it('is continued, without what it has copied already and what is no longer there', async () => {
     const place = await openPlace({ kind: 'file', folder: join(from.folder, 'full') });
     const objects: string[] = [];
-    const full = told(place, async (name) => {
+    const full = observed(place, async (name) => {
       if (name.startsWith('objects/') && objects.push(name) > 3) throw new Error('The disk is full');
     });
     await expect(making(full)).rejects.toThrow('The disk is full');
     const { rowCount } = await from.db.database.pool.query('SELECT FROM backup_leases');
     expect(rowCount).toBe(0);
-    const there = new Set<string>();
-    for await (const { name } of place.list()) there.add(name);
+    const there = new Set((await place.files()).keys());
     const surplus = 'objects/files/00/left.part';
     await place.write(surplus, (async function* () {})());
     const copied: string[] = [];
-    const again = told(place, async (name) => {
+    const again = observed(place, async (name) => {
       if (name.startsWith('objects/')) copied.push(name);
     });
     const { objects: totals } = await making(again);
