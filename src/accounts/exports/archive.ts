@@ -7,7 +7,8 @@ import type { Storage } from '../../storage/storage.js';
 import { bytesOf, type Lacking, pathOf } from './objects.js';
 import { countStored, type Folder, folders, lastKeyOf, type Reading, recordsOf, storedOf } from './pages.js';
 import { readmeOf } from './readme.js';
-import { profileRecord, type Section, sections } from './sections.js';
+import type { Section } from './section.js';
+import { profileRecord, sections } from './sections.js';
 
 /** How far an archive is: lists and objects of all that there will be, and records and bytes as far as it goes. */
 export type Progress = { parts: number; partsTotal: number; records: number; bytes: number; missing: number };

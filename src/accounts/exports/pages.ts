@@ -1,38 +1,38 @@
 import type { Database } from '../../database/client.js';
-import type { Section } from './sections.js';
+import type { Section } from './section.js';
 
 /** Records that are in memory at once. The longest texts are 64 KiB. */
 const pageSize = 100;
-/** Keys that one statement looks through, so that it ends in time where nobody needs an index of whose the rows are. */
+/** Keys that one statement looks through, so that it ends in time without an index of owners. */
 const keysAtOnce = 20_000;
 
 /** What the records of one archive are read with. `origin` is where pages are. */
 export type Reading = { pool: Database['pool']; person: number; currency: string; origin: string };
 
-/** A record as JSON, and the key of what it is of. */
+/** A record as JSON, and its key. */
 export type Item = { at: number; record: string };
 
-const rowsOf = ({ source, columns, at, where, canBeAway }: Section): string => {
-  const part = (schema: string, removal: string) => `
-    (SELECT ${columns}, ${removal} AS removal FROM ${schema}.${source} r
-     WHERE ${where} AND ${at} > $4::integer AND ${at} <= $5::integer ORDER BY ${at} LIMIT ${pageSize})`;
-  return part('public', 'NULL::integer') + (canBeAway ? ` UNION ALL ${part('removed', 'removal')}` : '');
-};
+const recordsIn = (schema: 'public' | 'removed', { source, at, where, record }: Section): string => `(
+  SELECT ${at} AS at, row_to_json(shown)::text AS record
+  FROM (
+    SELECT r.*${schema === 'public' ? ', NULL::integer AS removal' : ''} FROM ${schema}.${source} r
+    WHERE ${where} AND ${at} > $4::integer AND ${at} <= $5::integer ORDER BY ${at} LIMIT ${pageSize}
+  ) r CROSS JOIN parameters CROSS JOIN LATERAL (${record}) shown
+)`;
 
 /** $1 person, $2 currency, $3 origin, $4 key before, $5 last key. */
 const pageOf = (section: Section) => ({
   name: `export_${section.name}`,
   text: `
-    WITH r AS MATERIALIZED (SELECT * FROM (${rowsOf(section)}) r ORDER BY ${section.at} LIMIT ${pageSize}),
-    given AS (SELECT $1::integer, $2::text, $3::text)
-    SELECT ${section.at} AS at, row_to_json(shown)::text AS record
-    FROM r CROSS JOIN given CROSS JOIN LATERAL (${section.record}) shown ORDER BY ${section.at}`,
+    WITH parameters AS (SELECT $1::integer, $2::text, $3::text)
+    ${recordsIn('public', section)} ${section.isRemovable ? `UNION ALL ${recordsIn('removed', section)}` : ''}
+    ORDER BY at LIMIT ${pageSize}`,
 });
 
-const lastOf = ({ source, at, canBeAway }: Section) => ({
+const lastOf = ({ source, at, isRemovable }: Section) => ({
   name: `export_last_of_${source}`,
   text: `SELECT greatest((SELECT max(${at}) FROM public.${source} r)${
-    canBeAway ? `, (SELECT max(${at}) FROM removed.${source} r)` : ''
+    isRemovable ? `, (SELECT max(${at}) FROM removed.${source} r)` : ''
   }, 0) AS last`,
 });
 
@@ -42,7 +42,7 @@ export async function lastKeyOf({ pool }: Pick<Reading, 'pool'>, section: Sectio
   return rows[0]?.last ?? 0;
 }
 
-/** The records of a list up to a key, one page in memory at a time; no connection is held between two pages. */
+/** The records of a list up to a key, one page in memory at a time; between two pages no connection is used. */
 export async function* recordsOf(reading: Reading, section: Section, last: number): AsyncGenerator<Item[]> {
   const { pool, person, currency, origin } = reading;
   for (let before = 0; before < last; ) {

@@ -4,47 +4,7 @@ import { removalSql } from '../../content/removal/removal.js';
 import { shareSql } from '../../content/sharing/shares.js';
 import { isoSql, sqlSql } from '../../database/formats.js';
 import { restrictionSql } from '../access/restrictions.js';
-
-/**
- * A list of the archive: one record for each thing of the person $1, by the key `at`, which tells them apart.
- * `source` is the table that they are in, also in the schema `removed` if they can be away, and `where` which of its rows `r` are
- * the person's. `record` is SQL of a record; there $2 is the currency, $3 where pages are, and `r.removal` what took the row away.
- */
-export type Section = {
-  name: string;
-  meaning: string;
-  source: string;
-  columns: string;
-  canBeAway: boolean;
-  at: string;
-  where: string;
-  record: string;
-  /** The columns of users' ids that this list answers for, as `table.column`. */
-  owners: readonly string[];
-};
-
-/** What is said of a row `r` that is away. Why the thing was hidden that it went away with is told to whose that is. */
-const hidden = `(
-  SELECT json_build_object('state', m.state, 'reason', CASE WHEN m.author_id = $1::integer THEN m.reason END, 'since', ${isoSql('m.at')})
-  FROM removals m WHERE m.id = r.removal
-) AS hidden`;
-const author = '(SELECT username FROM users WHERE id = $1::integer) AS author';
-const createdAt = `${isoSql('r.created_at')} AS created_at`;
-
-type Given = Pick<Section, 'name' | 'meaning' | 'source' | 'record'> & Partial<Section> & { owner: string };
-
-/** A list of what a column says whose it is. */
-const of = ({ owner, ...given }: Given): Section => ({
-  columns: '*',
-  canBeAway: false,
-  at: 'r.id',
-  where: `r.${owner} = $1::integer`,
-  owners: [`${given.source}.${owner}`],
-  ...given,
-});
-
-/** The same of what can be away: its columns are named, since both tables of that name have to have them in one order. */
-const removable = (given: Given & { columns: string }): Section => of({ canBeAway: true, ...given });
+import { author, createdAt, hidden, ownedBy, removable, type Section } from './section.js';
 
 const written = [
   removable({
@@ -52,7 +12,6 @@ const written = [
     meaning: 'topics that you began',
     source: 'topics',
     owner: 'author_id',
-    columns: 'id, board_id, author_id, title, content, is_sticky, is_locked, created_at, reply_count, last_reply_at',
     record: `
       SELECT r.id, r.title, r.content, r.author_id, ${author}, r.board_id,
         (SELECT title FROM boards WHERE id = r.board_id) AS board_title, r.reply_count, r.is_sticky, r.is_locked,
@@ -63,7 +22,6 @@ const written = [
     meaning: 'your replies to topics',
     source: 'replies',
     owner: 'author_id',
-    columns: 'id, topic_id, author_id, content, created_at',
     record: `SELECT r.id, r.topic_id, r.content, r.author_id, ${author}, ${createdAt}, ${hidden}`,
   }),
   removable({
@@ -71,7 +29,6 @@ const written = [
     meaning: 'questions that you asked',
     source: 'questions',
     owner: 'author_id',
-    columns: 'id, category_id, author_id, title, body, status, best_answer_id, created_at, answer_count',
     record: `
       SELECT r.id, r.title, r.body, r.status, r.answer_count, r.best_answer_id, r.author_id, ${author},
         coalesce((SELECT json_agg(row_to_json(c)) FROM categories c WHERE c.id = r.category_id), '[]') AS categories,
@@ -82,7 +39,6 @@ const written = [
     meaning: 'your answers to questions',
     source: 'answers',
     owner: 'author_id',
-    columns: 'id, question_id, author_id, body, created_at, vote_score',
     record: `
       SELECT r.id, r.question_id, r.body, r.author_id, ${author}, r.vote_score, EXISTS (
         SELECT FROM questions q WHERE q.id = r.question_id AND q.best_answer_id = r.id
@@ -94,7 +50,6 @@ const written = [
     source: 'votes',
     owner: 'user_id',
     at: 'r.answer_id',
-    columns: 'answer_id, user_id, value, created_at',
     record: `SELECT r.answer_id, r.value AS vote, ${createdAt}`,
   }),
   removable({
@@ -102,7 +57,6 @@ const written = [
     meaning: 'your comments on videos',
     source: 'comments',
     owner: 'author_id',
-    columns: 'id, video_id, author_id, content, created_at',
     record: `SELECT r.id, r.video_id, r.content, r.author_id, ${author}, ${createdAt}, ${hidden}`,
   }),
   removable({
@@ -111,18 +65,17 @@ const written = [
     source: 'ratings',
     owner: 'user_id',
     at: 'r.video_id',
-    columns: 'video_id, user_id, value, created_at',
     record: `SELECT r.video_id, CASE r.value WHEN 1 THEN 'like' ELSE 'dislike' END AS rating, ${createdAt}`,
   }),
-  of({
+  ownedBy({
     name: 'reports',
-    meaning: 'what you told the moderators of',
+    meaning: 'what you reported to the moderators',
     source: 'reports',
     owner: 'reporter_id',
     record: `
       SELECT r.id, r.target_type, r.target_id, r.reason, r.note, r.status, ${createdAt}, ${isoSql('r.resolved_at')} AS resolved_at`,
   }),
-  of({
+  ownedBy({
     name: 'revisions',
     meaning: 'what your texts said before they were edited',
     source: 'revisions',
@@ -134,14 +87,14 @@ const written = [
 ];
 
 const sold = [
-  of({
+  ownedBy({
     name: 'stores',
     meaning: 'your stores',
     source: 'stores',
     owner: 'owner_id',
     record: `SELECT shown.*, ${createdAt} FROM (SELECT r.*) s CROSS JOIN LATERAL (SELECT ${storeFields}) shown`,
   }),
-  of({
+  ownedBy({
     name: 'products',
     meaning: 'what your stores sell, and sold',
     source: 'products',
@@ -150,14 +103,14 @@ const sold = [
       SELECT shown.*, ${createdAt}, ${isoSql('r.deleted_at')} AS deleted_at, ${removalSql(`'product'`, 'r.id')} AS hidden
       FROM (SELECT r.*) p CROSS JOIN LATERAL (SELECT ${productFields('$2', 'p.description')}) shown`,
   }),
-  of({
+  ownedBy({
     name: 'orders',
     meaning: 'what you ordered, in the marketplace and in the shop',
     source: 'orders',
     owner: 'buyer_id',
     record: `SELECT r.area, shown.* FROM (${orderRecord('r.id', '$2', 'true')}) shown`,
   }),
-  of({
+  ownedBy({
     name: 'sales',
     meaning: 'what others ordered of your stores, as your stores show it',
     source: 'orders',
@@ -182,7 +135,6 @@ const uploaded = [
     meaning: 'your files; “path” is where the archive has the bytes',
     source: 'files',
     owner: 'owner_id',
-    columns: 'id, owner_id, name, mime_type, size, sha256, object_key, created_at, updated_at',
     record: `
       SELECT r.id, r.name, r.mime_type, r.size, r.sha256, ${createdAt}, ${isoSql('r.updated_at')} AS updated_at, ${hidden}`,
   }),
@@ -191,8 +143,6 @@ const uploaded = [
     meaning: 'your videos; “path” is where the archive has the bytes',
     source: 'videos',
     owner: 'author_id',
-    columns: `id, author_id, title, description, visibility, status, object_key, mime_type, size, duration, width, height,
-      thumbnail_url, created_at, like_count, dislike_count, comment_count`,
     record: `
       SELECT r.id, r.title, r.description, r.author_id, ${author}, r.visibility, r.status, r.duration, r.width, r.height,
         r.mime_type, r.size, r.thumbnail_url, r.like_count, r.dislike_count, r.comment_count, coalesce((
@@ -207,7 +157,6 @@ const uploaded = [
     owner: 'id',
     owners: [],
     where: `$1::integer = ${uploadedBy('r')}`,
-    columns: 'id, token, file_id, video_id, password_hash, expires_at, allow_download, created_at',
     record: `
       SELECT r.file_id, r.video_id, shown.*, ${hidden}
       FROM (SELECT r.*) s CROSS JOIN LATERAL json_to_record(${shareSql('$3')}) AS shown (
@@ -217,7 +166,7 @@ const uploaded = [
 ];
 
 const credentials = [
-  of({
+  ownedBy({
     name: 'keys',
     meaning: 'your API keys by name, never what lets anybody in',
     source: 'api_keys',
@@ -228,35 +177,35 @@ const credentials = [
       SELECT r.id, r.name, r.prefix, r.scopes, ${createdAt}, ${isoSql('r.expires_at')} AS expires_at,
         ${isoSql('r.revoked_at')} AS revoked_at, ${isoSql('r.last_used_at')} AS last_used_at`,
   }),
-  of({
+  ownedBy({
     name: 'passkeys',
     meaning: 'your passkeys by name, never what lets anybody in',
     source: 'passkeys',
     owner: 'user_id',
     record: `SELECT r.id, r.name, ${createdAt}, ${isoSql('r.last_used_at')} AS last_used_at`,
   }),
-  of({
+  ownedBy({
     name: 'invitations',
     meaning: 'invitations that you made, never their links',
     source: 'invitations',
     owner: 'creator_id',
     record: `SELECT r.id, r.max_uses, r.uses, ${createdAt}, ${isoSql('r.expires_at')} AS expires_at`,
   }),
-  of({
+  ownedBy({
     name: 'sign-in-elsewhere',
     meaning: 'places elsewhere by which you sign in, and who you are there',
     source: 'identities',
     owner: 'user_id',
     record: `SELECT r.id, r.issuer, r.subject, ${createdAt}, ${isoSql('r.last_used_at')} AS last_used_at`,
   }),
-  of({
+  ownedBy({
     name: 'apps',
     meaning: 'apps that you registered, without their secrets',
     source: 'apps',
     owner: 'owner_id',
     record: `SELECT r.id, r.name, r.client_id, r.secret_hash IS NOT NULL AS is_confidential, r.redirect_uris, ${createdAt}`,
   }),
-  of({
+  ownedBy({
     name: 'allowed-apps',
     meaning: 'apps that you allow to act for you, and what they may do',
     source: 'app_grants',

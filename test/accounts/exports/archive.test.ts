@@ -351,16 +351,16 @@ describe('an archive of all that somebody has', () => {
     expect(rows.map(({ column }) => column).filter((column) => !known.includes(column))).toEqual([]);
     // Every list has something of the person, so that each is known to find what it is to find.
     for (const { name } of sections) expect([name, list(name).length]).not.toEqual([name, 0]);
-    for (const { source, canBeAway } of sections) {
+    for (const { source, isRemovable } of sections) {
       const { rows: found } = await app.database.pool.query(
         `SELECT to_regclass('removed.${source}') IS NOT NULL AS away`,
       );
-      expect([source, canBeAway]).toEqual([source, found[0]?.away]);
+      expect([source, isRemovable]).toEqual([source, found[0]?.away]);
     }
   });
 
   it('has every row of the person in the database', async () => {
-    for (const { name, owners, at, canBeAway } of sections) {
+    for (const { name, owners, at, isRemovable } of sections) {
       for (const owner of owners) {
         const [source, column] = owner.split('.');
         // Tokens of apps are keys of another kind.
@@ -368,7 +368,7 @@ describe('an archive of all that somebody has', () => {
         const rowsIn = (schema: string) =>
           `SELECT ${at} AS at FROM ${schema}.${source} r WHERE ${column} = ${was.me.id} ${own}`;
         const { rows } = await app.database.pool.query(
-          `${rowsIn('public')}${canBeAway ? ` UNION ALL ${rowsIn('removed')}` : ''} ORDER BY at`,
+          `${rowsIn('public')}${isRemovable ? ` UNION ALL ${rowsIn('removed')}` : ''} ORDER BY at`,
         );
         expect([name, list(name).length]).toEqual([name, rows.length]);
       }
