@@ -1,6 +1,6 @@
 import type { contract, OperationId } from '../generated/contract.js';
 import { archives } from './accounts/exports/exports.js';
-import * as people from './accounts/people/index.js';
+import * as users from './accounts/users/profiles.js';
 import type { Handlers, UploadRules } from './api/pipeline/handlers.js';
 import { defineOperations, type Operation } from './api/pipeline/operation.js';
 import * as service from './api/service/index.js';
@@ -12,8 +12,8 @@ import * as marketplace from './areas/marketplace/index.js';
 import * as shop from './areas/shop/index.js';
 import * as videos from './areas/videos/index.js';
 import { videoUploads } from './areas/videos/uploads.js';
-import { contributing } from './content/contributions/contributing.js';
-import * as shares from './content/shares/index.js';
+import { contributing } from './content/contributions.js';
+import * as shares from './content/shares.js';
 import * as moderation from './moderation/index.js';
 import type { Owner } from './storage/sweep.js';
 
@@ -22,7 +22,7 @@ export type Indexes = {
   answers: typeof answers;
   files: typeof files;
   forum: typeof forum;
-  identity: typeof people;
+  identity: typeof users;
   marketplace: typeof marketplace;
   moderation: typeof moderation;
   service: typeof service;
@@ -45,7 +45,7 @@ export const handlers: Handlers & Record<Surplus<Indexes>, never> = {
   ...forum,
   ...marketplace,
   ...moderation,
-  ...people,
+  ...users,
   ...service,
   ...shares,
   ...shop,

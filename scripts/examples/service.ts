@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import type { PrismaClient } from '../../generated/prisma/client.js';
-import { issueKey } from '../../src/accounts/people/api-keys.js';
+import { issueKey } from '../../src/accounts/users/api-keys.js';
 import { createApp } from '../../src/app.js';
 import { viewCounter } from '../../src/areas/videos/views.js';
 import { createDatabase } from '../../src/database/client.js';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { roles } from '../../src/accounts/people/people.js';
+import { roles } from '../../src/accounts/users/users.js';
 import { CommandError } from '../../src/cli/io.js';
 import type { Told } from '../shared/in-process.js';
 import { makeFolder, removeFolder } from '../shared/process.js';

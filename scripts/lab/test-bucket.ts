@@ -20,7 +20,7 @@ const suites = [
   'test/content/shares',
   'test/areas/videos/uploads',
   'test/areas/videos/visibility',
-  'test/moderation/removal',
+  'test/content/removal',
   'test/operations/backup/circle',
 ];
 

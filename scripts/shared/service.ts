@@ -1,6 +1,6 @@
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import type { roles } from '../../src/accounts/people/people.js';
+import type { roles } from '../../src/accounts/users/users.js';
 import { CommandError } from '../../src/cli/io.js';
 import { runInProcess, type Told } from './in-process.js';
 import { startService } from './process.js';

@@ -1,7 +1,7 @@
 import { randomText } from '../accounts/access/keys.js';
 import { Passwords, passwordFault } from '../accounts/access/passwords.js';
 import { issueToken } from '../accounts/mail/tokens.js';
-import type { Person } from '../accounts/people/people.js';
+import type { Person } from '../accounts/users/users.js';
 import type { Transaction } from '../database/client.js';
 import type { Config } from '../operations/config.js';
 import { CommandError, type Io, readPiped } from './io.js';

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Command } from 'commander';
 import { pino } from 'pino';
 import { archiveOf, noProgress } from '../accounts/exports/archive.js';
-import { findUser } from '../accounts/people/people.js';
+import { findUser } from '../accounts/users/users.js';
 import { writeOperatorsEntry } from '../api/audit/entries.js';
 import { statementRunner } from '../database/statement.js';
 import { loadConfig } from '../operations/config.js';

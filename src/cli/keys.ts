@@ -6,8 +6,8 @@ import {
   listApiKeys,
   revokeApiKey,
   scopes,
-} from '../accounts/people/api-keys.js';
-import { findUser } from '../accounts/people/people.js';
+} from '../accounts/users/api-keys.js';
+import { findUser } from '../accounts/users/users.js';
 import { type Deed, writeOperatorsEntry } from '../api/audit/entries.js';
 import type { Scope } from '../api/contract/operation.js';
 import { iso, sql } from '../database/formats.js';

@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import { PeopleError } from '../accounts/people/people.js';
+import { AccountError } from '../accounts/users/users.js';
 import { isDatabaseUnavailable, isOtherSchema } from '../database/faults.js';
 import { reasonOf } from '../database/migration-session.js';
 import { StartError } from '../operations/config.js';
@@ -79,7 +79,7 @@ export function configure(command: Command, io: Io): void {
 }
 
 function explain(error: unknown, program: string): string {
-  if (error instanceof StartError || error instanceof PeopleError || error instanceof CommandError) {
+  if (error instanceof StartError || error instanceof AccountError || error instanceof CommandError) {
     return error.message;
   }
   if (isOtherSchema(error)) {

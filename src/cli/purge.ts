@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { keptDays, purgeOld } from '../content/removal/purge.js';
+import { keptDays, purgeOld } from '../content/purge.js';
 import { loadConfig } from '../operations/config.js';
 import { openStorage } from '../storage/open.js';
 import { withDatabase } from './database.js';

@@ -1,19 +1,9 @@
 import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
-import { setPassword } from '../accounts/people/accounts.js';
-import { removeFactors } from '../accounts/people/factors/factors.js';
-import { queueNotice, queueRestriction } from '../accounts/people/notices.js';
-import {
-  createUser,
-  endSessions,
-  everyUser,
-  findUser,
-  type Person,
-  type RestrictionTerms,
-  restore,
-  roles,
-  setRole,
-  suspend,
-} from '../accounts/people/people.js';
+import { setPassword } from '../accounts/users/accounts.js';
+import { removeFactors } from '../accounts/users/factors/factors.js';
+import { queueNotice, queueRestriction } from '../accounts/users/notices.js';
+import { type RestrictionTerms, restore, suspend } from '../accounts/users/suspension.js';
+import { createUser, endSessions, everyUser, findUser, type Person, roles, setRole } from '../accounts/users/users.js';
 import { writeOperatorsEntry } from '../api/audit/entries.js';
 import type { Role } from '../api/contract/operation.js';
 import { isReason } from '../api/contract/text.js';

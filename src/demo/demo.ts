@@ -1,6 +1,6 @@
 import type { PrismaClient } from '../../generated/prisma/client.js';
-import { issueKey } from '../accounts/people/api-keys.js';
-import { demoPeople } from '../accounts/people/demo-people.js';
+import { issueKey } from '../accounts/users/api-keys.js';
+import { demoPeople } from '../accounts/users/demo-people.js';
 import type { Transaction } from '../database/client.js';
 import type { Storage } from '../storage/storage.js';
 import { composeThreads } from './community/compose.js';

@@ -1,9 +1,9 @@
 import type { Handler, Input } from '../api/pipeline/handlers.js';
 import type { Queries } from '../database/client.js';
 import { lockedRow } from '../database/row-lock.js';
-import { type ReportState, type ReportStep, stepFault } from './access.js';
+import { type ReportState, type ReportStep, stepFault } from './policy.js';
+import { reportById } from './queries.js';
 import { tellReporter } from './report-mails.js';
-import { reportById } from './sql.js';
 
 /** Locks a report for a step that the caller may take. One about the caller is not there for them. */
 async function claimStep(

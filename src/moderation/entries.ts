@@ -1,5 +1,5 @@
 import type { components } from '../../generated/openapi.js';
-import { conditionsOf, type Filter } from '../content/lists/filtered.js';
+import { conditionsOf, type Filter } from '../content/lists.js';
 import { isoSql } from '../database/formats.js';
 import { named, type RunStatement, type Statement } from '../database/statement.js';
 

@@ -1,6 +1,6 @@
 import type { Handler, Input } from '../api/pipeline/handlers.js';
-import { type Filter, filteredPage } from '../content/lists/filtered.js';
-import { hiddenContent } from '../content/removal/hiding.js';
+import { hiddenContent } from '../content/hiding.js';
+import { type Filter, filteredPage } from '../content/lists.js';
 import type { ReplyStatement } from '../database/statement.js';
 
 type Query = Input<'listHiddenContent'>['query'];

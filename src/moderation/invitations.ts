@@ -1,7 +1,7 @@
-import { invite } from '../accounts/people/invitations.js';
+import { invite } from '../accounts/users/invitations.js';
 import { futureFault } from '../api/contract/future.js';
 import type { Handler } from '../api/pipeline/handlers.js';
-import { filteredPage } from '../content/lists/filtered.js';
+import { filteredPage } from '../content/lists.js';
 import { iso, isoSql } from '../database/formats.js';
 
 const shown = {

@@ -1,7 +1,6 @@
 import { dateFault } from '../api/contract/future.js';
 import type { Handler } from '../api/pipeline/handlers.js';
-import { filteredPage } from '../content/lists/filtered.js';
-import { listIds, listPage, tailTotal } from '../content/lists/lists.js';
+import { filteredPage, listIds, listPage, tailTotal } from '../content/lists.js';
 import { entryColumns, entryTables, filtersOf } from './entries.js';
 
 const list = { list: 'audit_log', reversed: true };

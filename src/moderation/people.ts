@@ -1,10 +1,10 @@
 import type { RestrictionKind } from '../accounts/access/restrictions.js';
-import { queueRestriction } from '../accounts/people/notices.js';
-import { release, restrict } from '../accounts/people/people.js';
+import { queueRestriction } from '../accounts/users/notices.js';
+import { release, restrict } from '../accounts/users/suspension.js';
 import { futureFault } from '../api/contract/future.js';
 import type { Handler, Input } from '../api/pipeline/handlers.js';
-import { claimPerson } from './access.js';
-import { standing } from './sql.js';
+import { claimPerson } from './policy.js';
+import { standing } from './queries.js';
 
 type Given<Id extends 'suspendUser' | 'silenceUser' | 'unsuspendUser' | 'unsilenceUser'> = Pick<
   Input<Id>,

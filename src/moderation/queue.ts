@@ -1,6 +1,6 @@
 import type { Handler, Input } from '../api/pipeline/handlers.js';
-import { type Filter, filteredPage } from '../content/lists/filtered.js';
-import { queued, reportDetail } from './sql.js';
+import { type Filter, filteredPage } from '../content/lists.js';
+import { queued, reportDetail } from './queries.js';
 
 const conditions = {
   others: (at: number) => `author_id IS DISTINCT FROM $${at}::integer`,

@@ -1,11 +1,11 @@
+import { viewerOf } from '../accounts/access/authentication.js';
 import { problem } from '../api/contract/problems.js';
 import type { Handler, Preparation } from '../api/pipeline/handlers.js';
-import { filteredPage } from '../content/lists/filtered.js';
-import { viewerOf } from '../content/products/viewer.js';
+import { filteredPage } from '../content/lists.js';
+import { seenTarget, targetKinds } from '../content/report-targets.js';
 import { isoSql } from '../database/formats.js';
 import { replying } from '../database/statement.js';
 import { tellStaff } from './report-mails.js';
-import { seenTarget, targetKinds } from './targets.js';
 
 /** A report `r` as whoever made it sees it. */
 const ownFields = `

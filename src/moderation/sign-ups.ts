@@ -1,13 +1,13 @@
 import { queueMail } from '../accounts/mail/queue.js';
-import { deleteAccount } from '../accounts/people/accounts.js';
+import { deleteAccount } from '../accounts/users/deletion.js';
 import type { Problem } from '../api/contract/problems.js';
 import type { Handler } from '../api/pipeline/handlers.js';
-import { filteredPage } from '../content/lists/filtered.js';
+import { filteredPage } from '../content/lists.js';
 import type { Transaction } from '../database/client.js';
 import { isoSql } from '../database/formats.js';
 import { lockedRow } from '../database/row-lock.js';
 import { discard } from '../storage/discard.js';
-import { standing } from './sql.js';
+import { standing } from './queries.js';
 
 /** Who was refused is suspended until the account is gone, and waits no more. */
 const isWaiting = 'awaits_approval AND suspended_at IS NULL AND deleted_at IS NULL';

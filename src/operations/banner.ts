@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { demoPeople } from '../accounts/people/demo-people.js';
+import { demoPeople } from '../accounts/users/demo-people.js';
 import type { DemoAccess } from '../demo/demo.js';
 import type { Config } from './config.js';
 import { canonicalHost, hostOf, isLoopback } from './hosts.js';

@@ -2,7 +2,7 @@ import { type RequestHandler, Router } from 'express';
 import { limitAnonymous } from '../accounts/access/admission.js';
 import { Problem, problem } from '../api/contract/problems.js';
 import type { Parts } from '../api/pipeline/parts.js';
-import { isSharedUnder } from '../content/sharing/terms.js';
+import { isSharedUnder } from '../content/share-links.js';
 import { areas } from '../operations/settings/choices.js';
 import type { IsShared } from '../storage/storage.js';
 

@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { ComponentChildren } from 'preact';
 import type { OperationId } from '../../generated/contract.js';
 import { lacksFactor } from '../accounts/access/two-factors.js';
-import type { Account } from '../accounts/people/accounts.js';
+import type { Account } from '../accounts/users/accounts.js';
 import { problem } from '../api/contract/problems.js';
 import { originOf } from '../api/http/origin.js';
 import { requestContext } from '../api/http/request-context.js';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { KeyRing } from '../../src/accounts/access/key-ring.js';
 import { isWellFormedKey } from '../../src/accounts/access/keys.js';
-import { createApiKey, inDays } from '../../src/accounts/people/api-keys.js';
-import { createUser, type PeopleError } from '../../src/accounts/people/people.js';
+import { createApiKey, inDays } from '../../src/accounts/users/api-keys.js';
+import { type AccountError, createUser } from '../../src/accounts/users/users.js';
 import { type TestDatabase, testDatabase } from '../helpers/database.js';
 import { commandLine, oneLine } from './command.js';
 
@@ -111,7 +111,7 @@ describe('at most ten live keys', () => {
     const { id: userId } = await createUser(prisma, { username: 'busy', email: 'busy@test.example' });
     const attempts = await Promise.allSettled(Array.from({ length: 14 }, () => createApiKey(prisma, { userId })));
     const refused = attempts.filter((each) => each.status === 'rejected');
-    expect(refused.map(({ reason }) => (reason as PeopleError).fault)).toEqual(Array(4).fill('too_many_keys'));
+    expect(refused.map(({ reason }) => (reason as AccountError).fault)).toEqual(Array(4).fill('too_many_keys'));
     expect(await prisma.apiKey.count({ where: { userId } })).toBe(10);
 
     const [first, second] = await prisma.apiKey.findMany({ where: { userId }, orderBy: { id: 'asc' } });

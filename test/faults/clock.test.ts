@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createApiKey, listApiKeys, revokeApiKey } from '../../src/accounts/people/api-keys.js';
-import { suspend } from '../../src/accounts/people/people.js';
+import { createApiKey, listApiKeys, revokeApiKey } from '../../src/accounts/users/api-keys.js';
+import { suspend } from '../../src/accounts/users/suspension.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { expectExact } from '../helpers/exact.js';
 import { filesOf } from '../helpers/files.js';

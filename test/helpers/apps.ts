@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { registerApp } from '../../src/accounts/apps/registration.js';
+import { registerApp } from '../../src/accounts/oauth/registration.js';
 import { type Answer, type Fields, newcomer, tokenIn, type Visitor } from '../web/visitor.js';
 import type { TestApp } from './app.js';
 

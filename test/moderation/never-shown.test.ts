@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { release, restrict } from '../../src/accounts/people/people.js';
+import { release, restrict } from '../../src/accounts/users/suspension.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { film } from '../helpers/film.js';
 import { communityOf } from '../helpers/hiding.js';

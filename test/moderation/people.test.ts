@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { restore, setRole, suspend } from '../../src/accounts/people/people.js';
+import { restore, suspend } from '../../src/accounts/users/suspension.js';
+import { setRole } from '../../src/accounts/users/users.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { expectCode } from '../helpers/codes.js';
 import { forumOf } from '../helpers/forum.js';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoPeople } from '../../src/accounts/people/demo-people.js';
+import { demoPeople } from '../../src/accounts/users/demo-people.js';
 import { loadConfig } from '../../src/operations/config.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { deliver } from '../helpers/mail-server.js';

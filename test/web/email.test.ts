@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deleteAccount } from '../../src/accounts/people/accounts.js';
+import { deleteAccount } from '../../src/accounts/users/deletion.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { deliver, linkIn, type MailServer, mailServer, mailSettings } from '../helpers/mail-server.js';
 import { isSignedIn, newcomer, newKey, password, signIn, Visitor } from './visitor.js';

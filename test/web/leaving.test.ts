@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginExport } from '../../src/accounts/exports/exports.js';
 import { makeExports } from '../../src/accounts/exports/job.js';
-import { deleteAccount } from '../../src/accounts/people/accounts.js';
-import { deleteDueAccounts, keepAccount, planDeletion } from '../../src/accounts/people/leaving.js';
+import { deleteAccount, deleteDueAccounts, keepAccount, planDeletion } from '../../src/accounts/users/deletion.js';
 import { Budget, withBudget } from '../../src/database/budget.js';
 import { findBreaches } from '../../src/database/invariants.js';
 import { type TestApp, testApp } from '../helpers/app.js';

@@ -1,6 +1,6 @@
 import * as argon2 from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { restore, suspend } from '../../src/accounts/people/people.js';
+import { restore, suspend } from '../../src/accounts/users/suspension.js';
 import { forgetOldSessions } from '../../src/web/middleware/sessions.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { isSignedIn, newcomer, password, signIn, Visitor } from './visitor.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forgetOldInvitations, invite } from '../../src/accounts/people/invitations.js';
+import { forgetOldInvitations, invite } from '../../src/accounts/users/invitations.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { deliver, linkIn, type MailServer, mailServer, mailSettings } from '../helpers/mail-server.js';
 import { type Answer, newcomer, password, Visitor } from './visitor.js';

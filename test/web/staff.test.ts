@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { removeContent } from '../../src/content/removal/removal.js';
+import { removeContent } from '../../src/content/removal.js';
 import { inTransaction } from '../../src/database/transaction.js';
 import { answersOf } from '../helpers/answers.js';
 import { type TestApp, testApp } from '../helpers/app.js';

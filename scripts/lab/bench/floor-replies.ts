@@ -6,11 +6,11 @@ import {
   questionPageOf,
   questionsById,
   searchQuestions,
-} from '../../../src/areas/answers/sql.js';
-import { boardPage, boardSummary, topicPages } from '../../../src/areas/forum/sql.js';
-import { listedPage, productFields, storeFields } from '../../../src/areas/marketplace/sql.js';
-import { commentPageOf, rate, type VideoQuery, videoById, videoPage } from '../../../src/areas/videos/sql.js';
-import { insertOrder, orderById, type PlacedOrder } from '../../../src/content/orders/sql.js';
+} from '../../../src/areas/answers/queries.js';
+import { boardPage, boardSummary, topicPages } from '../../../src/areas/forum/queries.js';
+import { listedPage, productFields, storeFields } from '../../../src/areas/marketplace/queries.js';
+import { commentPageOf, rate, type VideoQuery, videoById, videoPage } from '../../../src/areas/videos/queries.js';
+import { insertOrder, orderById, type PlacedOrder } from '../../../src/content/order-queries.js';
 import { arraySql } from '../../../src/database/formats.js';
 import type { Statement as Typed } from '../../../src/database/statement.js';
 

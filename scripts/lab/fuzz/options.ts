@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { roles } from '../../../src/accounts/people/people.js';
+import { roles } from '../../../src/accounts/users/users.js';
 
 /** Who asks: nobody, or somebody of a role. */
 export const identities = ['anonymous', ...roles] as const;

@@ -127,3 +127,8 @@ export function queryKey(req: Request): string | null {
   const key = req.query.api_key;
   return key === undefined ? null : typeof key === 'string' && !isAccessToken(key) ? key : '';
 }
+
+/** Who looks at what not everybody sees: id and whether staff. A key without `read` sees what anybody does. */
+export function viewerOf(caller: Caller | null): [id: number | null, staff: boolean] {
+  return caller?.scopes.includes('read') ? [caller.id, isModerator(caller)] : [null, false];
+}

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { headOf } from '../../areas/videos/media.js';
+import { headOf } from '../../content/objects.js';
 import type { Logger } from '../../operations/log.js';
 import { type Storage, StorageError } from '../../storage/storage.js';
 import { pathIn } from './names.js';

@@ -1,7 +1,7 @@
-import { productFields, storeFields } from '../../areas/marketplace/sql.js';
-import { orderRecord } from '../../content/orders/sql.js';
-import { removalSql } from '../../content/removal/removal.js';
-import { shareSql } from '../../content/sharing/shares.js';
+import { productFields, storeFields } from '../../areas/marketplace/queries.js';
+import { orderRecord } from '../../content/order-queries.js';
+import { removalSql } from '../../content/removal.js';
+import { shareSql } from '../../content/share-links.js';
 import { isoSql, sqlSql } from '../../database/formats.js';
 import { restrictionSql } from '../access/restrictions.js';
 import { author, createdAt, hidden, ownedBy, removable, type Section } from './section.js';

@@ -1,13 +1,12 @@
 import type { Handler, Input } from '../../api/pipeline/handlers.js';
-import { type PersonBy, pageOfPerson, personPage, personPlace, personRows } from '../../content/lists/of-person.js';
-import { hidingOf } from '../../content/removal/hiding.js';
-import { removeContent } from '../../content/removal/removal.js';
-import { findRevision, keepRevision } from '../../content/revisions/keeping.js';
-import { listingRevisions } from '../../content/revisions/listing.js';
+import { hidingOf } from '../../content/hiding.js';
+import { type PersonBy, pageOfPerson, personPage, personPlace, personRows } from '../../content/lists.js';
+import { removeContent } from '../../content/removal.js';
+import { findRevision, keepRevision, listingRevisions } from '../../content/revisions.js';
 import { excerptSql, objectSql, sqlSql } from '../../database/formats.js';
 import type { ReplyStatement, Statement } from '../../database/statement.js';
-import { allowChange, allowJudging, lockAnswer } from './access.js';
-import { answerById, insertVote, readQuestion } from './sql.js';
+import { allowChange, allowJudging, lockAnswer } from './policy.js';
+import { answerById, insertVote, readQuestion } from './queries.js';
 
 /** One statement: the question's row is locked before its status is read, so that nothing slips in behind its closing. */
 const insertAnswer: Statement<{ id: number | null }> = {

@@ -2,15 +2,12 @@ import type { components } from '../../../generated/openapi.js';
 import { isModerator } from '../../accounts/access/authentication.js';
 import { trimmed } from '../../api/contract/text.js';
 import type { Handler, Input, ReadOfHideable } from '../../api/pipeline/handlers.js';
-import { personPages } from '../../content/lists/of-person.js';
-import { hidingOf } from '../../content/removal/hiding.js';
-import { readingOf } from '../../content/removal/reading.js';
-import { removeContent } from '../../content/removal/removal.js';
-import { findRevision, keepRevision, type Texts } from '../../content/revisions/keeping.js';
-import { listingRevisions } from '../../content/revisions/listing.js';
+import { hidingOf } from '../../content/hiding.js';
+import { personPages } from '../../content/lists.js';
+import { readingOf, removeContent } from '../../content/removal.js';
+import { findRevision, keepRevision, listingRevisions, type Texts } from '../../content/revisions.js';
 import type { Statement } from '../../database/statement.js';
-import { allowChange, lockQuestion } from './access.js';
-import { searchPage } from './search.js';
+import { allowChange, lockQuestion } from './policy.js';
 import {
   answersPerPage,
   indexedFrom,
@@ -19,7 +16,8 @@ import {
   questionPageOf,
   questionSummary,
   readQuestion,
-} from './sql.js';
+} from './queries.js';
+import { searchPage } from './search.js';
 
 export const listQuestions: Handler<'listQuestions'> = async ({ query, database, parts }) => {
   const { page = 1, per_page = 20, cat, status, sort, search = '' } = query;

@@ -1,7 +1,7 @@
 import type { Input } from '../../api/pipeline/handlers.js';
 import type { Found, SearchCache } from '../../database/search-cache.js';
 import type { StatementRunner } from '../../database/statement.js';
-import { questionsById, searchQuestions } from './sql.js';
+import { questionsById, searchQuestions } from './queries.js';
 
 type Query = Input<'listQuestions'>['query'];
 

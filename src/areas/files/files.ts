@@ -1,10 +1,12 @@
+import type { Problem } from '../../api/contract/problems.js';
 import { isFileName, trimmed } from '../../api/contract/text.js';
 import type { Handler, Preparation } from '../../api/pipeline/handlers.js';
-import { deleteBytes, secondKeyOfFile } from '../../content/removal/new-key.js';
-import { ownTerms } from '../../content/sharing/terms.js';
+import { deleteBytes, secondKeyOfFile } from '../../content/objects.js';
+import { ownTerms, prepareShare, unshare } from '../../content/share-links.js';
+import type { Transaction } from '../../database/client.js';
 import { iso } from '../../database/formats.js';
-import { claimFile } from './access.js';
-import { fileById, filePages, insertFile, renameFileRow } from './sql.js';
+import { lockedRow } from '../../database/row-lock.js';
+import { fileById, filePages, insertFile, renameFileRow } from './queries.js';
 
 const downloadSeconds = 3600;
 const maxNameLength = 255;
@@ -88,4 +90,31 @@ export const downloadFile: Handler<'downloadFile'> = async ({ path, caller, data
     ownTerms,
   );
   return { status: 200, body: { download_url: url, expires_at: iso(expiresAt) } };
+};
+
+/** The owner's own file, whose row is locked until the transaction ends. Anybody else's does not exist. */
+async function claimFile(
+  database: Transaction,
+  id: number,
+  ownerId: number,
+  refuse: (code: 'file_not_found') => Problem,
+): Promise<void> {
+  const row = await lockedRow(database)`
+    SELECT id FROM files WHERE id = ${id} AND owner_id = ${ownerId} FOR NO KEY UPDATE`;
+  if (row === null) {
+    throw refuse('file_not_found');
+  }
+}
+
+export const shareFile: Preparation<'shareFile'> = {
+  prepare: (given) => {
+    const { path, caller, refuse } = given;
+    return prepareShare(given, { fileId: path.id }, (database) => claimFile(database, path.id, caller.id, refuse));
+  },
+};
+
+export const unshareFile: Handler<'unshareFile'> = async (input) => {
+  const { path, caller, database, refuse } = input;
+  await claimFile(database, path.id, caller.id, refuse);
+  return unshare(input, { fileId: path.id });
 };

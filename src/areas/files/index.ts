@@ -1,2 +1,1 @@
 export * from './files.js';
-export * from './shares.js';

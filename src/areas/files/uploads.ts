@@ -1,5 +1,5 @@
 import type { UploadRule } from '../../api/http/uploads.js';
-import { ownedKeys } from '../../content/removal/new-key.js';
+import { ownedKeys } from '../../content/objects.js';
 
 /** What may be uploaded to the Files area: anything, as long as the quota lasts. */
 export const fileUploads: UploadRule = {

@@ -2,7 +2,7 @@ import { trimmed } from '../../api/contract/text.js';
 import type { Handler, Input } from '../../api/pipeline/handlers.js';
 import { arraySql } from '../../database/formats.js';
 import { replying, type StatementRunner } from '../../database/statement.js';
-import { board, boardPage, boardSummary } from './sql.js';
+import { board, boardPage, boardSummary } from './queries.js';
 
 /** As many as the contract lets `listBoards` show. */
 const maxBoards = 1000;

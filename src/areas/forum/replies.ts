@@ -1,11 +1,10 @@
 import type { Handler, Input } from '../../api/pipeline/handlers.js';
-import { hidingOf } from '../../content/removal/hiding.js';
-import { removeContent } from '../../content/removal/removal.js';
-import { findRevision, keepRevision } from '../../content/revisions/keeping.js';
-import { listingRevisions } from '../../content/revisions/listing.js';
+import { hidingOf } from '../../content/hiding.js';
+import { removeContent } from '../../content/removal.js';
+import { findRevision, keepRevision, listingRevisions } from '../../content/revisions.js';
 import { iso, objectSql } from '../../database/formats.js';
 import type { Statement } from '../../database/statement.js';
-import { claimReply } from './access.js';
+import { claimReply } from './policy.js';
 
 /** One statement: the topic's row is locked before its state is read, so that no reply slips in behind a lock. */
 const insertReply: Statement<{ id: number | null }> = {

@@ -1,15 +1,13 @@
 import { isModerator } from '../../accounts/access/authentication.js';
 import { trimmed } from '../../api/contract/text.js';
 import type { Handler, Input, ReadOfHideable } from '../../api/pipeline/handlers.js';
-import { pageOfPerson, personPage, personRows } from '../../content/lists/of-person.js';
-import { hidingOf } from '../../content/removal/hiding.js';
-import { readingOf } from '../../content/removal/reading.js';
-import { removeContent } from '../../content/removal/removal.js';
-import { findRevision, keepRevision, type Texts } from '../../content/revisions/keeping.js';
-import { listingRevisions } from '../../content/revisions/listing.js';
+import { hidingOf } from '../../content/hiding.js';
+import { pageOfPerson, personPage, personRows } from '../../content/lists.js';
+import { readingOf, removeContent } from '../../content/removal.js';
+import { findRevision, keepRevision, listingRevisions, type Texts } from '../../content/revisions.js';
 import { replying, type StatementRunner } from '../../database/statement.js';
-import { claimTopic } from './access.js';
-import { topicDetail, topicListOf, topicPages, topicSummary } from './sql.js';
+import { claimTopic } from './policy.js';
+import { topicDetail, topicListOf, topicPages, topicSummary } from './queries.js';
 
 const [shown, written] = [{ schema: 'TopicList', ...topicSummary } as const, personRows('topics_of_author')];
 const topicsById = personPage(shown, written);

@@ -1,8 +1,8 @@
 import type { Handler } from '../../api/pipeline/handlers.js';
-import { getOrder, listOrders, placeInStores, showOrders } from '../../content/orders/orders.js';
-import { ordersOfStore, ordersOfStoreByStatus } from '../../content/orders/sql.js';
-import { act, dispute, withdraw } from '../../content/orders/transitions.js';
-import { claimStore } from './access.js';
+import { ordersOfStore, ordersOfStoreByStatus } from '../../content/order-queries.js';
+import { act, dispute, withdraw } from '../../content/order-steps.js';
+import { getOrder, listOrders, placeInStores, showOrders } from '../../content/orders.js';
+import { claimStore } from './policy.js';
 
 export const listMarketplaceOrders: Handler<'listMarketplaceOrders'> = (input) => listOrders(input, 'marketplace');
 export const placeMarketplaceOrder: Handler<'placeMarketplaceOrder'> = placeInStores;

@@ -1,14 +1,13 @@
+import { viewerOf } from '../../accounts/access/authentication.js';
 import type { Handler, Input } from '../../api/pipeline/handlers.js';
-import { personPages } from '../../content/lists/of-person.js';
-import { deleteProduct, idOfProduct, newProduct, productChanges } from '../../content/products/changes.js';
-import { viewerOf } from '../../content/products/viewer.js';
-import { hide, restore } from '../../content/removal/hiding.js';
-import { refuseHidden, removalSql } from '../../content/removal/removal.js';
-import { findRevision, keepRevision } from '../../content/revisions/keeping.js';
-import { listingRevisions } from '../../content/revisions/listing.js';
+import { hide, restore } from '../../content/hiding.js';
+import { personPages } from '../../content/lists.js';
+import { deleteProduct, idOfProduct, newProduct, productChanges } from '../../content/products.js';
+import { refuseHidden, removalSql } from '../../content/removal.js';
+import { findRevision, keepRevision, listingRevisions } from '../../content/revisions.js';
 import { replying, type StatementRunner } from '../../database/statement.js';
-import { claimProduct, claimStore } from './access.js';
-import { listedFields, listedPage, ofTheirStore, productFields, storeFields } from './sql.js';
+import { claimProduct, claimStore } from './policy.js';
+import { listedFields, listedPage, ofTheirStore, productFields, storeFields } from './queries.js';
 
 export const listMarketplaceProducts: Handler<'listMarketplaceProducts'> = async ({ query, database, parts }) => {
   return { status: 200, body: await database.$one(...listedPage(query, parts.config.currency)) };

@@ -1,16 +1,14 @@
-import { isModerator } from '../../accounts/access/authentication.js';
+import { isModerator, viewerOf } from '../../accounts/access/authentication.js';
 import { trimmed } from '../../api/contract/text.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
-import { listIds, listPage, listTotal } from '../../content/lists/lists.js';
-import { personPages } from '../../content/lists/of-person.js';
-import { type ProductList, productPage } from '../../content/products/lists.js';
-import { viewerOf } from '../../content/products/viewer.js';
-import { hide, restore } from '../../content/removal/hiding.js';
-import { refuseHidden } from '../../content/removal/removal.js';
+import { hide, restore } from '../../content/hiding.js';
+import { listIds, listPage, listTotal, personPages } from '../../content/lists.js';
+import { type ProductList, productPage } from '../../content/products.js';
+import { refuseHidden } from '../../content/removal.js';
 import { isDuplicate } from '../../database/client.js';
 import { replying, type Statement, type StatementRunner } from '../../database/statement.js';
-import { claimStore } from './access.js';
-import { listedFields, ofTheirStore, storeFields, storeVisible } from './sql.js';
+import { claimStore } from './policy.js';
+import { listedFields, ofTheirStore, storeFields, storeVisible } from './queries.js';
 
 const storeSummary = {
   schema: 'StoreList',

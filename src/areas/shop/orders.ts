@@ -1,6 +1,6 @@
 import type { Handler } from '../../api/pipeline/handlers.js';
-import { getOrder, listOrders, placeInShop } from '../../content/orders/orders.js';
-import { act, dispute, withdraw } from '../../content/orders/transitions.js';
+import { act, dispute, withdraw } from '../../content/order-steps.js';
+import { getOrder, listOrders, placeInShop } from '../../content/orders.js';
 
 export const listShopOrders: Handler<'listShopOrders'> = (input) => listOrders(input, 'shop');
 export const placeShopOrder: Handler<'placeShopOrder'> = placeInShop;

@@ -1,12 +1,17 @@
+import { viewerOf } from '../../accounts/access/authentication.js';
 import type { Problem } from '../../api/contract/problems.js';
 import type { Handler, Input } from '../../api/pipeline/handlers.js';
-import { deleteProduct, idOfProduct, newProduct, productChanges } from '../../content/products/changes.js';
-import { type ProductList, productPage } from '../../content/products/lists.js';
-import { viewerOf } from '../../content/products/viewer.js';
-import { hide, restore } from '../../content/removal/hiding.js';
-import { refuseHidden, removalSql } from '../../content/removal/removal.js';
-import { findRevision, keepRevision } from '../../content/revisions/keeping.js';
-import { listingRevisions } from '../../content/revisions/listing.js';
+import { hide, restore } from '../../content/hiding.js';
+import {
+  deleteProduct,
+  idOfProduct,
+  newProduct,
+  type ProductList,
+  productChanges,
+  productPage,
+} from '../../content/products.js';
+import { refuseHidden, removalSql } from '../../content/removal.js';
+import { findRevision, keepRevision, listingRevisions } from '../../content/revisions.js';
 import type { Transaction } from '../../database/client.js';
 import { isDuplicate } from '../../database/client.js';
 import { excerptSql, isoSql } from '../../database/formats.js';

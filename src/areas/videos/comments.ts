@@ -1,11 +1,11 @@
 import { isModerator } from '../../accounts/access/authentication.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
-import { hide, restore } from '../../content/removal/hiding.js';
-import { removeContent } from '../../content/removal/removal.js';
+import { hide, restore } from '../../content/hiding.js';
+import { removeContent } from '../../content/removal.js';
 import { lockedRow } from '../../database/row-lock.js';
 import type { Statement, StatementRunner } from '../../database/statement.js';
-import { isConcealed, ofSeenVideo, type VideoRow, viewerOf } from './access.js';
-import { commentPageOf, insertComment } from './sql.js';
+import { isConcealed, ofSeenVideo, type VideoRow, viewerOf } from './policy.js';
+import { commentPageOf, insertComment } from './queries.js';
 
 export const listVideoComments: Handler<'listVideoComments'> = async (input) => {
   const { path, query, caller, database } = input;

@@ -1,6 +1,5 @@
 import type { UploadRule } from '../../api/http/uploads.js';
-import { ownedKeys } from '../../content/removal/new-key.js';
-import { videoTypes } from './media.js';
+import { ownedKeys, videoTypes } from '../../content/objects.js';
 
 /** What `createVideo` says about its file. */
 export const videoUploads: UploadRule = {

@@ -1,11 +1,22 @@
+import { isModerator } from '../../accounts/access/authentication.js';
 import { trimmed } from '../../api/contract/text.js';
-import type { Handler, Preparation } from '../../api/pipeline/handlers.js';
-import { pageOfPerson } from '../../content/lists/of-person.js';
-import { hide, restore } from '../../content/removal/hiding.js';
-import { deleteBytes, secondKeyOfVideo, secondKeyOfWider, useSecondKey } from '../../content/removal/new-key.js';
-import { claimVideo, idOfVideo, ofSeenVideo, orHidden, viewerOf } from './access.js';
+import type { Handler, Preparation, UnsharedRead } from '../../api/pipeline/handlers.js';
+import { hide, restore } from '../../content/hiding.js';
+import { pageOfPerson } from '../../content/lists.js';
+import {
+  deleteBytes,
+  headOf,
+  secondKeyOfVideo,
+  secondKeyOfWider,
+  streamSeconds,
+  useSecondKey,
+} from '../../content/objects.js';
+import { ownTerms, prepareShare, unshare } from '../../content/share-links.js';
+import { iso } from '../../database/formats.js';
+import { randomToken, secondsWithin } from '../../storage/storage.js';
 import { measure } from './container.js';
-import { ownVideos, readVideo, videoById, videoPage, videosByName } from './sql.js';
+import { claimVideo, findVideo, idOfVideo, ofSeenVideo, orHidden, seeVideo, viewerOf } from './policy.js';
+import { ownVideos, rate, readVideo, videoById, videoPage, videosByName } from './queries.js';
 
 export const listVideos: Handler<'listVideos'> = async ({ query, caller, database, origin }) => ({
   status: 200,
@@ -94,4 +105,57 @@ export const updateVideo: Preparation<'updateVideo'> = {
       return { status: 200, body: await readVideo(database, path.id, caller.id, origin()) };
     };
   },
+};
+
+const values = { like: 1, dislike: -1, none: 0 } as const;
+
+export const rateVideo: Handler<'rateVideo'> = async (input) => {
+  const { path, query, body, caller, database, refuse } = input;
+  const rating = [path.id, caller.id, values[body.rating], body.rating];
+  const reply = await database.$json(rate, [...rating, isModerator(caller), query.share ?? null]);
+  if (reply === null) {
+    throw refuse('video_not_found');
+  }
+  return { status: 200, body: reply };
+};
+
+/** Links to a video's bytes, and counts a view for each link. */
+export const streamVideo: UnsharedRead<'streamVideo'> = {
+  unshared: async (input) => {
+    const { path, caller, bodiless, origin, parts, refuse } = input;
+    const video = await orHidden(input, seeVideo(input), async ({ $one }) => {
+      const hidden = (await $one(findVideo, [path.id, null])).parse();
+      // Staff look at it whatever becomes of its author.
+      return { ...hidden, terms: viewerOf(caller) === hidden.authorId ? ownTerms : null, secondsLeft: null };
+    });
+    if (video.status !== 'ready') {
+      throw refuse('video_not_ready');
+    }
+    const { url, expiresAt } = await parts.storage.link(
+      headOf(video),
+      secondsWithin(streamSeconds, video.secondsLeft),
+      origin(),
+      video.terms,
+    );
+    if (viewerOf(caller) !== video.authorId && !bodiless) {
+      parts.views.add(video.id);
+    }
+    return { status: 200, body: { stream_url: url, expires_at: iso(expiresAt) } };
+  },
+};
+
+export const shareVideo: Preparation<'shareVideo'> = {
+  prepare: (given) => {
+    const { path, caller, refuse } = given;
+    return prepareShare(given, { videoId: path.id }, (database) => claimVideo(database, path.id, caller, refuse));
+  },
+};
+
+export const unshareVideo: Handler<'unshareVideo'> = async (input) => {
+  const { path, caller, database, refuse } = input;
+  const visibility = await claimVideo(database, path.id, caller, refuse);
+  const reply = await unshare(input, { videoId: path.id });
+  // Nobody else could be shown an unlisted video without one.
+  if (visibility === 'unlisted') await database.share.create({ data: { videoId: path.id, token: randomToken() } });
+  return reply;
 };

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { headOf } from '../../areas/videos/media.js';
+import { headOf } from '../../content/objects.js';
 import type { Disposition } from '../../storage/storage.js';
 import { parsedLines } from './streams.js';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addressOf, showAllowance } from '../../accounts/access/admission.js';
-import { findAccount, findIdByName } from '../../accounts/people/accounts.js';
-import { queueNotice } from '../../accounts/people/notices.js';
+import { findAccount, findIdByName } from '../../accounts/users/accounts.js';
+import { queueNotice } from '../../accounts/users/notices.js';
 import type { Allowance } from '../../api/http/caller.js';
 import { inTransaction } from '../../database/transaction.js';
 import type { Visit } from '../visit.js';

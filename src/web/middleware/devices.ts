@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Request } from 'express';
-import type { Account } from '../../accounts/people/accounts.js';
+import type { Account } from '../../accounts/users/accounts.js';
 import type { Visit } from '../visit.js';
 import { cookieName, markOf } from './sessions.js';
 

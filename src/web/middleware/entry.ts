@@ -1,7 +1,7 @@
 import type { Request } from 'express';
-import { type Account, findAccount } from '../../accounts/people/accounts.js';
-import { type Identity, linkIdentity } from '../../accounts/people/identities.js';
-import { queueNotice } from '../../accounts/people/notices.js';
+import { type Account, findAccount } from '../../accounts/users/accounts.js';
+import { type Identity, linkIdentity } from '../../accounts/users/identities.js';
+import { queueNotice } from '../../accounts/users/notices.js';
 import { inTransaction } from '../../database/transaction.js';
 import type { signInOutcomes } from '../../operations/metrics/catalogue.js';
 import type { Visit } from '../visit.js';

@@ -1,4 +1,4 @@
-import { type Account, checkCredentials } from '../../accounts/people/accounts.js';
+import { type Account, checkCredentials } from '../../accounts/users/accounts.js';
 import { members, type Page, type Visit } from '../visit.js';
 import { attemptSignedIn } from './attempts.js';
 import { changeSessionId } from './sessions.js';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import session from 'express-session';
 import type { EncryptedText } from '../../accounts/access/encrypted-text.js';
-import { type Account, findAccount } from '../../accounts/people/accounts.js';
+import { type Account, findAccount } from '../../accounts/users/accounts.js';
 import type { Parts } from '../../api/pipeline/parts.js';
 import type { Database } from '../../database/client.js';
 import { sql } from '../../database/formats.js';

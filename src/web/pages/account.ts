@@ -1,7 +1,7 @@
 import { passwordFault } from '../../accounts/access/passwords.js';
-import type { Account } from '../../accounts/people/accounts.js';
-import { changePassword, deleteAccount } from '../../accounts/people/accounts.js';
-import { keepAccount, planDeletion } from '../../accounts/people/leaving.js';
+import type { Account } from '../../accounts/users/accounts.js';
+import { changePassword } from '../../accounts/users/accounts.js';
+import { deleteAccount, keepAccount, planDeletion } from '../../accounts/users/deletion.js';
 import { problem } from '../../api/contract/problems.js';
 import { sql } from '../../database/formats.js';
 import { discard } from '../../storage/discard.js';

@@ -1,5 +1,5 @@
-import type { Account } from '../../accounts/people/accounts.js';
-import { findFactors } from '../../accounts/people/factors/factors.js';
+import type { Account } from '../../accounts/users/accounts.js';
+import { findFactors } from '../../accounts/users/factors/factors.js';
 import { ownPath } from '../middleware/entry.js';
 import { type IdentityFault, identityFault } from '../middleware/identity.js';
 import { changeSessionId } from '../middleware/sessions.js';

@@ -1,5 +1,5 @@
 import { beginExport, exportsOf, mostADay } from '../../accounts/exports/exports.js';
-import type { Account } from '../../accounts/people/accounts.js';
+import type { Account } from '../../accounts/users/accounts.js';
 import { problem } from '../../api/contract/problems.js';
 import { sendObject } from '../../storage/send-object.js';
 import { members, type Page, type Visit } from '../visit.js';

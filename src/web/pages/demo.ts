@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type KeptMail, keptMails } from '../../accounts/mail/outbox.js';
-import { findAccount } from '../../accounts/people/accounts.js';
-import { demoPeople, isDemoRole } from '../../accounts/people/demo-people.js';
+import { findAccount } from '../../accounts/users/accounts.js';
+import { demoPeople, isDemoRole } from '../../accounts/users/demo-people.js';
 import { problem } from '../../api/contract/problems.js';
 import { isLocalDemo } from '../../api/http/local-demo.js';
 import { enter } from '../middleware/entry.js';

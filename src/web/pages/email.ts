@@ -1,7 +1,7 @@
 import { lookAtToken } from '../../accounts/mail/tokens.js';
-import type { Account } from '../../accounts/people/accounts.js';
-import { addressToConfirm, confirmAddress, giveAddress } from '../../accounts/people/addresses.js';
-import { emailFault, PeopleError } from '../../accounts/people/people.js';
+import type { Account } from '../../accounts/users/accounts.js';
+import { addressToConfirm, confirmAddress, giveAddress } from '../../accounts/users/addresses.js';
+import { AccountError, emailFault } from '../../accounts/users/users.js';
 import { attemptMail } from '../middleware/attempts.js';
 import { identityFault } from '../middleware/identity.js';
 import { members, type Page, type Visit } from '../visit.js';
@@ -33,7 +33,7 @@ export const changeEmailPage: Page = members(async (visit) => {
   try {
     await giveAddress(parts, account, email, { send });
   } catch (error) {
-    if (!(error instanceof PeopleError)) throw error;
+    if (!(error instanceof AccountError)) throw error;
     emailPage(visit, { email: error.message }, 409);
     return;
   }
@@ -73,7 +73,7 @@ export const confirmEmailPage: Page = async (visit) => {
     else
       show({ title: 'Your address is confirmed', content: Confirmed({ ...confirmed, isSignedIn: account !== null }) });
   } catch (error) {
-    if (!(error instanceof PeopleError)) throw error;
+    if (!(error instanceof AccountError)) throw error;
     badLink(visit, error.message, 409);
   }
 };

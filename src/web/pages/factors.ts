@@ -1,7 +1,7 @@
-import type { Account } from '../../accounts/people/accounts.js';
-import { findFactors, renewRecoveryCodes } from '../../accounts/people/factors/factors.js';
-import { addPasskey, canHavePasskeys, creationOptions, removePasskey } from '../../accounts/people/factors/passkeys.js';
-import { addTotp, describeTotp, makeTotp, removeTotp } from '../../accounts/people/factors/totp.js';
+import type { Account } from '../../accounts/users/accounts.js';
+import { findFactors, renewRecoveryCodes } from '../../accounts/users/factors/factors.js';
+import { addPasskey, canHavePasskeys, creationOptions, removePasskey } from '../../accounts/users/factors/passkeys.js';
+import { addTotp, describeTotp, makeTotp, removeTotp } from '../../accounts/users/factors/totp.js';
 import { problem } from '../../api/contract/problems.js';
 import { originOf } from '../../api/http/origin.js';
 import { deviceName } from '../middleware/device-name.js';

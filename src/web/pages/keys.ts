@@ -1,4 +1,4 @@
-import type { Account } from '../../accounts/people/accounts.js';
+import type { Account } from '../../accounts/users/accounts.js';
 import {
   findApiKey,
   inDays,
@@ -6,9 +6,9 @@ import {
   type KeyRecord,
   listApiKeys,
   revokeApiKey,
-} from '../../accounts/people/api-keys.js';
-import { queueNotice } from '../../accounts/people/notices.js';
-import { PeopleError } from '../../accounts/people/people.js';
+} from '../../accounts/users/api-keys.js';
+import { queueNotice } from '../../accounts/users/notices.js';
+import { AccountError } from '../../accounts/users/users.js';
 import type { Scope } from '../../api/contract/operation.js';
 import { problem } from '../../api/contract/problems.js';
 import { originOf } from '../../api/http/origin.js';
@@ -51,7 +51,7 @@ export const createKeyPage: Page = members(async (visit) => {
     keepOnce(visit, { ...newKey, id }, key);
     await visit.redirect(`/profile/keys/${id}`);
   } catch (error) {
-    if (!(error instanceof PeopleError)) {
+    if (!(error instanceof AccountError)) {
       throw error;
     }
     const message =
@@ -104,7 +104,7 @@ async function ownKey({ parts, account, req }: Visit<Account>): Promise<KeyRecor
   try {
     return await findApiKey(parts.database.prisma, id, account.id);
   } catch (error) {
-    if (!(error instanceof PeopleError)) throw error;
+    if (!(error instanceof AccountError)) throw error;
     throw problem('route_not_found', { message: 'There is no such key.' });
   }
 }

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import type { Account } from '../../accounts/people/accounts.js';
-import { addressToConfirm } from '../../accounts/people/addresses.js';
+import type { Account } from '../../accounts/users/accounts.js';
+import { addressToConfirm } from '../../accounts/users/addresses.js';
 import { silenceOf } from '../middleware/sessions.js';
 import { members, type Page, type Visit } from '../visit.js';
 import { ProfileFrame, type ProfilePlace } from './views/profile/frame.js';

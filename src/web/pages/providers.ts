@@ -1,7 +1,7 @@
 import { type Begun, type Claimed, ProviderDown } from '../../accounts/access/providers.js';
-import { checkCredentials, signUp } from '../../accounts/people/accounts.js';
-import { accountOf, addIdentity, linkIdentity, unlinkIdentity } from '../../accounts/people/identities.js';
-import { PeopleError } from '../../accounts/people/people.js';
+import { checkCredentials, signUp } from '../../accounts/users/accounts.js';
+import { accountOf, addIdentity, linkIdentity, unlinkIdentity } from '../../accounts/users/identities.js';
+import { AccountError } from '../../accounts/users/users.js';
 import { problem } from '../../api/contract/problems.js';
 import { originOf } from '../../api/http/origin.js';
 import type { ProviderSettings } from '../../operations/settings/providers.js';
@@ -149,12 +149,12 @@ async function makeAccount(visit: Visit, who: Arrived): Promise<void> {
       send,
       also: async (client, id) => {
         if (!(await addIdentity(client, id, { issuer, subject })))
-          throw new PeopleError('username_taken', 'You have an account already: sign in again.');
+          throw new AccountError('username_taken', 'You have an account already: sign in again.');
       },
     });
     await admit(visit, account, next, { isNew: true });
   } catch (error) {
-    if (!(error instanceof PeopleError)) throw error;
+    if (!(error instanceof AccountError)) throw error;
     const closed = error.fault === 'sign_up_closed' || error.fault === 'invalid_invitation';
     const place = error.fault === 'email_taken' || error.fault === 'invalid_email' ? 'email' : 'username';
     form(

@@ -1,7 +1,7 @@
 import { passwordFault } from '../../accounts/access/passwords.js';
 import { lookAtToken } from '../../accounts/mail/tokens.js';
-import { askForReset, resetPassword } from '../../accounts/people/password-reset.js';
-import { emailFault } from '../../accounts/people/people.js';
+import { askForReset, resetPassword } from '../../accounts/users/password-reset.js';
+import { emailFault } from '../../accounts/users/users.js';
 import { attemptMail } from '../middleware/attempts.js';
 import type { Page, Visit } from '../visit.js';
 import { newUnsentTo } from './demo.js';

@@ -1,8 +1,8 @@
-import type { Account } from '../../accounts/people/accounts.js';
-import { findFactors } from '../../accounts/people/factors/factors.js';
-import { canHavePasskeys, requestOptions, usePasskey } from '../../accounts/people/factors/passkeys.js';
-import { useRecoveryCode } from '../../accounts/people/factors/recovery-codes.js';
-import { tryTotp } from '../../accounts/people/factors/totp.js';
+import type { Account } from '../../accounts/users/accounts.js';
+import { findFactors } from '../../accounts/users/factors/factors.js';
+import { canHavePasskeys, requestOptions, usePasskey } from '../../accounts/users/factors/passkeys.js';
+import { useRecoveryCode } from '../../accounts/users/factors/recovery-codes.js';
+import { tryTotp } from '../../accounts/users/factors/totp.js';
 import { originOf } from '../../api/http/origin.js';
 import { admit, betweenSteps, countSignIn, keepChallenge, ownPath, takeChallenge } from '../middleware/entry.js';
 import { suspensionOf } from '../middleware/sessions.js';

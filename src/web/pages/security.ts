@@ -1,6 +1,6 @@
 import { lacksFactor } from '../../accounts/access/two-factors.js';
-import { findFactors } from '../../accounts/people/factors/factors.js';
-import { listIdentities } from '../../accounts/people/identities.js';
+import { findFactors } from '../../accounts/users/factors/factors.js';
+import { listIdentities } from '../../accounts/users/identities.js';
 import { problem } from '../../api/contract/problems.js';
 import { confirmed } from '../middleware/identity.js';
 import { endOtherSessions, listSessions } from '../middleware/sessions.js';

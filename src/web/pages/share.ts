@@ -1,6 +1,6 @@
 import { Problem, problem } from '../../api/contract/problems.js';
 import { originOf } from '../../api/http/origin.js';
-import { findShared, type Shared, useShare } from '../../content/shares/shared.js';
+import { findShared, type Shared, useShare } from '../../content/share-access.js';
 import type { Link } from '../../storage/storage.js';
 import type { Page, Visit } from '../visit.js';
 import { Share } from './views/share.js';

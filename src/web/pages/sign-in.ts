@@ -1,4 +1,4 @@
-import { checkCredentials } from '../../accounts/people/accounts.js';
+import { checkCredentials } from '../../accounts/users/accounts.js';
 import { attempt } from '../middleware/attempts.js';
 import { countSignIn, enter, ownPath } from '../middleware/entry.js';
 import { endSession, suspensionOf } from '../middleware/sessions.js';

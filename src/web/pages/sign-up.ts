@@ -1,7 +1,7 @@
 import { passwordFault } from '../../accounts/access/passwords.js';
-import { signUp } from '../../accounts/people/accounts.js';
-import { isGoodInvitation } from '../../accounts/people/invitations.js';
-import { emailFault, PeopleError, type PeopleFault, usernameFault } from '../../accounts/people/people.js';
+import { signUp } from '../../accounts/users/accounts.js';
+import { isGoodInvitation } from '../../accounts/users/invitations.js';
+import { AccountError, type AccountFault, emailFault, usernameFault } from '../../accounts/users/users.js';
 import { attemptMail, attemptSignUp } from '../middleware/attempts.js';
 import { rememberDevice } from '../middleware/devices.js';
 import { beginSession } from '../middleware/sessions.js';
@@ -57,7 +57,7 @@ export const signUpPage: Page = async (visit) => {
     await beginSession(req, account, visit.secret);
     rememberDevice(visit, account);
   } catch (error) {
-    if (!(error instanceof PeopleError)) {
+    if (!(error instanceof AccountError)) {
       throw error;
     }
     if (error.fault === 'sign_up_closed') closed(visit, error.message, 403);
@@ -78,7 +78,7 @@ export const signUpPage: Page = async (visit) => {
 const waiting = 'Your account waits for approval: an admin looks at it. Until then you can read, and not write.';
 
 /** Where it is said what is wrong. */
-const places: Partial<Record<PeopleFault, keyof SignUpFaults>> = { email_taken: 'email', invalid_invitation: 'form' };
+const places: Partial<Record<AccountFault, keyof SignUpFaults>> = { email_taken: 'email', invalid_invitation: 'form' };
 
 function closed({ show }: Visit, message: string, status: number): void {
   show({ title: 'Sign up', status, content: SignUpClosed({ message }) });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { archiveOf as bytesOf, noProgress } from '../../../src/accounts/exports/archive.js';
 import { beginExport, exportsOf, mostADay } from '../../../src/accounts/exports/exports.js';
 import { makeExports, removeOldExports } from '../../../src/accounts/exports/job.js';
-import { deleteAccount } from '../../../src/accounts/people/accounts.js';
+import { deleteAccount } from '../../../src/accounts/users/deletion.js';
 import { owners } from '../../../src/handlers.js';
 import { newKey as newObject, type Storage, StorageError } from '../../../src/storage/storage.js';
 import { orphans } from '../../../src/storage/sweep.js';

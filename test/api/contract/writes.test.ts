@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { Test } from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { until } from '../../../scripts/shared/until.js';
-import { deleteAccount } from '../../../src/accounts/people/accounts.js';
+import { deleteAccount } from '../../../src/accounts/users/deletion.js';
 import { type Handle, isOfHideable, isUnshared, type Operation } from '../../../src/api/pipeline/operation.js';
 import { Budget, withBudget } from '../../../src/database/budget.js';
 import { allOperations } from '../../../src/handlers.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { indexedFrom } from '../../../src/areas/answers/sql.js';
+import { indexedFrom } from '../../../src/areas/answers/queries.js';
 import { answersOf } from '../../helpers/answers.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { randomNumbers } from '../../helpers/random.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { proxyTo } from '../../../scripts/shared/proxy.js';
-import { deleteAccount } from '../../../src/accounts/people/accounts.js';
+import { deleteAccount } from '../../../src/accounts/users/deletion.js';
 import { createDatabase } from '../../../src/database/client.js';
 import { owners } from '../../../src/handlers.js';
 import { type Storage, StorageError } from '../../../src/storage/storage.js';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { containerReaderLimits, measure } from '../../../src/areas/videos/container.js';
-import { purgeOld } from '../../../src/content/removal/purge.js';
+import { purgeOld } from '../../../src/content/purge.js';
 import { Semaphore } from '../../../src/operations/processes/semaphore.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { expectCode } from '../../helpers/codes.js';

@@ -5,10 +5,10 @@ import {
   type Parameters,
   type Returning,
   readAuthorization,
-} from '../../../accounts/apps/authorization.js';
-import { allow, allowable, isAllowed } from '../../../accounts/apps/grants.js';
-import { formTarget } from '../../../accounts/apps/redirects.js';
-import type { Account } from '../../../accounts/people/accounts.js';
+} from '../../../accounts/oauth/authorization.js';
+import { allow, allowable, isAllowed } from '../../../accounts/oauth/grants.js';
+import { formTarget } from '../../../accounts/oauth/redirects.js';
+import type { Account } from '../../../accounts/users/accounts.js';
 import { originOf } from '../../../api/http/origin.js';
 import { allowFormTarget } from '../../middleware/headers.js';
 import type { Page, Visit } from '../../visit.js';

@@ -1,5 +1,5 @@
-import { deleteApp, renewSecret } from '../../../accounts/apps/registration.js';
-import type { Account } from '../../../accounts/people/accounts.js';
+import { deleteApp, renewSecret } from '../../../accounts/oauth/registration.js';
+import type { Account } from '../../../accounts/users/accounts.js';
 import { problem } from '../../../api/contract/problems.js';
 import { type IdentityFault, identityFault } from '../../middleware/identity.js';
 import { members, type Page, type Visit } from '../../visit.js';

@@ -1,6 +1,6 @@
-import { answerDevice, findWaiting, type WaitingDevice } from '../../../accounts/apps/devices.js';
-import { allowable } from '../../../accounts/apps/grants.js';
-import type { Account } from '../../../accounts/people/accounts.js';
+import { answerDevice, findWaiting, type WaitingDevice } from '../../../accounts/oauth/devices.js';
+import { allowable } from '../../../accounts/oauth/grants.js';
+import type { Account } from '../../../accounts/users/accounts.js';
 import { attemptDeviceCode } from '../../middleware/attempts.js';
 import { members, type Page, type Visit } from '../../visit.js';
 import { DeviceAnswered, DeviceCode, DeviceConsent } from '../views/apps/device.js';

@@ -1,5 +1,5 @@
-import { findGrant, type Grant, revokeGrant } from '../../../accounts/apps/grants.js';
-import type { Account } from '../../../accounts/people/accounts.js';
+import { findGrant, type Grant, revokeGrant } from '../../../accounts/oauth/grants.js';
+import type { Account } from '../../../accounts/users/accounts.js';
 import { problem } from '../../../api/contract/problems.js';
 import { idIn, members, type Page, type Visit } from '../../visit.js';
 import { GrantRevocation } from '../views/apps/grants.js';

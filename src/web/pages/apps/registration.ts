@@ -1,4 +1,4 @@
-import { listGrants } from '../../../accounts/apps/grants.js';
+import { listGrants } from '../../../accounts/oauth/grants.js';
 import {
   AppError,
   type AppRecord,
@@ -7,8 +7,8 @@ import {
   findOwnApp,
   listApps,
   registerApp,
-} from '../../../accounts/apps/registration.js';
-import type { Account } from '../../../accounts/people/accounts.js';
+} from '../../../accounts/oauth/registration.js';
+import type { Account } from '../../../accounts/users/accounts.js';
 import { problem } from '../../../api/contract/problems.js';
 import { keepOnce, takeOnce } from '../../middleware/shown-once.js';
 import { idIn, members, type Page, type Visit } from '../../visit.js';

@@ -1,4 +1,4 @@
-import type { Account } from '../../../accounts/people/accounts.js';
+import type { Account } from '../../../accounts/users/accounts.js';
 import { Problem } from '../../../api/contract/problems.js';
 import type { Page, Visit } from '../../visit.js';
 

@@ -1,9 +1,9 @@
 import type { OperationId } from '../../../../generated/contract.js';
-import type { Account } from '../../../accounts/people/accounts.js';
+import type { Account } from '../../../accounts/users/accounts.js';
 import { problem } from '../../../api/contract/problems.js';
 import { requestContext } from '../../../api/http/request-context.js';
+import { contextOf } from '../../../content/report-targets.js';
 import { within } from '../../../database/client.js';
-import { contextOf } from '../../../moderation/targets.js';
 import type { Page, Visit } from '../../visit.js';
 import { HiddenView } from '../views/staff/hidden.js';
 import { asked, noticeOf, pathWith, type Refused, refusalOf, staff, withPlainLines } from './asked.js';

@@ -1,5 +1,5 @@
-import type { Account } from '../../../accounts/people/accounts.js';
-import { inDays } from '../../../accounts/people/api-keys.js';
+import type { Account } from '../../../accounts/users/accounts.js';
+import { inDays } from '../../../accounts/users/api-keys.js';
 import type { Page, Visit } from '../../visit.js';
 import { InvitationsView, lifetimes } from '../views/staff/invitations.js';
 import { asked, noticeOf, pathWith, type Refused, refusalOf, staff } from './asked.js';

@@ -1,5 +1,5 @@
-import type { Account } from '../../../accounts/people/accounts.js';
-import { inDays } from '../../../accounts/people/api-keys.js';
+import type { Account } from '../../../accounts/users/accounts.js';
+import { inDays } from '../../../accounts/users/api-keys.js';
 import type { Page, Visit } from '../../visit.js';
 import { type FoundPerson, PeopleView } from '../views/staff/people.js';
 import { emptyPersonForm, type PersonForm, PersonView } from '../views/staff/person.js';

@@ -1,4 +1,4 @@
-import type { Account } from '../../../accounts/people/accounts.js';
+import type { Account } from '../../../accounts/users/accounts.js';
 import type { Page, Visit } from '../../visit.js';
 import { emptyPersonForm, type PersonForm } from '../views/staff/person.js';
 import { ReportView } from '../views/staff/report.js';

@@ -1,4 +1,4 @@
-import type { Account } from '../../../accounts/people/accounts.js';
+import type { Account } from '../../../accounts/users/accounts.js';
 import type { Page, Visit } from '../../visit.js';
 import { SignUpsView } from '../views/staff/sign-ups.js';
 import { asked, noticeOf, pathWith, type Refused, refusalOf, staff } from './asked.js';

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import type { Account } from '../../../accounts/people/accounts.js';
+import type { Account } from '../../../accounts/users/accounts.js';
 import { Note, TokenField } from './forms.js';
 import { IdentityFields } from './identity.js';
 import { PasskeyForm } from './passkey-form.js';

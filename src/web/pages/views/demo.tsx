@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { KeptMail } from '../../../accounts/mail/outbox.js';
-import { demoPeople } from '../../../accounts/people/demo-people.js';
+import { demoPeople } from '../../../accounts/users/demo-people.js';
 import { Note, TokenField } from './forms.js';
 import { Moment } from './time.js';
 

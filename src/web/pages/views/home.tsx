@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import type { Account } from '../../../accounts/people/accounts.js';
+import type { Account } from '../../../accounts/users/accounts.js';
 import { CopyBox } from './code.js';
 import { DemoSignIn } from './demo.js';
 

@@ -1,6 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import type { Account } from '../../../accounts/people/accounts.js';
+import type { Account } from '../../../accounts/users/accounts.js';
 import { version } from '../../../api/contract/document.js';
 import type { SiteSettings } from '../../../operations/settings/site.js';
 import { assetPath } from '../../assets.js';

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { minPasswordLength } from '../../../accounts/access/passwords.js';
-import type { Account } from '../../../accounts/people/accounts.js';
+import type { Account } from '../../../accounts/users/accounts.js';
 import { Field, Note, TokenField } from './forms.js';
 import { IdentityFields } from './identity.js';
 

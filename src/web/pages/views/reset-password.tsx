@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { minPasswordLength } from '../../../accounts/access/passwords.js';
-import type { Reset } from '../../../accounts/people/password-reset.js';
+import type { Reset } from '../../../accounts/users/password-reset.js';
 import { type Unsent, UnsentMail } from './demo.js';
 import { Field, Note, TokenField } from './forms.js';
 

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import type { KeyRecord } from '../../../accounts/people/api-keys.js';
+import type { KeyRecord } from '../../../accounts/users/api-keys.js';
 import { TokenField } from './forms.js';
 
 /** The form that revokes a key. */

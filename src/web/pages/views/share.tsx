@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import type { Shared } from '../../../content/shares/shared.js';
+import type { Shared } from '../../../content/share-access.js';
 import { Field, Note, TokenField } from './forms.js';
 
 type ShareProps = { shared: Shared; url: string | null; token: string; fault: string | null };

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import type { AppRecord } from '../../../../accounts/apps/registration.js';
+import type { AppRecord } from '../../../../accounts/oauth/registration.js';
 import { CopyBox } from '../code.js';
 import { Note, TokenField } from '../forms.js';
 import { AppFields, type FilledApp } from './form.js';

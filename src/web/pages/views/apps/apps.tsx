@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
-import type { Grant } from '../../../../accounts/apps/grants.js';
-import { type AppRecord, maxApps } from '../../../../accounts/apps/registration.js';
+import type { Grant } from '../../../../accounts/oauth/grants.js';
+import { type AppRecord, maxApps } from '../../../../accounts/oauth/registration.js';
 import { Fact } from '../fact.js';
 import { Note, TokenField } from '../forms.js';
 import { Day } from '../time.js';

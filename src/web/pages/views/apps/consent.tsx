@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
-import type { AuthorizationRequest, Returning } from '../../../../accounts/apps/authorization.js';
-import type { Client } from '../../../../accounts/apps/clients.js';
-import { idleDays, longestDays } from '../../../../accounts/apps/grants.js';
-import { scopeWords } from '../../../../accounts/apps/scopes.js';
-import type { Account } from '../../../../accounts/people/accounts.js';
+import type { AuthorizationRequest, Returning } from '../../../../accounts/oauth/authorization.js';
+import type { Client } from '../../../../accounts/oauth/clients.js';
+import { idleDays, longestDays } from '../../../../accounts/oauth/grants.js';
+import { scopeWords } from '../../../../accounts/oauth/scopes.js';
+import type { Account } from '../../../../accounts/users/accounts.js';
 import type { Scope } from '../../../../api/contract/operation.js';
 import { TokenField } from '../forms.js';
 

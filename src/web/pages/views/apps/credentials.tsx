@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
-import type { AppRecord } from '../../../../accounts/apps/registration.js';
-import type { Account } from '../../../../accounts/people/accounts.js';
+import type { AppRecord } from '../../../../accounts/oauth/registration.js';
+import type { Account } from '../../../../accounts/users/accounts.js';
 import { TokenField } from '../forms.js';
 import { IdentityFields } from '../identity.js';
 

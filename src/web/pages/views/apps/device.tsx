@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
-import type { WaitingDevice } from '../../../../accounts/apps/devices.js';
-import type { Account } from '../../../../accounts/people/accounts.js';
+import type { WaitingDevice } from '../../../../accounts/oauth/devices.js';
+import type { Account } from '../../../../accounts/users/accounts.js';
 import { Field, Note, TokenField } from '../forms.js';
 import { Asking, Decision } from './consent.js';
 

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
-import type { Grant } from '../../../../accounts/apps/grants.js';
-import { scopeWords } from '../../../../accounts/apps/scopes.js';
+import type { Grant } from '../../../../accounts/oauth/grants.js';
+import { scopeWords } from '../../../../accounts/oauth/scopes.js';
 import { Fact } from '../fact.js';
 import { TokenField } from '../forms.js';
 import { Day, Moment } from '../time.js';

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import type { Account } from '../../../../accounts/people/accounts.js';
+import type { Account } from '../../../../accounts/users/accounts.js';
 import { type Unsent, UnsentMail } from '../demo.js';
 import { Fact } from '../fact.js';
 import { Field, Note, TokenField } from '../forms.js';

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import type { Factors, OwnPasskey } from '../../../../accounts/people/factors/factors.js';
+import type { Factors, OwnPasskey } from '../../../../accounts/users/factors/factors.js';
 import { Fact } from '../fact.js';
 import { Note } from '../forms.js';
 import { Day, Moment } from '../time.js';

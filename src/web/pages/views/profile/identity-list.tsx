@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import type { OwnIdentity } from '../../../../accounts/people/identities.js';
+import type { OwnIdentity } from '../../../../accounts/users/identities.js';
 import { Fact } from '../fact.js';
 import { Day, Moment } from '../time.js';
 

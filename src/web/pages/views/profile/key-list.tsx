@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import type { KeyRecord } from '../../../../accounts/people/api-keys.js';
+import type { KeyRecord } from '../../../../accounts/users/api-keys.js';
 import { lifetimes } from '../../../middleware/lifetimes.js';
 import { Fact } from '../fact.js';
 import { Field, Note, TokenField } from '../forms.js';

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { type KeyRecord, maxLiveKeys } from '../../../../accounts/people/api-keys.js';
+import { type KeyRecord, maxLiveKeys } from '../../../../accounts/users/api-keys.js';
 import { Note } from '../forms.js';
 import { type KeyForm, KeyItem, NewKeyForm } from './key-list.js';
 

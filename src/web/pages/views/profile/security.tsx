@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
-import type { Account } from '../../../../accounts/people/accounts.js';
-import type { Factors } from '../../../../accounts/people/factors/factors.js';
-import type { OwnIdentity } from '../../../../accounts/people/identities.js';
+import type { Account } from '../../../../accounts/users/accounts.js';
+import type { Factors } from '../../../../accounts/users/factors/factors.js';
+import type { OwnIdentity } from '../../../../accounts/users/identities.js';
 import type { ProviderSettings } from '../../../../operations/settings/providers.js';
 import type { OwnSession } from '../../../middleware/sessions.js';
 import { FactorList } from './factor-list.js';

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { components } from '../../../../../generated/openapi.js';
-import type { Account } from '../../../../accounts/people/accounts.js';
+import type { Account } from '../../../../accounts/users/accounts.js';
 import { Fact } from '../fact.js';
 import { Moment } from '../time.js';
 import { Filters, Pager, PersonLink, StaffFrame } from './frame.js';

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import type { components } from '../../../../../generated/openapi.js';
-import type { Account } from '../../../../accounts/people/accounts.js';
-import { roles } from '../../../../accounts/people/people.js';
-import { reasonToLeaveAlone } from '../../../../moderation/access.js';
+import type { Account } from '../../../../accounts/users/accounts.js';
+import { roles } from '../../../../accounts/users/users.js';
+import { reasonToLeaveAlone } from '../../../../moderation/policy.js';
 import type { ShownPost } from '../../staff/posts.js';
 import { Fact } from '../fact.js';
 import { Choice, TokenField, Words } from '../forms.js';

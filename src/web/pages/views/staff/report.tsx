@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { components } from '../../../../../generated/openapi.js';
-import type { Account } from '../../../../accounts/people/accounts.js';
-import { type ReportStep, stepFault } from '../../../../moderation/access.js';
+import type { Account } from '../../../../accounts/users/accounts.js';
+import { type ReportStep, stepFault } from '../../../../moderation/policy.js';
 import { Fact } from '../fact.js';
 import { TokenField, Words } from '../forms.js';
 import { Moment } from '../time.js';

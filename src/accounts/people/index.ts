@@ -1,2 +1,0 @@
-export * from './me.js';
-export * from './users.js';

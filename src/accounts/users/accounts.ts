@@ -1,0 +1,146 @@
+import { Prisma, type PrismaClient } from '../../../generated/prisma/client.js';
+import type { Parts } from '../../api/pipeline/parts.js';
+import type { Database, Transaction } from '../../database/client.js';
+import { inTransaction } from '../../database/transaction.js';
+import type { Config } from '../../operations/config.js';
+import { queueMail } from '../mail/queue.js';
+import { useInvitation } from './invitations.js';
+import { isStaffsName } from './reserved-names.js';
+import { AccountError, accountColumns, createUser, endSessions, type NewUser, type Person } from './users.js';
+
+type Keeping = Pick<Parts, 'database' | 'passwords'>;
+
+/** A person as the web pages know them. */
+export type Account = Person & {
+  /** Why, where they are suspended and somebody said. */
+  suspendedFor: string | null;
+  /** Whether they may read and not write, until when, and why. */
+  silencedAt: Date | null;
+  silencedUntil: Date | null;
+  silencedFor: string | null;
+  passwordHash: string | null;
+  twoFactors: boolean;
+  emailVerifiedAt: Date | null;
+  /** What they have given and not confirmed yet. */
+  pendingEmail: string | null;
+  /** When it is to be deleted, if its owner asked for that. */
+  deleteAt: Date | null;
+  /** Whether an admin has yet to let them in. */
+  awaitsApproval: boolean;
+};
+
+/** What a person gives to sign up. */
+export type SignUp = {
+  username: string;
+  email: string;
+  /** Null for who signs in elsewhere. */
+  password: string | null;
+  /** Whether somebody who is trusted has verified the address. */
+  isVerified?: boolean;
+  /** What is in the link that they came by. It counts where not everybody gets in. */
+  invitation: string | null;
+};
+
+/**
+ * Creates a member's account with a password. With mail, the address becomes theirs once they confirm it, whoever has it: whether
+ * anybody has, nobody is told here. `send`: whether a mail goes there. `also` is done in the same transaction. Who comes without an invitation may have to wait for approval.
+ * @throws AccountError sign_up_closed, invalid_invitation, and what is wrong with name and address
+ */
+export async function signUp(
+  { database, passwords, config }: Keeping & Pick<Parts, 'config'>,
+  { username, email, password, invitation, isVerified = false }: SignUp,
+  { send, also = async () => {} }: { send: boolean; also?: (client: Transaction, id: number) => Promise<void> },
+): Promise<Account> {
+  const { signUp: mode, mail: settings } = config;
+  if (mode === 'closed') throw new AccountError('sign_up_closed', 'Nobody can sign up here.');
+  if (await isStaffsName(database.prisma, username, config.site.name)) {
+    throw new AccountError('username_taken', `The username ${username} is kept: others could take you for staff.`);
+  }
+  const needed = mode === 'invite' || (mode === 'approval' && invitation !== null);
+  const passwordHash = password === null ? null : await passwords.hash(password);
+  const address = isVerified ? 'verified' : settings === null ? 'given' : 'pending';
+  const user: NewUser = { username, email, passwordHash, address, awaitsApproval: mode === 'approval' && !needed };
+  const { id } = await createUser(database.prisma, user, (create) =>
+    inTransaction(database, async (transaction) => {
+      if (needed && !(await useInvitation(transaction, invitation ?? ''))) {
+        throw new AccountError('invalid_invitation', 'This invitation is not good, or not any more. Ask for another.');
+      }
+      const person = await create(transaction);
+      await also(transaction, person.id);
+      if (send) {
+        const mail = { kind: 'address_confirmation', to: email.trim(), userId: person.id, data: {} } as const;
+        await queueMail(transaction, config, mail);
+      }
+      return person;
+    }),
+  );
+  return existing(database, id);
+}
+
+/** The account with this id; null if there is none, or if it is deleted. */
+export function findAccount(prisma: PrismaClient, id: number): Promise<Account | null> {
+  return accountWhere(prisma, Prisma.sql`id = ${id}`);
+}
+
+async function accountWhere(prisma: PrismaClient, condition: Prisma.Sql): Promise<Account | null> {
+  const [account] = await prisma.$queryRaw<Account[]>`
+    SELECT ${accountColumns}
+    FROM users WHERE ${condition} AND deleted_at IS NULL`;
+  return account ?? null;
+}
+
+/** The account that this name and password belong to. A name that nobody has costs the same time. */
+export async function checkCredentials(
+  { database, passwords }: Keeping,
+  username: string,
+  password: string,
+): Promise<Account | null> {
+  const account = await accountOfName(database.prisma, username);
+  const matches = await passwords.verify(account?.passwordHash ?? null, password);
+  return matches ? account : null;
+}
+
+/** The id of the account of this name; null if there is none. */
+export async function findIdByName(prisma: PrismaClient, username: string): Promise<number | null> {
+  return (await accountOfName(prisma, username))?.id ?? null;
+}
+
+function accountOfName(prisma: PrismaClient, username: string): Promise<Account | null> {
+  // No other name exists, and a NUL in it would be an error of the database.
+  const isName = /^[\w-]{3,30}$/.test(username);
+  return accountWhere(prisma, Prisma.sql`username = ${isName ? username : ''}::citext`);
+}
+
+/** Sets a new password of somebody who is signed in, ends all their sessions, and tells them by mail. */
+export async function changePassword(
+  { database, passwords, config }: Keeping & Pick<Parts, 'config'>,
+  id: number,
+  password: string,
+): Promise<Account> {
+  const passwordHash = await passwords.hash(password);
+  await inTransaction(database, (transaction) => setPassword(transaction, config, id, passwordHash));
+  return existing(database, id);
+}
+
+/** Sets a password, and tells the person by mail. That ends all sessions: they carry a mark of the hash, and are deleted, too. */
+export async function setPassword(
+  client: Transaction,
+  config: Pick<Config, 'mail'>,
+  id: number,
+  passwordHash: string,
+): Promise<void> {
+  const { username, email } = await client.user.update({
+    where: { id, deletedAt: null },
+    data: { passwordHash },
+    select: { username: true, email: true },
+  });
+  await endSessions(client, id);
+  if (email === null) return;
+  await queueMail(client, config, { kind: 'password_changed', to: email, userId: id, data: { username } });
+}
+
+async function existing({ prisma }: Pick<Database, 'prisma'>, id: number): Promise<Account> {
+  const account = await findAccount(prisma, id);
+  if (account === null) throw new Error('The account was deleted meanwhile');
+  return account;
+}

@@ -1,0 +1,76 @@
+import type { Parts } from '../../api/pipeline/parts.js';
+import { isDuplicate } from '../../database/client.js';
+import { inTransaction } from '../../database/transaction.js';
+import { queueMail } from '../mail/queue.js';
+import { takeToken } from '../mail/tokens.js';
+import type { Account } from './accounts.js';
+import { AccountError, emailFault } from './users.js';
+
+type Given = Pick<Parts, 'database' | 'config'>;
+
+/** The address that somebody has yet to confirm; null if there is none. */
+export const addressToConfirm = ({ email, emailVerifiedAt, pendingEmail }: Account): string | null =>
+  pendingEmail ?? (emailVerifiedAt === null ? email : null);
+
+/**
+ * Asks for the confirmation of an address, or gives somebody another one. With mail it becomes theirs once they confirm it, whoever
+ * has it, and nobody is told here whether anybody has. `send`: whether a mail goes there.
+ * @throws AccountError invalid_email; email_taken, where there is no mail
+ */
+export async function giveAddress(
+  { database, config }: Given,
+  account: Account,
+  given: string,
+  { send }: { send: boolean },
+): Promise<void> {
+  const email = given.trim();
+  const fault = emailFault(email);
+  if (fault !== null) throw new AccountError('invalid_email', fault);
+  const { id } = account;
+  const isPresent = account.email?.toLowerCase() === email.toLowerCase();
+  const data = isPresent
+    ? { pendingEmail: null }
+    : config.mail === null
+      ? { email, emailVerifiedAt: null, pendingEmail: null }
+      : { pendingEmail: email };
+  try {
+    await inTransaction(database, async (transaction) => {
+      await transaction.user.update({ where: { id, deletedAt: null }, data, select: { id: true } });
+      if (!send || (isPresent && account.emailVerifiedAt !== null)) return;
+      await queueMail(transaction, config, { kind: 'address_confirmation', to: email, userId: id, data: {} });
+    });
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    throw new AccountError('email_taken', `The email address ${email} belongs to another user.`);
+  }
+}
+
+/**
+ * Confirms an address by the link that was sent there. Null if the link is not good, or not any more. The address that it takes the
+ * place of is told.
+ * @throws AccountError email_taken, where it has become another's meanwhile
+ */
+export async function confirmAddress({ database, config }: Given, token: string): Promise<{ username: string } | null> {
+  try {
+    return await inTransaction(database, async (transaction) => {
+      const owner = await takeToken(transaction, 'verify', token);
+      if (owner === null) return null;
+      const { userId: id, username, email } = owner;
+      const before = await transaction.user.findUniqueOrThrow({ where: { id }, select: { email: true } });
+      await transaction.user.update({ where: { id }, data: { email, pendingEmail: null }, select: { id: true } });
+      await transaction.$executeRaw`UPDATE users SET email_verified_at = clock_timestamp() WHERE id = ${id}`;
+      if (before.email !== null && before.email.toLowerCase() !== email.toLowerCase()) {
+        await queueMail(transaction, config, {
+          kind: 'address_changed',
+          to: before.email,
+          userId: id,
+          data: { username },
+        });
+      }
+      return { username };
+    });
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    throw new AccountError('email_taken', 'This address belongs to another account by now.');
+  }
+}

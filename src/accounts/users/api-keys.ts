@@ -1,0 +1,140 @@
+import { Prisma, type PrismaClient } from '../../../generated/prisma/client.js';
+import type { Scope } from '../../api/contract/operation.js';
+import { isName, trimmed } from '../../api/contract/text.js';
+import type { Transaction } from '../../database/client.js';
+import { lockedRow } from '../../database/row-lock.js';
+import { createKey, hashKey, keyPrefix } from '../access/keys.js';
+import { holdsSql } from '../access/restrictions.js';
+import { AccountError } from './users.js';
+
+/** All scopes of a key. With `write` it may do what apps need a scope of their own for. */
+export const scopes = ['read', 'write'] as const satisfies readonly Scope[];
+/** How many keys that are neither revoked nor expired a user may have. */
+export const maxLiveKeys = 10;
+/** Days after which a key expires that was made without another time. */
+export const defaultKeyDays = 365;
+
+/** A key as its owner sees it. Whether it lets anybody in, the database's clock says. */
+export type KeyRecord = {
+  id: number;
+  name: string;
+  prefix: string;
+  scopes: Scope[];
+  createdAt: Date;
+  expiresAt: Date | null;
+  revokedAt: Date | null;
+  lastUsedAt: Date | null;
+  isLive: boolean;
+};
+
+const isLive = Prisma.sql`(revoked_at IS NULL AND (expires_at IS NULL OR expires_at > now()))`;
+
+const keyRecords = (client: Transaction, which: Prisma.Sql): Promise<KeyRecord[]> => client.$queryRaw`
+  SELECT id, name, prefix, scopes::text[] AS scopes, created_at AS "createdAt", expires_at AS "expiresAt",
+    revoked_at AS "revokedAt", last_used_at AS "lastUsedAt", ${isLive} AS "isLive"
+  FROM api_keys WHERE app_id IS NULL AND ${which} ORDER BY id DESC`;
+
+/** Without `expiresAt` a key lives for a year; null lets it live for ever. */
+export type NewKey = { userId: number; name?: string; scopes?: readonly Scope[]; expiresAt?: Date | null };
+
+/** The key itself is in the answer and nowhere else. */
+export type IssuedKey = KeyRecord & { key: string };
+
+/**
+ * Creates an API key, and shows it for the only time.
+ * @throws AccountError
+ */
+export function createApiKey(prisma: PrismaClient, key: NewKey): Promise<IssuedKey> {
+  return prisma.$transaction((tx) => issueKey(tx, key), { maxWait: 10_000, timeout: 10_000 });
+}
+
+/** As `createApiKey`, within a transaction of the caller's. */
+export async function issueKey(tx: Transaction, wanted: NewKey): Promise<IssuedKey> {
+  const { userId, name = 'API key', scopes: granted = scopes, expiresAt = inDays(defaultKeyDays) } = wanted;
+  const shown = trimmed(name);
+  if (!isName(shown)) {
+    throw new AccountError('invalid_key', 'The name of a key has 1 to 100 characters, one of which can be seen.');
+  }
+  if (granted.length === 0) {
+    throw new AccountError('invalid_key', 'A key needs at least one scope.');
+  }
+  if (expiresAt !== null && expiresAt.getTime() <= Date.now()) {
+    throw new AccountError('invalid_key', 'A key must expire in the future.');
+  }
+  // The lock on the owner makes whoever else creates a key for them wait, and so count this one.
+  const owner = await lockedRow<{ username: string; suspended: boolean; waits: boolean }>(tx)`
+    SELECT username::text, awaits_approval AS waits, ${Prisma.raw(holdsSql('suspended', 'users'))} AS suspended
+    FROM users WHERE id = ${userId} AND deleted_at IS NULL FOR NO KEY UPDATE`;
+  if (owner === null) {
+    throw new AccountError('user_not_found', `There is no user with the id ${userId}.`);
+  }
+  if (owner.suspended) {
+    throw new AccountError('account_suspended', `The account ${owner.username} is suspended.`);
+  }
+  if (owner.waits) {
+    throw new AccountError(
+      'account_pending',
+      `The account ${owner.username} waits for approval, and has no keys until then.`,
+    );
+  }
+  if ((await keyRecords(tx, Prisma.sql`user_id = ${userId} AND ${isLive}`)).length >= maxLiveKeys) {
+    throw new AccountError(
+      'too_many_keys',
+      `${owner.username} already has ${maxLiveKeys} live keys: revoke one of them first.`,
+    );
+  }
+  const key = createKey();
+  const { id } = await tx.apiKey.create({
+    data: {
+      userId,
+      name: shown,
+      prefix: keyPrefix(key),
+      hash: hashKey(key),
+      scopes: [...new Set(granted)],
+      expiresAt,
+    },
+    select: { id: true },
+  });
+  return { ...(await findApiKey(tx, id)), key };
+}
+
+/** All live keys of a user and the latest of the others, newest first. */
+export function listApiKeys(prisma: PrismaClient, userId: number, limit = 100): Promise<KeyRecord[]> {
+  return keyRecords(
+    prisma,
+    Prisma.sql`user_id = ${userId} AND (${isLive} OR id IN (
+      SELECT id FROM api_keys WHERE user_id = ${userId} AND NOT ${isLive} ORDER BY id DESC LIMIT ${limit}))`,
+  );
+}
+
+/** With an owner given, only a key of theirs. @throws AccountError `key_not_found` */
+export async function findApiKey(client: Transaction, id: number, userId?: number): Promise<KeyRecord> {
+  const [key] = await keyRecords(client, ownedBy(id, userId));
+  if (key === undefined) {
+    throw new AccountError('key_not_found', `There is no key with the id ${id}.`);
+  }
+  return key;
+}
+
+/** With an owner given, only a key of theirs is revoked. Doing it twice keeps the time of the first. */
+export async function revokeApiKey(prisma: Transaction, id: number, userId?: number): Promise<KeyRecord> {
+  await prisma.$executeRaw`
+    UPDATE api_keys SET revoked_at = clock_timestamp()
+    WHERE ${ownedBy(id, userId)} AND app_id IS NULL AND revoked_at IS NULL`;
+  return findApiKey(prisma, id, userId);
+}
+
+/** Revokes all keys of somebody. */
+export async function revokeAllKeys(client: Transaction, userId: number): Promise<void> {
+  await client.$executeRaw`
+    UPDATE api_keys SET revoked_at = clock_timestamp() WHERE user_id = ${userId} AND revoked_at IS NULL`;
+}
+
+function ownedBy(id: number, userId: number | undefined): Prisma.Sql {
+  return userId === undefined ? Prisma.sql`id = ${id}` : Prisma.sql`id = ${id} AND user_id = ${userId}`;
+}
+
+/** The moment so many days from now. */
+export function inDays(days: number): Date {
+  return new Date(Date.now() + days * 86_400_000);
+}

@@ -1,0 +1,191 @@
+import { Prisma } from '../../../generated/prisma/client.js';
+import type { Parts } from '../../api/pipeline/parts.js';
+import { purgePerson } from '../../content/purge.js';
+import type { Database } from '../../database/client.js';
+import { sql } from '../../database/formats.js';
+import { inTransaction } from '../../database/transaction.js';
+import type { Config } from '../../operations/config.js';
+import { discard } from '../../storage/discard.js';
+import { queueMail } from '../mail/queue.js';
+import { removeFactors } from './factors/factors.js';
+import { endSessions } from './users.js';
+
+type Given = Pick<Parts, 'database' | 'config'>;
+
+/**
+ * Closes an account, which is deleted some days later. Until then only its owner notices, who cannot do anything but keep it: all
+ * sessions end, keys are refused, reports that they had claimed are open to others. Their stores close, since nobody is there to
+ * deliver. All else that others see stays until the end. Answers when that is; asking twice changes nothing.
+ */
+export function planDeletion({ database, config }: Given, id: number): Promise<Date> {
+  return inTransaction(database, async (transaction) => {
+    // Whoever makes something holds this row: what they make meanwhile is closed as well.
+    await transaction.$queryRaw`SELECT FROM users WHERE id = ${id} FOR UPDATE`;
+    const [planned] = await transaction.$queryRaw<{ username: string; email: string | null; at: Date }[]>`
+      UPDATE users SET delete_at = clock_timestamp() + make_interval(days => ${config.deletionGraceDays}::integer)
+      WHERE id = ${id} AND deleted_at IS NULL AND delete_at IS NULL RETURNING username::text, email::text, delete_at AS at`;
+    if (planned === undefined) {
+      const { deleteAt, deletedAt } = await transaction.user.findUniqueOrThrow({
+        where: { id },
+        select: { deleteAt: true, deletedAt: true },
+      });
+      return deleteAt ?? deletedAt ?? new Date();
+    }
+    const { username, email, at } = planned;
+    await endSessions(transaction, id);
+    await transaction.report.updateMany({
+      where: { handlerId: id, status: 'claimed' },
+      data: { status: 'open', handlerId: null, claimedAt: null },
+    });
+    await transaction.store.updateMany({
+      where: { ownerId: id, status: 'active' },
+      data: { status: 'inactive', reopens: true },
+    });
+    if (email !== null) {
+      const data = { username, at: sql(at) };
+      await queueMail(transaction, config, { kind: 'deletion_planned', to: email, userId: id, data });
+    }
+    return at;
+  });
+}
+
+/**
+ * Keeps an account that was about to be deleted, and opens the stores that were open. Of this and the deletion one wins: false
+ * where the account is deleted.
+ */
+export function keepAccount({ database }: Pick<Given, 'database'>, id: number): Promise<boolean> {
+  return inTransaction(database, async (transaction) => {
+    await transaction.$queryRaw`SELECT FROM users WHERE id = ${id} FOR UPDATE`;
+    const kept = await transaction.user.updateMany({ where: { id, deletedAt: null }, data: { deleteAt: null } });
+    if (kept.count === 0) return false;
+    // One that moderators have closed meanwhile opens when they do so.
+    await transaction.store.updateMany({
+      where: { ownerId: id, reopens: true, status: 'inactive' },
+      data: { status: 'active', reopens: false },
+    });
+    return true;
+  });
+}
+
+/** Accounts that are looked for at once. */
+const batch = 100;
+
+/**
+ * Deletes the accounts whose time has come, each in a transaction of its own: safe to be done by several at once, and to be
+ * killed in the middle. Answers how many.
+ */
+export async function deleteDueAccounts(given: Given & Pick<Parts, 'storage' | 'log'>): Promise<number> {
+  const { database, config, log } = given;
+  const due = await database.prisma.$queryRaw<{ id: number }[]>`
+    SELECT id FROM users WHERE delete_at <= now() ORDER BY delete_at LIMIT ${batch}`;
+  let deleted = 0;
+  for (const { id } of due) {
+    try {
+      const left = await deleteDueAccount(database, id, config);
+      if (left === null) continue;
+      deleted++;
+      for (const key of left) await discard(given, key);
+    } catch (error) {
+      // The others are not to wait for it.
+      log.warn({ err: error, user: id }, 'an account could not be deleted yet');
+    }
+  }
+  return deleted;
+}
+
+type Stored = { key: string };
+
+/**
+ * What the person showed to others stays, under a name that says that they are gone. Keys and sessions end at once, their
+ * apps and what they allowed others' apps end too, their stores close, since nobody is left to deliver, and what nobody but they could reach is deleted: files, private videos, what
+ * they had deleted, and what their texts said before they were edited. Of their reports, and of those about them, the words go.
+ * Answers the keys of the objects that these leave in the storage.
+ */
+export async function deleteAccount(
+  database: Pick<Database, 'prisma' | 'pool'>,
+  id: number,
+  config: Pick<Config, 'mail'> = { mail: null },
+): Promise<string[]> {
+  const left = await erase(database, id, config, Prisma.sql`true`);
+  if (left === null) throw new Error(`There is no account ${id} to delete`);
+  return left;
+}
+
+/** The same, if the time has come that was said when its owner asked for it, by the database's clock; else null. */
+function deleteDueAccount(
+  database: Pick<Database, 'prisma' | 'pool'>,
+  id: number,
+  config: Pick<Config, 'mail'>,
+): Promise<string[] | null> {
+  return erase(database, id, config, Prisma.sql`delete_at <= now()`);
+}
+
+function erase(
+  database: Pick<Database, 'prisma' | 'pool'>,
+  id: number,
+  config: Pick<Config, 'mail'>,
+  condition: Prisma.Sql,
+): Promise<string[] | null> {
+  const owned = { ownerId: id };
+  return inTransaction(database, async (transaction) => {
+    // First, so that nothing that is made meanwhile is overlooked: whoever makes something holds this row. So does who keeps it.
+    const [person] = await transaction.$queryRaw<{ username: string; email: string | null }[]>`
+      SELECT username::text, email::text FROM users WHERE id = ${id} AND deleted_at IS NULL AND ${condition} FOR UPDATE`;
+    if (person === undefined) return null;
+    await transaction.user.update({
+      where: { id, deletedAt: null },
+      data: {
+        username: `deleted-${id}`,
+        email: null,
+        emailVerifiedAt: null,
+        pendingEmail: null,
+        passwordHash: null,
+        suspendedFor: null,
+        silencedFor: null,
+      },
+    });
+    // The time when that was waited for: all that the person made is older.
+    await transaction.$executeRaw`UPDATE users SET deleted_at = clock_timestamp(), delete_at = NULL WHERE id = ${id}`;
+    await transaction.$executeRaw`
+      UPDATE api_keys SET revoked_at = clock_timestamp() WHERE user_id = ${id} AND revoked_at IS NULL`;
+    await transaction.mail.deleteMany({ where: { userId: id } });
+    await transaction.invitation.deleteMany({ where: { creatorId: id } });
+    await transaction.emailToken.deleteMany({ where: { userId: id } });
+    if (person.email !== null) {
+      await queueMail(transaction, config, {
+        kind: 'account_deleted',
+        to: person.email,
+        data: { username: person.username },
+      });
+    }
+    await endSessions(transaction, id);
+    // With all tokens that came of them, whoever they are for.
+    await transaction.app.deleteMany({ where: owned });
+    await transaction.appGrant.deleteMany({ where: { userId: id } });
+    await removeFactors(transaction, id);
+    await transaction.identity.deleteMany({ where: { userId: id } });
+    // What they wrote to the moderators, and what others wrote to them about the person; what they looked at is left to others.
+    await transaction.$executeRaw`
+      UPDATE reports SET note = NULL, resolution_note = NULL
+      WHERE reporter_id = ${id} OR (target_type = 'user' AND target_id = ${id})`;
+    await transaction.report.updateMany({
+      where: { handlerId: id, status: 'claimed' },
+      data: { status: 'open', handlerId: null, claimedAt: null },
+    });
+    await transaction.store.updateMany({ where: { ownerId: id, status: 'active' }, data: { status: 'inactive' } });
+    await transaction.store.updateMany({ where: { ownerId: id, reopens: true }, data: { reopens: false } });
+    // Locked, so that nothing of them gets another key, or goes away by itself, before they are gone.
+    const files = await transaction.$queryRaw<Stored[]>`
+      SELECT object_key AS "key" FROM files WHERE owner_id = ${id} ORDER BY id FOR UPDATE`;
+    const videos = await transaction.$queryRaw<Stored[]>`
+      SELECT object_key AS "key" FROM videos WHERE author_id = ${id} AND visibility = 'private' ORDER BY id FOR UPDATE`;
+    const archives = await transaction.$queryRaw<{ key: string | null }[]>`
+      DELETE FROM exports WHERE user_id = ${id} RETURNING object_key AS "key"`;
+    const purged = await purgePerson(transaction, id);
+    await transaction.file.deleteMany({ where: owned });
+    await transaction.video.deleteMany({ where: { authorId: id, visibility: 'private' } });
+    await transaction.revision.deleteMany({ where: owned });
+    const made = archives.flatMap(({ key }) => key ?? []);
+    return [...[...files, ...videos].map(({ key }) => key), ...made, ...purged];
+  });
+}

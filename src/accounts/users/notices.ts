@@ -1,0 +1,42 @@
+import type { Transaction } from '../../database/client.js';
+import { sql } from '../../database/formats.js';
+import type { Config } from '../../operations/config.js';
+import type { RestrictionKind } from '../access/restrictions.js';
+import type { SecurityEvent } from '../mail/kinds/security.js';
+import { queueMail } from '../mail/queue.js';
+import type { RestrictionTerms } from './suspension.js';
+
+/** Tells somebody by mail what happened to their account, within the transaction of what did. Deleted accounts have no address. */
+export async function queueNotice(
+  client: Transaction,
+  config: Pick<Config, 'mail'>,
+  userId: number,
+  event: SecurityEvent,
+  name = '',
+): Promise<void> {
+  if (config.mail === null) return;
+  const { username, email } = await client.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { username: true, email: true },
+  });
+  if (email === null) return;
+  await queueMail(client, config, { kind: 'security_notice', to: email, userId, data: { username, event, name } });
+}
+
+/** Tells somebody by mail that staff suspended or silenced them, in the same way. */
+export async function queueRestriction(
+  client: Transaction,
+  { mail: settings, site }: Pick<Config, 'mail' | 'site'>,
+  userId: number,
+  restriction: RestrictionKind,
+  { reason = null, until = null }: RestrictionTerms,
+): Promise<void> {
+  if (settings === null) return;
+  const { username, email } = await client.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { username: true, email: true },
+  });
+  if (email === null) return;
+  const data = { username, restriction, reason, until: until && sql(until), contact: site.contact };
+  await queueMail(client, { mail: settings }, { kind: 'account_restricted', to: email, userId, data });
+}

@@ -1,0 +1,63 @@
+import type { Handler } from '../../api/pipeline/handlers.js';
+import { tailTotal } from '../../content/lists.js';
+import { iso, isoSql, objectSql } from '../../database/formats.js';
+import { replying } from '../../database/statement.js';
+import { viewerOf } from '../access/authentication.js';
+import { newcomerOf } from '../access/newcomers.js';
+import { scopes } from './api-keys.js';
+import { standingSql } from './standing.js';
+
+const written = (list: string): string => tailTotal({ list, part: 'u.id' });
+
+/** $1 name, $2 whether staff asks. */
+const userByName = replying('UserProfile', {
+  name: 'user_by_name',
+  text: `
+    SELECT row_to_json(r)::text AS reply FROM (
+      SELECT u.username, u.role, ${isoSql('u.created_at')} AS member_since, ${objectSql({
+        topics: written('topics_of_author'),
+        questions: written('questions_of_author'),
+        answers: written('answers_of_author'),
+        videos: written('public_videos_of_author'),
+      })} AS counts,
+      CASE WHEN $2::boolean AND u.deleted_at IS NULL THEN ${standingSql} END AS standing
+      FROM users u WHERE u.username = $1::citext
+    ) r`,
+});
+
+export const getUser: Handler<'getUser'> = async ({ path, caller, database, refuse }) => {
+  const [, isStaff] = viewerOf(caller);
+  const reply = await database.$json(userByName, [path.username, isStaff]);
+  if (reply === null) {
+    throw refuse('user_not_found');
+  }
+  return { status: 200, body: reply };
+};
+
+export const getMe: Handler<'getMe'> = async ({ caller, database, parts }) => {
+  const key = await database.apiKey.findUniqueOrThrow({
+    where: { id: caller.keyId },
+    select: { name: true, prefix: true, createdAt: true, expiresAt: true, lastUsedAt: true },
+  });
+  const time = (date: Date | null) => (date === null ? null : iso(date));
+  return {
+    status: 200,
+    body: {
+      user: { id: caller.id, username: caller.username, role: caller.role },
+      key: {
+        id: caller.keyId,
+        name: key.name,
+        prefix: key.prefix,
+        scopes: scopes.filter((scope) => caller.scopes.includes(scope)),
+        app_scopes: caller.appId === null ? [] : caller.scopes,
+        created_at: iso(key.createdAt),
+        expires_at: time(key.expiresAt),
+        last_used_at: time(key.lastUsedAt),
+      },
+      limits:
+        parts.limits === null
+          ? null
+          : await parts.limits.remainingOfKey(caller.countedBy, newcomerOf(caller, parts.config)),
+    },
+  };
+};

@@ -1,0 +1,51 @@
+import { Prisma } from '../../../generated/prisma/client.js';
+import type { Transaction } from '../../database/client.js';
+import { holdsSql, type RestrictionKind } from '../access/restrictions.js';
+import { endSessions, findUser, type Person } from './users.js';
+
+/** From the next request on none of the user's keys is valid. Doing it twice keeps the time of the first, and takes its end. */
+export async function suspend(prisma: Transaction, username: string, terms: RestrictionTerms = {}): Promise<Person> {
+  const { id } = await findUser(prisma, username);
+  await restrict(prisma, id, 'suspended', terms);
+  return findUser(prisma, username);
+}
+
+/**
+ * Ends the suspension of an account.
+ * @throws AccountError
+ */
+export async function restore(prisma: Transaction, username: string): Promise<Person> {
+  const { id } = await findUser(prisma, username);
+  await release(prisma, id, 'suspended');
+  return findUser(prisma, username);
+}
+
+/** Why, and until when; without either where nothing is said. */
+export type RestrictionTerms = { reason?: string | null; until?: Date | null };
+
+/**
+ * Suspends or silences somebody. What is in force already keeps its beginning, and gets this reason and this end. A suspension ends
+ * their sessions, too, so that none is there again when it is over.
+ */
+export async function restrict(
+  client: Transaction,
+  id: number,
+  kind: RestrictionKind,
+  { reason = null, until = null }: RestrictionTerms,
+): Promise<void> {
+  await client.$executeRaw`
+    UPDATE users SET ${column(kind, 'at')} = CASE WHEN ${Prisma.raw(holdsSql(kind, 'users'))}
+        THEN ${column(kind, 'at')} ELSE clock_timestamp() END,
+      ${column(kind, 'until')} = ${until}::timestamptz, ${column(kind, 'for')} = ${reason}::text
+    WHERE id = ${id}`;
+  if (kind === 'suspended') await endSessions(client, id);
+}
+
+/** Ends that. Where nothing is in force it changes nothing. */
+export async function release(client: Transaction, id: number, kind: RestrictionKind): Promise<void> {
+  await client.$executeRaw`
+    UPDATE users SET ${column(kind, 'at')} = NULL, ${column(kind, 'until')} = NULL, ${column(kind, 'for')} = NULL
+    WHERE id = ${id}`;
+}
+
+const column = (kind: RestrictionKind, part: 'at' | 'until' | 'for') => Prisma.raw(`${kind}_${part}`);

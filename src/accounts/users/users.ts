@@ -1,0 +1,193 @@
+import { Prisma, type PrismaClient } from '../../../generated/prisma/client.js';
+import type { Role } from '../../api/contract/operation.js';
+import type { Transaction } from '../../database/client.js';
+import { holdsSql } from '../access/restrictions.js';
+
+/** All roles, the least first. */
+export const roles = ['member', 'moderator', 'admin'] as const satisfies readonly Role[];
+
+/** The most users that one page of them holds. */
+const maxUsersPage = 500;
+
+/** Why an account or key cannot be made or changed. */
+export type AccountFault =
+  | 'invalid_username'
+  | 'invalid_email'
+  | 'username_taken'
+  | 'email_taken'
+  | 'user_not_found'
+  | 'account_suspended'
+  | 'invalid_key'
+  | 'too_many_keys'
+  | 'key_not_found'
+  | 'account_pending'
+  | 'sign_up_closed'
+  | 'invalid_invitation';
+
+/** A rule about people and their keys that a request broke. The message is fit to be shown to whoever asked. */
+export class AccountError extends Error {
+  override name = 'AccountError';
+
+  constructor(
+    readonly fault: AccountFault,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** An account to create. `role` is member unless it is given; without a password nobody signs in. */
+export type NewUser = {
+  username: string;
+  email: string;
+  role?: Role;
+  passwordHash?: string | null;
+  /** Whether the address counts as verified, is only what they say, or has to be confirmed before it is theirs. */
+  address?: 'verified' | 'given' | 'pending';
+  /** Whether an admin has yet to let them in. */
+  awaitsApproval?: boolean;
+};
+
+/** An account as operators see it. When a suspension is over, by the database's clock, there is none. */
+export type Person = {
+  id: number;
+  username: string;
+  email: string | null;
+  role: Role;
+  createdAt: Date;
+  suspendedAt: Date | null;
+  suspendedUntil: Date | null;
+};
+
+const isSuspended = Prisma.raw(holdsSql('suspended', 'users'));
+
+/** SQL of a `Person` from the table. */
+export const personColumns = Prisma.sql`
+  id, username::text, email::text, role::text, created_at AS "createdAt",
+  CASE WHEN ${isSuspended} THEN suspended_at END AS "suspendedAt",
+  CASE WHEN ${isSuspended} THEN suspended_until END AS "suspendedUntil"`;
+
+/** SQL of an `Account` from the table. */
+export const accountColumns = Prisma.sql`
+  ${personColumns}, password_hash AS "passwordHash", two_factors AS "twoFactors", email_verified_at AS "emailVerifiedAt",
+  pending_email::text AS "pendingEmail", delete_at AS "deleteAt", awaits_approval AS "awaitsApproval",
+  suspended_for AS "suspendedFor", silenced_until AS "silencedUntil", silenced_for AS "silencedFor",
+  CASE WHEN ${Prisma.raw(holdsSql('silenced', 'users'))} THEN silenced_at END AS "silencedAt"`;
+
+/** A sentence that says what is wrong with a username, or null. */
+export function usernameFault(username: string): string | null {
+  if (!/^[A-Za-z0-9_-]{3,30}$/.test(username)) {
+    return 'A username has 3 to 30 letters, digits, "_" or "-".';
+  }
+  // What a deleted account is called must not be what somebody else chose.
+  return /^deleted-/i.test(username) ? 'Usernames that begin with "deleted-" are kept for deleted accounts.' : null;
+}
+
+/** A sentence that says what is wrong with an email address, or null. */
+export function emailFault(email: string): string | null {
+  // What a space is differs from PostgreSQL to PostgreSQL: only what can be seen is let in.
+  const isAddress = email.length <= 254 && /^[^@]+@[^@]+$/.test(email) && /^[\p{L}\p{M}\p{N}\p{P}\p{S}]+$/u.test(email);
+  return isAddress ? null : `${JSON.stringify(email)} is not an email address.`;
+}
+
+const newFields = { id: true, username: true, email: true, role: true, createdAt: true } as const;
+
+/** Runs what makes something in a transaction with what else belongs to it. */
+type Within<Made> = (make: (client: Transaction) => Promise<Made>) => Promise<Made>;
+
+/**
+ * Creates an account.
+ * @throws AccountError
+ */
+export async function createUser(
+  prisma: PrismaClient,
+  user: NewUser,
+  within: Within<Person> = (create) => create(prisma),
+): Promise<Person> {
+  const { username, role = 'member', passwordHash = null, address = 'given', awaitsApproval = false } = user;
+  const email = user.email.trim();
+  const wrongName = usernameFault(username);
+  if (wrongName !== null) {
+    throw new AccountError('invalid_username', wrongName);
+  }
+  const wrongAddress = emailFault(email);
+  if (wrongAddress !== null) {
+    throw new AccountError('invalid_email', wrongAddress);
+  }
+  try {
+    const data = {
+      username,
+      role,
+      passwordHash,
+      awaitsApproval,
+      ...(address === 'pending' ? { pendingEmail: email } : { email }),
+    };
+    return await within(async (client) => {
+      const made = await client.user.create({ data, select: newFields });
+      if (address === 'verified') {
+        await client.$executeRaw`UPDATE users SET email_verified_at = clock_timestamp() WHERE id = ${made.id}`;
+      }
+      return { ...made, suspendedAt: null, suspendedUntil: null };
+    });
+  } catch (error) {
+    if (!(error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002')) {
+      throw error;
+    }
+    // Which of the two it was depends on the driver's wording, so the database is asked instead.
+    if (await prisma.user.findUnique({ where: { username }, select: { id: true } })) {
+      throw new AccountError('username_taken', `The username ${username} is taken.`);
+    }
+    throw new AccountError('email_taken', `The email address ${email} belongs to another user.`);
+  }
+}
+
+/**
+ * The account with this name, in any case of letters.
+ * @throws AccountError
+ */
+export async function findUser(prisma: Transaction, username: string): Promise<Person> {
+  // No name that breaks the rule exists, and a NUL in it would be an error of the database.
+  const [user] = /^[\w-]{1,30}$/.test(username)
+    ? await prisma.$queryRaw<Person[]>`
+        SELECT ${personColumns} FROM users WHERE username = ${username}::citext AND deleted_at IS NULL`
+    : [];
+  if (user === undefined) {
+    throw new AccountError('user_not_found', `There is no user ${JSON.stringify(username)}.`);
+  }
+  return user;
+}
+
+/** The users whose id is larger than `after`, smallest first. */
+function listUsers(prisma: PrismaClient, { after = 0, limit = maxUsersPage } = {}): Promise<Person[]> {
+  return prisma.$queryRaw`
+    SELECT ${personColumns} FROM users WHERE id > ${after} AND deleted_at IS NULL
+    ORDER BY id LIMIT ${Math.min(limit, maxUsersPage)}`;
+}
+
+/** All users, one page in memory at a time. */
+export async function* everyUser(prisma: PrismaClient): AsyncGenerator<Person> {
+  for (let after = 0; ; ) {
+    const users = await listUsers(prisma, { after });
+    yield* users;
+    const last = users.at(-1);
+    if (last === undefined) {
+      return;
+    }
+    after = last.id;
+  }
+}
+
+/**
+ * Gives an account another role.
+ * @throws AccountError
+ */
+export async function setRole(prisma: Transaction, username: string, role: Role): Promise<Person> {
+  const { id } = await findUser(prisma, username);
+  await prisma.user.update({ where: { id }, data: { role }, select: { id: true } });
+  return findUser(prisma, username);
+}
+
+/** Ends all sessions of somebody, from the next request on. */
+export async function endSessions(client: Transaction, userId: number): Promise<void> {
+  await client.$executeRaw`DELETE FROM sessions WHERE user_id = ${userId}`;
+}

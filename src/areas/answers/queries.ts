@@ -1,0 +1,226 @@
+import { foundIds, listIds, listPage, listTotal } from '../../content/lists.js';
+import { arraySql, excerptSql, isoSql, objectSql, sqlSql } from '../../database/formats.js';
+import {
+  named,
+  type ReplyStatement,
+  replying,
+  type Statement,
+  type StatementRunner,
+} from '../../database/statement.js';
+
+/** A page that begins before this row is read with OFFSET: skipping so few costs less than asking the page index. */
+export const indexedFrom = 1024;
+
+/** As many answers as the contract lets a page of `getQuestion` show. */
+export const answersPerPage = 30;
+
+/** Every change that a search could notice is counted. Text, since JSON numbers end earlier; 0 before the first change. */
+const version = `(SELECT coalesce(sum(items), 0)::text FROM list_counters WHERE list = 'question_changes' AND part = 0 AND key = '')`;
+
+/** A question as lists show it, and what it takes from `page.id`. */
+export const questionSummary = {
+  schema: 'QuestionPage',
+  field: 'questions',
+  columns: `
+    q.id, q.title, ${excerptSql('q.body')} AS excerpt, q.status, q.answer_count, q.author_id, u.username AS author,
+    CASE WHEN c.id IS NULL THEN '[]' ELSE json_build_array(c.name) END AS categories, c.slug AS category_slug,
+    ${isoSql('q.created_at')} AS created_at`,
+  from: `
+    JOIN questions q ON q.id = page.id
+    JOIN users u ON u.id = q.author_id LEFT JOIN categories c ON c.id = q.category_id`,
+} as const;
+
+type Filters = { byCategory: boolean; byStatus: boolean };
+type Sort = 'newest' | 'votes' | 'unanswered';
+
+/** As many of the newest questions as are ranked: an index of scores would be rewritten with every vote. */
+const mostRanked = 1000;
+
+/** SQL that ranks a question `q`. Its best answer is the first in the index of its answers. */
+const ranks: Record<Exclude<Sort, 'newest'>, string> = {
+  votes: 'coalesce((SELECT vote_score FROM answers WHERE question_id = q.id ORDER BY vote_score DESC LIMIT 1), 0)',
+  unanswered: '(q.answer_count = 0)',
+};
+
+/**
+ * One page of a list of questions: $1 rows per page, $2 rows before the page, $3 page, then the category's slug and the
+ * status, if it is a list by them.
+ */
+function questionPage(name: string, { byCategory, byStatus }: Filters): ReplyStatement<'QuestionPage'> {
+  const list = {
+    list: name,
+    reversed: true,
+    ...(byCategory ? { part: 'part' } : {}),
+    ...(byStatus ? { key: `$${byCategory ? 5 : 4}::text` } : {}),
+  };
+  return listPage({
+    ...questionSummary,
+    name,
+    list: `SELECT part, ${listTotal({ ...list, ...(byCategory ? { part: 'whose.part' } : {}) })} AS total
+      FROM (SELECT ${byCategory ? '(SELECT id FROM categories WHERE slug = $4)' : '0'} AS part) whose`,
+    ids: listIds(list, { before: '$2', size: '$1' }),
+    page: '$3',
+    size: '$1',
+  });
+}
+
+/** The same, of the newest questions in another order. */
+function rankedPage(
+  name: string,
+  { byCategory, byStatus }: Filters,
+  sort: keyof typeof ranks,
+): ReplyStatement<'QuestionPage'> {
+  const conditions = [
+    'true',
+    ...(byCategory ? ['category_id = (SELECT id FROM categories WHERE slug = $4)'] : []),
+    ...(byStatus ? [`status = $${byCategory ? 5 : 4}::question_status`] : []),
+  ];
+  return listPage({
+    ...questionSummary,
+    name,
+    list: `SELECT count(*)::integer AS total, array_agg(id ORDER BY rank DESC, id DESC) AS ids FROM (
+        SELECT q.id, ${ranks[sort]} AS rank FROM (
+          SELECT id, answer_count FROM questions WHERE ${conditions.join(' AND ')} ORDER BY id DESC LIMIT ${mostRanked}
+        ) q
+      ) ranked`,
+    ids: foundIds({ before: '$2', size: '$1' }),
+    page: '$3',
+    size: '$1',
+  });
+}
+
+/** The statement of a page of the list with these filters, in this order. */
+export function questionPageOf(filters: Filters, sort: Sort = 'newest'): ReplyStatement<'QuestionPage'> {
+  const by = [...(filters.byCategory ? ['category'] : []), ...(filters.byStatus ? ['status'] : [])];
+  const list = ['questions', ...(by.length === 0 ? [] : ['by', by.join('_and_')])].join('_');
+  return sort === 'newest'
+    ? named(list, () => questionPage(list, filters))
+    : named(`${list}_${sort}`, (name) => rankedPage(name, filters, sort));
+}
+
+/** What a search finds, best match first: $1 term, $2 category's slug or null, $3 status or null. */
+export const searchQuestions: Statement<{ version: string | null; ids: number[] }> = {
+  name: 'search_questions',
+  text: `
+    SELECT json_build_object('version', ${version}, 'ids', array_to_json(
+      CASE WHEN $2::text IS NULL OR category IS NOT NULL
+      THEN search_questions($1::text, category, $3::text::question_status) ELSE '{}' END
+    ))::text AS reply
+    FROM (SELECT (SELECT id FROM categories WHERE slug = $2::text) AS category) c`,
+};
+
+/** $1 ids in their order, $2 page, $3 rows of a page, $4 total. No row if the version is no longer $5, unless that is null. */
+export const questionsById = listPage({
+  ...questionSummary,
+  name: 'questions_by_id',
+  list: `SELECT $4::integer AS total WHERE $5::text IS NULL OR $5::text IS NOT DISTINCT FROM ${version}`,
+  ids: 'unnest($1::integer[])',
+  page: '$2',
+  size: '$3',
+});
+
+const questionDetail = `
+  SELECT q.id, q.title, q.body, q.status, q.answer_count, q.best_answer_id, q.author_id, u.username AS author,
+    CASE WHEN c.id IS NULL THEN '[]' ELSE json_build_array(row_to_json(c)) END AS categories,
+    ${isoSql('q.created_at')} AS created_at, NULL AS hidden
+  FROM questions q JOIN users u ON u.id = q.author_id
+  LEFT JOIN (SELECT id, name, slug FROM categories) c ON c.id = q.category_id`;
+
+/** $1 question. */
+export const questionById = replying('QuestionDetail', {
+  name: 'question',
+  text: `SELECT row_to_json(question)::text AS reply FROM (${questionDetail} WHERE q.id = $1) question`,
+});
+
+const answer = (best: string) => `
+  SELECT a.id, a.body, a.author_id, u.username AS author, a.vote_score, a.id IS NOT DISTINCT FROM ${best} AS is_best,
+    ${sqlSql('a.created_at')} AS posted_at`;
+
+const byScore = 'vote_score DESC, id';
+const others = `answers WHERE question_id = $1 AND id IS DISTINCT FROM (SELECT best_answer_id FROM question)`;
+
+const answerPage = (rest: string) => `
+  WITH question AS (${questionDetail} WHERE q.id = $1),
+  -- Of the answers without the best one, which has the first place of the first page: rows before the page, and on it.
+  place AS MATERIALIZED (
+    SELECT greatest($2::integer - best, 0) AS before, ${answersPerPage} - CASE $2::integer WHEN 0 THEN best ELSE 0 END AS size,
+      answer_count - best AS total
+    FROM (SELECT answer_count, (best_answer_id IS NOT NULL)::integer AS best FROM question) q
+  ),
+  page AS (
+    SELECT id FROM (
+      SELECT best_answer_id AS id FROM question WHERE best_answer_id IS NOT NULL AND $2::integer = 0
+      UNION ALL
+      ${rest}
+    ) rows LIMIT ${answersPerPage}
+  )
+  SELECT row_to_json(r)::text AS reply FROM (
+    SELECT row_to_json(question) AS question, coalesce((
+      SELECT ${arraySql('s')} FROM (
+        ${answer('(SELECT best_answer_id FROM question)')}
+        FROM page JOIN answers a ON a.id = page.id JOIN users u ON u.id = a.author_id
+        ORDER BY is_best DESC, a.vote_score DESC, a.id
+      ) s
+    ), '[]') AS answers,
+      $3::integer AS page, ceil(question.answer_count / ${answersPerPage}.0)::integer AS pages,
+      question.answer_count AS total
+    FROM question
+  ) r`;
+
+const forward = `
+  SELECT id FROM ${others}
+  ORDER BY ${byScore} LIMIT (SELECT size FROM place) OFFSET (SELECT before FROM place)`;
+
+/** $1 question, $2 rows before the page, $3 page. Its answers are taken from their index, in order. */
+export const questionPageNear = replying('QuestionWithAnswers', {
+  name: 'question_page_near',
+  text: answerPage(`(${forward})`),
+});
+
+/** The same for a page far into the list, which is reached from the nearer end of the index. */
+export const questionPageFar = replying('QuestionWithAnswers', {
+  name: 'question_page_far',
+  text: answerPage(`
+    (SELECT id FROM (${forward.replace('ORDER BY', 'AND (SELECT before <= total / 2 FROM place) ORDER BY')}) ahead)
+    UNION ALL
+    (SELECT id FROM ${others} AND (SELECT before > total / 2 FROM place)
+     ORDER BY vote_score, id DESC
+     LIMIT (SELECT greatest(least(size, total - before), 0) FROM place)
+     OFFSET (SELECT greatest(total - before - size, 0) FROM place))`),
+});
+
+/** $1 answer. */
+export const answerById = replying('Answer', {
+  name: 'answer',
+  text: `
+    SELECT row_to_json(answer)::text AS reply FROM (
+      ${answer('q.best_answer_id')}
+      FROM answers a JOIN users u ON u.id = a.author_id JOIN questions q ON q.id = a.question_id WHERE a.id = $1
+    ) answer`,
+});
+
+/**
+ * One statement. Whoever votes on an answer holds its row, so that of many votes of one user the first alone is counted,
+ * and the score that the others see has it in. A trigger adds the vote to the score.
+ */
+export const insertVote = replying('VoteResult', {
+  name: 'insert_vote',
+  text: `
+    WITH answer AS (SELECT id, vote_score FROM answers WHERE id = $1 FOR NO KEY UPDATE),
+    counted AS (
+      INSERT INTO votes (answer_id, user_id, value)
+      SELECT id, $2::integer, $3::smallint FROM answer
+      ON CONFLICT (answer_id, user_id) DO NOTHING
+      RETURNING value
+    )
+    SELECT ${objectSql({
+      result: "CASE WHEN counted.value IS NULL THEN 'already_voted' ELSE 'ok' END",
+      vote_score: 'answer.vote_score + coalesce(counted.value, 0)',
+    })}::text AS reply
+    FROM answer LEFT JOIN counted ON true`,
+});
+
+/** The question as the contract shows it. */
+export async function readQuestion(database: StatementRunner, id: number) {
+  return await database.$one(questionById, [id]);
+}

@@ -1,0 +1,148 @@
+import { foundIds, type List, listIds, listPage, listTotal } from '../../content/lists.js';
+import { excerptSql, isoSql, objectSql, sqlSql } from '../../database/formats.js';
+import type { ReplyStatement } from '../../database/statement.js';
+
+/** A row per board `b`. The last post is the newest of the topics' last replies. */
+const boards = (description: string): string => `
+  SELECT b.id, b.title, ${description} AS description, c.topic_count, c.post_count,
+    ${sqlSql('last.last_reply_at')} AS last_post_time, u.username AS last_post_user,
+    CASE WHEN last.id IS NOT NULL THEN ${objectSql({ id: 'last.id', title: 'last.title' })} END AS last_topic
+  FROM (SELECT * FROM boards WHERE deleted_at IS NULL) b
+  CROSS JOIN LATERAL (
+    SELECT coalesce(sum(items) FILTER (WHERE list = 'topics'), 0)::integer AS topic_count,
+      coalesce(sum(items) FILTER (WHERE list = 'posts'), 0)::integer AS post_count
+    FROM list_counters WHERE list IN ('topics', 'posts') AND part = b.id AND key = ''
+  ) c
+  LEFT JOIN LATERAL (
+    (SELECT last_reply_at, last_reply_user_id, id, title FROM topics
+     WHERE board_id = b.id AND is_sticky ORDER BY last_reply_at DESC, id DESC LIMIT 1)
+    UNION ALL
+    (SELECT last_reply_at, last_reply_user_id, id, title FROM topics
+     WHERE board_id = b.id AND NOT is_sticky ORDER BY last_reply_at DESC, id DESC LIMIT 1)
+    ORDER BY last_reply_at DESC, id DESC LIMIT 1
+  ) last ON true
+  LEFT JOIN users u ON u.id = last.last_reply_user_id`;
+
+/** As the contract shows a board alone, and in the list. */
+export const board = boards('b.description');
+/** The same with an excerpt of its description, as in the list. */
+export const boardSummary = boards(excerptSql('b.description'));
+
+/** A topic as lists show it, and what it takes from `page.id`. */
+export const topicSummary = {
+  field: 'topics',
+  columns: `
+    t.id, t.title, t.author_id, a.username AS author, t.board_id, b.title AS board_title, t.reply_count, t.is_sticky, t.is_locked,
+    ${isoSql('t.created_at')} AS created_at, ${sqlSql('t.last_reply_at')} AS last_reply, l.username AS last_reply_user`,
+  from: `
+    JOIN topics t ON t.id = page.id
+    JOIN boards b ON b.id = t.board_id JOIN users a ON a.id = t.author_id JOIN users l ON l.id = t.last_reply_user_id`,
+};
+
+/** $1 board, $2 rows before the page, $3 page, $4 rows of a page. */
+export const boardPage = listPage({
+  name: 'board_page',
+  schema: 'BoardPage',
+  list: `SELECT row_to_json(board) AS board, topic_count AS total FROM (${board} WHERE b.id = $1) board`,
+  ids: listIds({ list: 'topics', order: 'latest', reversed: true, part: '$1' }, { before: '$2', size: '$4' }),
+  head: 'board',
+  ...topicSummary,
+  page: '$3',
+  size: '$4',
+});
+
+/** What a list of topics of all boards is asked for. `board` is an id, `author` a username. */
+export type TopicQuery = {
+  page?: number;
+  per_page?: number;
+  board?: number;
+  author?: string;
+  sort?: 'latest' | 'newest';
+};
+
+/** $1 rows before the page, $2 rows of a page, $3 page. */
+const topicsPage = (name: string, list: string, ids: string): ReplyStatement<'TopicList'> =>
+  listPage({ ...topicSummary, schema: 'TopicList', name, list, ids, page: '$3', size: '$2' });
+
+const place = { before: '$1', size: '$2' };
+
+/**
+ * As many topics as a list of them shows, but for what the page of a board shows, and as many of one author as are looked
+ * through. To know where each page begins in more lists would take two fifths more of each reply.
+ */
+const mostListed = 10_000;
+
+/** The first of an index. $4 board. */
+const first = (name: string, { rows, order, total }: { rows: string; order: string; total: string }) =>
+  topicsPage(
+    name,
+    `SELECT least(${total}, ${mostListed}) AS total`,
+    // Without a number the plan would be made for a tenth of the table.
+    `unnest(ARRAY(SELECT id FROM (
+       SELECT id FROM ${rows} ORDER BY ${order} OFFSET $1::integer LIMIT least($2, greatest(${mostListed} - $1::integer, 0))
+     ) wanted LIMIT 100))`,
+  );
+
+const ofBoard: List = { list: 'topics', order: 'latest', reversed: true, part: '$4' };
+const ofAllBoards = `(SELECT coalesce(sum(items), 0)::integer FROM list_counters WHERE list = 'topics')`;
+
+/** $4 author, $5 board or null. */
+const ofAuthor = (sort: string, order: string): ReplyStatement<'TopicList'> =>
+  topicsPage(
+    `topics_of_author_by_${sort}`,
+    `SELECT count(*)::integer AS total, array_agg(id ORDER BY ${order}) AS ids FROM (
+       SELECT id, board_id, last_reply_at FROM topics
+       WHERE author_id = (SELECT id FROM users WHERE username = $4::citext) ORDER BY id DESC LIMIT ${mostListed}
+     ) written WHERE $5::integer IS NULL OR board_id = $5`,
+    foundIds(place),
+  );
+
+const topicLists = {
+  latest: {
+    all: first('latest_topics', { rows: 'topics', order: 'last_reply_at DESC, id DESC', total: ofAllBoards }),
+    board: topicsPage('topics_of_board', `SELECT ${listTotal(ofBoard)} AS total`, listIds(ofBoard, place)),
+    author: ofAuthor('latest', 'last_reply_at DESC, id DESC'),
+  },
+  newest: {
+    all: first('newest_topics', { rows: 'topics', order: 'id DESC', total: ofAllBoards }),
+    board: first('newest_topics_of_board', {
+      rows: 'topics WHERE board_id = $4',
+      order: 'id DESC',
+      total: listTotal(ofBoard),
+    }),
+    author: ofAuthor('newest', 'id DESC'),
+  },
+};
+
+/** The statement of a page of topics, and its parameters. */
+export function topicListOf(query: TopicQuery): [ReplyStatement<'TopicList'>, unknown[]] {
+  const { page = 1, per_page: perPage = 20, board, author, sort = 'latest' } = query;
+  const values = [(page - 1) * perPage, perPage, page];
+  const lists = topicLists[sort];
+  if (author !== undefined) return [lists.author, [...values, author, board ?? null]];
+  return board === undefined ? [lists.all, values] : [lists.board, [...values, board]];
+}
+
+/** A topic as the contract shows it. */
+export const topicDetail = `
+  SELECT t.id, t.title, t.content, t.author_id, a.username AS author, t.board_id, b.title AS board_title, t.reply_count,
+    t.is_sticky, t.is_locked, ${isoSql('t.created_at')} AS created_at, ${sqlSql('t.last_reply_at')} AS last_reply,
+    NULL AS hidden
+  FROM topics t JOIN users a ON a.id = t.author_id JOIN boards b ON b.id = t.board_id`;
+
+const topicPage = (order: 'oldest' | 'newest') =>
+  listPage({
+    name: `topic_page_${order}`,
+    schema: 'TopicPage',
+    list: `SELECT row_to_json(topic) AS topic, reply_count AS total FROM (${topicDetail} WHERE t.id = $1) topic`,
+    ids: listIds({ list: 'replies', reversed: order === 'newest', part: '$1' }, { before: '$2', size: '$4' }),
+    head: 'topic',
+    field: 'replies',
+    columns: `r.id, r.content, r.author_id, a.username AS author, ${isoSql('r.created_at')} AS created_at`,
+    from: 'JOIN replies r ON r.id = page.id JOIN users a ON a.id = r.author_id',
+    page: '$3',
+    size: '$4',
+  });
+
+/** $1 topic, $2 rows before the page, $3 page, $4 rows of a page. */
+export const topicPages = { oldest: topicPage('oldest'), newest: topicPage('newest') };

@@ -1,0 +1,52 @@
+import { listTotal } from '../../content/lists.js';
+import { type ProductList, type ProductQuery, productPage } from '../../content/products.js';
+import { removalSql } from '../../content/removal.js';
+import { excerptSql } from '../../database/formats.js';
+
+/** A store `s` as the contract shows it. */
+export const storeFields = `
+  s.id, s.name, s.slug, s.status, s.description, s.owner_id,
+  (SELECT username FROM users WHERE id = s.owner_id) AS owner, ${listTotal({ list: 'shelf', part: 's.id' })} AS product_count,
+  CASE WHEN s.status = 'suspended' THEN ${removalSql(`'store'`, 's.id')} END AS hidden`;
+
+/** A marketplace product `p`. */
+export const productFields = (currency: string, description: string): string => `
+  p.id, p.title, ${description} AS description, p.price, ${currency}::text AS currency, p.stock, p.stock > 0 AS in_stock, p.status, p.category, p.image_url,
+  p.store_id`;
+
+/** What `listedFields` need beside the products `p`. */
+export const ofTheirStore = 'JOIN stores s ON s.id = p.store_id';
+
+/** A marketplace product `p` of a store `s`, as lists show it. */
+export const listedFields = (currency: string): string =>
+  `${productFields(currency, excerptSql('p.description'))}, s.name AS store_name, s.slug AS store_slug`;
+
+/** Whether a store `s` is visible to a caller: by the caller's id or null, and whether the caller is staff. */
+export const storeVisible = (viewer: string, staff: string): string =>
+  `(s.status = 'active' OR s.owner_id = ${viewer}::integer OR ${staff}::boolean)`;
+
+const marketplace: ProductList<'MarketplaceProductList'> = {
+  schema: 'MarketplaceProductList',
+  name: 'products',
+  shelf: 'SELECT $1::integer AS id',
+  across: true,
+  columns: listedFields('$6'),
+  join: ofTheirStore,
+};
+
+/** Of a store that is not active nothing is listed. */
+const ofStore: ProductList<'MarketplaceProductList'> = {
+  schema: 'MarketplaceProductList',
+  name: 'products_of_store',
+  shelf: `SELECT coalesce((SELECT id FROM stores WHERE id = $1::integer AND status = 'active'), -2) AS id`,
+  across: false,
+  columns: listedFields('$6'),
+  join: ofTheirStore,
+};
+
+/** The statement of a page of what is listed, and its parameters. */
+export function listedPage({ store_id: store, ...query }: ProductQuery & { store_id?: number }, currency: string) {
+  return store === undefined
+    ? productPage(marketplace, -1, query, currency)
+    : productPage(ofStore, store, query, currency);
+}

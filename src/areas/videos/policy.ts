@@ -1,0 +1,139 @@
+import { isModerator } from '../../accounts/access/authentication.js';
+import { Problem } from '../../api/contract/problems.js';
+import type { Caller } from '../../api/http/caller.js';
+import type { Parts } from '../../api/pipeline/parts.js';
+import { amongHidden, type Hidden } from '../../content/removal.js';
+import { isInForce, ownTerms, secondsLeftSql, termsSql } from '../../content/share-links.js';
+import type { Transaction } from '../../database/client.js';
+import { lockedRow } from '../../database/row-lock.js';
+import type { Statement, StatementRunner } from '../../database/statement.js';
+
+/** A video, as far as access depends on it. */
+export type VideoRow = {
+  id: number;
+  authorId: number;
+  visibility: 'public' | 'unlisted' | 'private';
+  status: 'processing' | 'ready' | 'failed';
+  title: string;
+  objectKey: string;
+  mimeType: string;
+};
+
+/** A video, under which terms whoever asks may see it, and for how many seconds yet; null under none, and without an end. */
+export type SeenVideo = VideoRow & { terms: string | null; secondsLeft: number | null };
+
+/** Who looks: a key without `read` sees what anybody does. */
+export function viewerOf(caller: Caller | null): number | null {
+  return caller?.scopes.includes('read') ? caller.id : null;
+}
+
+/** $1 video, $2 token of a share link or null. One with a password opens nothing by itself. */
+export const findVideo: Statement<VideoRow & { share: { secondsLeft: number | null; terms: string } | null }> = {
+  name: 'find_video',
+  text: `
+    SELECT json_build_object(
+      'id', id, 'authorId', author_id, 'visibility', visibility, 'status', status, 'title', title,
+      'objectKey', object_key, 'mimeType', mime_type, 'share', (
+        SELECT json_build_object('secondsLeft', ${secondsLeftSql}, 'terms', ${termsSql})
+        FROM shares s JOIN users u ON u.id = v.author_id
+        WHERE s.video_id = v.id AND s.token = $2::text AND s.password_hash IS NULL AND ${isInForce}
+      )
+    )::text AS reply
+    FROM videos v WHERE id = $1`,
+};
+
+type Looking = {
+  path: { id: number };
+  query: { share?: string };
+  caller: Caller | null;
+  database: StatementRunner;
+  refuse: (code: 'unauthorized' | 'video_not_found') => Problem;
+};
+
+/** The video, if the caller of an open operation may see it. */
+export async function seeVideo({ path, query, caller, database, refuse }: Looking): Promise<SeenVideo> {
+  const row = await database.$json(findVideo, [path.id, query.share ?? null]);
+  if (row === null) {
+    throw refuse('video_not_found');
+  }
+  const { share, ...video } = row.parse();
+  const viewer = viewerOf(caller);
+  if (viewer === video.authorId && video.visibility !== 'public') {
+    return { ...video, terms: ownTerms, secondsLeft: null };
+  }
+  const isStaff = viewer !== null && caller !== null && isModerator(caller);
+  if (video.visibility === 'public' || (video.visibility === 'unlisted' && isStaff)) {
+    return { ...video, terms: null, secondsLeft: null };
+  }
+  if (share === null) {
+    throw refuse(viewer === null && video.visibility === 'private' ? 'unauthorized' : 'video_not_found');
+  }
+  return { ...video, ...share };
+}
+
+/**
+ * What `find` finds of a video, if the caller may see it. A share link is looked for only where nothing else opens it.
+ * @throws unauthorized, video_not_found
+ */
+export async function ofSeenVideo<T>(input: Looking, find: (isShared: boolean) => Promise<T | null>): Promise<T> {
+  const open = await find(false);
+  if (open !== null) return open;
+  await seeVideo(input);
+  const shared = await find(true);
+  if (shared === null) throw input.refuse('video_not_found');
+  return shared;
+}
+
+/**
+ * What `seen` says, or where that is `video_not_found` for a caller who wrote what is hidden, or is staff, what `find` finds of it.
+ */
+export async function orHidden<T, Found>(
+  { path, caller, parts }: Pick<Looking, 'path' | 'caller'> & { parts: Parts },
+  seen: Promise<T>,
+  find: (database: StatementRunner, hidden: Hidden) => Promise<Found>,
+): Promise<T | Found> {
+  try {
+    return await seen;
+  } catch (error) {
+    if (caller === null || !(error instanceof Problem) || error.code !== 'video_not_found') throw error;
+    const found = await amongHidden(parts.database, { type: 'video', id: path.id }, caller, find);
+    if (found === null) throw error;
+    return found;
+  }
+}
+
+/** Whether there is no such video for somebody who is not its owner, and names no share link. */
+export function isConcealed({ visibility }: Pick<VideoRow, 'visibility'>, caller: Caller): boolean {
+  return visibility === 'private' || (visibility === 'unlisted' && !isModerator(caller));
+}
+
+/** $1 video. */
+const videoId: Statement<number> = {
+  name: 'video_id',
+  text: `
+    SELECT id::text AS reply FROM videos WHERE id = $1 AND visibility <> 'private'
+    UNION ALL SELECT id::text FROM removed.videos WHERE id = $1 AND visibility <> 'private'`,
+};
+
+/** The id of a video that moderators know of, away or not; null if there is none. */
+export async function idOfVideo({ $json }: Pick<StatementRunner, '$json'>, id: number): Promise<number | null> {
+  return (await $json(videoId, [id]))?.parse() ?? null;
+}
+
+/**
+ * The caller's own video, whose row is locked, and who sees it. Somebody else's private one does not exist, nor does an
+ * unlisted one, but for staff.
+ */
+export async function claimVideo(
+  database: Transaction,
+  id: number,
+  caller: Caller,
+  refuse: (code: 'video_not_found' | 'not_owner') => Problem,
+): Promise<VideoRow['visibility']> {
+  const video = await lockedRow<Pick<VideoRow, 'authorId' | 'visibility'>>(database)`
+    SELECT author_id AS "authorId", visibility::text FROM videos WHERE id = ${id} FOR UPDATE`;
+  if (video?.authorId === caller.id) {
+    return video.visibility;
+  }
+  throw refuse(video === null || isConcealed(video, caller) ? 'video_not_found' : 'not_owner');
+}

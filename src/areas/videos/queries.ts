@@ -1,0 +1,170 @@
+import {
+  foundIds,
+  listIds,
+  listPage,
+  listTotal,
+  pageOfPerson,
+  personPage,
+  personPlace,
+  personRows,
+} from '../../content/lists.js';
+import { isSeenSql, shareSql } from '../../content/share-links.js';
+import { excerptSql, isoSql, objectSql } from '../../database/formats.js';
+import { named, type ReplyStatement, replying, type StatementRunner } from '../../database/statement.js';
+
+/** A video `v` as the contract shows it to `viewer`. */
+const fields = (viewer: string, origin: string, description = 'v.description'): string => `
+  v.id, v.title, ${description} AS description, v.author_id, u.username AS author, v.visibility, v.status,
+  v.duration, v.width, v.height, v.mime_type, v.size, v.thumbnail_url, v.like_count, v.dislike_count, v.comment_count,
+  coalesce((SELECT views FROM video_views WHERE video_id = v.id), 0) AS view_count,
+  CASE (SELECT value FROM ratings WHERE video_id = v.id AND user_id = ${viewer}::integer)
+    WHEN 1 THEN 'like' WHEN -1 THEN 'dislike' ELSE 'none' END AS my_rating,
+  CASE WHEN v.author_id = ${viewer}::integer THEN (SELECT ${shareSql(origin)} FROM shares s WHERE s.video_id = v.id) END AS share,
+  ${isoSql('v.created_at')} AS created_at`;
+
+const summaries = (viewer: string, origin: string) =>
+  ({
+    schema: 'VideoPage',
+    field: 'videos',
+    columns: fields(viewer, origin, excerptSql('v.description')),
+    from: 'JOIN videos v ON v.id = page.id JOIN users u ON u.id = v.author_id',
+  }) as const;
+
+/** Everything of one author's, who also looks. $5 origin of links. */
+const videosOfAuthor = personPage(summaries('$1', '$5'), personRows('videos_of_author'));
+
+const chosen = (author: string) => `
+  videos WHERE author_id = ${author} AND ($6::video_visibility IS NULL OR visibility = $6::video_visibility)
+    AND ($7::video_status IS NULL OR status = $7::video_status)`;
+
+/**
+ * The same, of those with the visibility $6 or null and the status $7 or null. They are counted: a list for each of so many
+ * choices would cost every upload more than those of one person ever cost to count.
+ */
+const videosChosen = personPage(summaries('$1', '$5'), {
+  name: 'videos_of_author_chosen',
+  total: `(SELECT count(*)::integer FROM ${chosen('person.id')})`,
+  // Without a number the plan would be made for a tenth of the table.
+  ids: `unnest(ARRAY(SELECT id FROM (
+    SELECT id FROM ${chosen('list.part')}
+    ORDER BY id DESC LIMIT ${personPlace.size}::integer OFFSET ${personPlace.before}::integer
+  ) wanted LIMIT 100))`,
+});
+
+type OwnQuery = { page?: number; per_page?: number; visibility?: string; status?: string };
+
+/** The statement of a page of the viewer's own videos, and its parameters. */
+export function ownVideos(author: number, query: OwnQuery, origin: string): [ReplyStatement<'VideoPage'>, unknown[]] {
+  const { visibility = null, status = null } = query;
+  const values = [...pageOfPerson(author, query), origin];
+  if (visibility === null && status === null) return [videosOfAuthor, values];
+  return [videosChosen, [...values, visibility, status]];
+}
+
+/** What everybody can find of one author. $5 viewer, $6 origin of links. */
+export const videosByName = personPage(summaries('$5', '$6'), personRows('public_videos_of_author'), 'username');
+
+/** SQL: whether the viewer sees a video `v`, or `isShared` says that they do as staff or by a share link. */
+const isVisible = (viewer: string, isShared: string): string =>
+  `(${isShared}::boolean OR v.visibility = 'public' OR v.author_id = ${viewer}::integer)`;
+
+/** $1 video, $2 viewer, $3 origin of links, $4 whether they see one that is not public too. */
+export const videoById = replying('Video', {
+  name: 'video',
+  text: `
+    SELECT row_to_json(video)::text AS reply FROM (
+      SELECT ${fields('$2', '$3')}, NULL AS hidden FROM videos v JOIN users u ON u.id = v.author_id
+      WHERE v.id = $1 AND ${isVisible('$2', '$4')}
+    ) video`,
+});
+
+type VideoSort = 'newest' | 'popular';
+/** What a list of videos is asked for. */
+export type VideoQuery = { page?: number; per_page?: number; search?: string; sort?: VideoSort };
+
+const lists = {
+  newest: { list: 'videos', reversed: true },
+  popular: { list: 'videos', order: 'likes', reversed: true },
+};
+
+/** $1 rows before the page, $2 rows of a page, $3 the page, $4 viewer, $5 origin of links, then the text to search. */
+function listOf(name: string, sort: VideoSort, searching: boolean): ReplyStatement<'VideoPage'> {
+  const place = { before: '$1', size: '$2' };
+  return listPage({
+    ...summaries('$4', '$5'),
+    name,
+    list: searching
+      ? `SELECT cardinality(ids) AS total, ids FROM search_videos('${sort}', $6::text) ids`
+      : `SELECT ${listTotal(lists[sort])} AS total`,
+    ids: searching ? foundIds(place) : listIds(lists[sort], place),
+    page: '$3',
+    size: '$2',
+  });
+}
+
+/** The statement of one page of the list, and its parameters. */
+export function videoPage(
+  query: VideoQuery,
+  viewer: number | null,
+  origin: string,
+): [ReplyStatement<'VideoPage'>, unknown[]] {
+  const { page = 1, per_page: perPage = 20, sort = 'newest' } = query;
+  const search = query.search?.trim() ?? '';
+  const statement = named(`videos_${sort}${search === '' ? '' : '_search'}`, (name) =>
+    listOf(name, sort, search !== ''),
+  );
+  return [statement, [(page - 1) * perPage, perPage, page, viewer, origin, ...(search === '' ? [] : [search])]];
+}
+
+const comment = `
+  c.id, c.video_id, c.content, c.author_id, u.username AS author, ${isoSql('c.created_at')} AS created_at`;
+
+/** $1 video, $2 author, $3 text, $4 whether the author is of the staff, $5 token or null. The video's row is locked first, as whoever deletes it does. */
+export const insertComment = replying('CreatedComment', {
+  name: 'insert_comment',
+  text: `
+    WITH video AS (
+      SELECT id FROM videos v WHERE id = $1 AND ${isSeenSql('$2', '$4', '$5')} FOR NO KEY UPDATE
+    ),
+    c AS (INSERT INTO comments (video_id, author_id, content) SELECT id, $2::integer, $3::text FROM video RETURNING *)
+    SELECT row_to_json(r)::text AS reply FROM (SELECT ${comment}, NULL AS hidden FROM c JOIN users u ON u.id = c.author_id) r`,
+});
+
+/** $1 video, $2 rows before the page, $3 rows of a page, $4 page, $5 viewer, $6 whether they see one that is not public too. */
+const commentPage = listPage({
+  name: 'comments',
+  schema: 'CommentPage',
+  list: `SELECT comment_count AS total FROM videos v WHERE id = $1 AND ${isVisible('$5', '$6')}`,
+  ids: listIds({ list: 'comments', reversed: true, part: '$1' }, { before: '$2', size: '$3' }),
+  field: 'comments',
+  columns: comment,
+  from: 'JOIN comments c ON c.id = page.id JOIN users u ON u.id = c.author_id',
+  page: '$4',
+  size: '$3',
+});
+
+/** The statement of a page of comments, and its parameters: no row if this viewer does not see the video, shared or not. */
+export function commentPageOf(
+  video: number,
+  { page = 1, per_page: perPage = 20 }: { page?: number; per_page?: number },
+  { viewer, isShared }: { viewer: number | null; isShared: boolean },
+): [ReplyStatement<'CommentPage'>, unknown[]] {
+  return [commentPage, [video, (page - 1) * perPage, perPage, page, viewer, isShared]];
+}
+
+/**
+ * $1 video, $2 user, $3 the rating as a number, $4 as a word, $5 whether the user is of the staff, $6 token or null. Sets the
+ * rating, or removes it. The video's row is locked first.
+ */
+export const rate = replying('RatingResult', {
+  name: 'rate_video',
+  text: `
+    SELECT ${objectSql({ rating: '$4::text', like_count: 'likes', dislike_count: 'dislikes' })}::text AS reply
+    FROM (SELECT id FROM videos v WHERE id = $1 AND ${isSeenSql('$2', '$5', '$6')} FOR NO KEY UPDATE) video,
+      rate_video(video.id, $2::integer, $3::integer)`,
+});
+
+/** The video as this viewer sees it. */
+export async function readVideo(database: StatementRunner, id: number, viewer: number, origin: string) {
+  return await database.$one(videoById, [id, viewer, origin, false]);
+}

@@ -1,0 +1,42 @@
+import { LinkifyIt } from 'linkify-it';
+
+/**
+ * Words of a text, in a form that is the same however they are written: a run of letters and digits, and each sign by itself of the
+ * scripts that put no spaces between words. What shows nothing inside a word is left out.
+ */
+const word = new RegExp(
+  String.raw`[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]|` +
+    String.raw`(?:(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}])[\p{L}\p{M}\p{N}])+`,
+  'gu',
+);
+const wordsOf = (text: string): string[] =>
+  text
+    // Two signs that stand for whole sentences: each would become up to eighteen.
+    .replaceAll(/[\ufdfa\ufdfb]/g, ' ')
+    .normalize('NFKC')
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    // Both ways, so that ß is ss.
+    .toUpperCase()
+    .toLowerCase()
+    .match(word) ?? [];
+
+/** What finds out whether texts have one of these words or phrases, in time that grows with the texts and the longest phrase. */
+export function wordFinder(wanted: readonly string[]): (texts: readonly string[]) => boolean {
+  /** The rest of each phrase, by its first word. */
+  const phrases = new Map<string, string[][]>();
+  for (const [first, ...rest] of wanted.map(wordsOf)) {
+    if (first !== undefined) phrases.set(first, [...(phrases.get(first) ?? []), rest]);
+  }
+  const hasPhrase = (words: string[]): boolean =>
+    words.some((each, at) =>
+      (phrases.get(each) ?? []).some((rest) => rest.every((next, index) => words[at + 1 + index] === next)),
+    );
+  return (texts) => phrases.size > 0 && texts.some((text) => hasPhrase(wordsOf(text)));
+}
+
+/** What counts the links in texts, as clients that show them find them: also where the scheme is left out. */
+export function linkCounter(): (texts: readonly string[]) => number {
+  const links = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: false });
+  const isLink = ({ schema }: { schema: string }) => schema !== 'mailto:';
+  return (texts) => texts.reduce((sum, text) => sum + (links.match(text) ?? []).filter(isLink).length, 0);
+}

@@ -1,0 +1,107 @@
+import type { OperationId } from '../../generated/contract.js';
+import { countApproved } from '../accounts/access/newcomers.js';
+import { queueMail } from '../accounts/mail/queue.js';
+import type { Problem, ProblemCode } from '../api/contract/problems.js';
+import type { Caller } from '../api/http/caller.js';
+import type { Done, Input } from '../api/pipeline/handlers.js';
+import type { Parts } from '../api/pipeline/parts.js';
+import { isoSql } from '../database/formats.js';
+import { replying, statementRunner } from '../database/statement.js';
+import type { Config } from '../operations/config.js';
+import { type Content, heldAuthorOf, removeContent, restoreContent } from './removal.js';
+
+/** SQL of a row `m` of `removals` as the contract shows it. `staff` says whether they are told who took it away. */
+export const hiddenContent = (staff: string) => ({
+  columns: `
+    m.target_type, m.target_id, m.parent_id, m.state, m.reason, ${isoSql('m.at')} AS since,
+    CASE WHEN ${staff} THEN actor.username END AS hidden_by, m.author_id, author.username AS author, m.title, m.excerpt`,
+  joins: 'LEFT JOIN users author ON author.id = m.author_id LEFT JOIN users actor ON actor.id = m.actor_id',
+});
+
+const shown = hiddenContent('true');
+/** $1 removal. */
+const hiddenContentById = replying('HiddenContent', {
+  name: 'hidden_content_by_id',
+  text: `SELECT row_to_json(r)::text AS reply FROM (SELECT ${shown.columns} FROM removals m ${shown.joins} WHERE m.id = $1) r`,
+});
+
+/** What moderators hide and restore. */
+export type Hideable = Content & { type: Exclude<Content['type'], 'file'> };
+
+/** What the handlers of hiding and restoring are given. */
+type Acting<Code> = Pick<Input<OperationId>, 'database'> & {
+  caller: Caller;
+  record: (done: Done) => Promise<void>;
+  refuse: (code: Code) => Problem;
+};
+type Hiding<Code> = Acting<Code> & { body: { reason: string }; parts: Pick<Parts, 'config'> };
+
+/** Hides a thing, or gives what is hidden or held this reason. `missing` is the code where there is none: then `id` may be null. */
+export async function hide<Code extends ProblemCode>(
+  input: Hiding<Code>,
+  type: Hideable['type'],
+  id: number | null,
+  missing: Code,
+) {
+  const { caller, database, record, refuse, body, parts } = input;
+  const { reason } = body;
+  const removal = id && (await removeContent(database, { type, id }, { state: 'hidden', actor: caller.id, reason }));
+  if (!removal) {
+    throw refuse(missing);
+  }
+  await record({ target: type, id, reason });
+  await tellAuthor(database, parts.config, removal, caller.id);
+  return { status: 200 as const, body: await database.$one(hiddenContentById, [removal]) };
+}
+
+type Told = { id: number; username: string; email: string; kind: string; title: string | null; reason: string };
+
+/** Tells somebody by mail what of theirs was hidden, and why, unless they did it themselves. */
+async function tellAuthor(
+  database: Input<OperationId>['database'],
+  config: Pick<Config, 'mail' | 'site'>,
+  removal: number,
+  actor: number,
+): Promise<void> {
+  if (config.mail === null) return;
+  const [author] = await database.$queryRaw<Told[]>`
+    SELECT u.id, u.username::text, u.email::text, m.target_type AS kind, m.title, m.reason
+    FROM removals m JOIN users u ON u.id = m.author_id
+    WHERE m.id = ${removal} AND u.id <> ${actor} AND u.email IS NOT NULL AND u.deleted_at IS NULL`;
+  if (author === undefined) return;
+  const { id, email, ...data } = author;
+  const mail = { ...data, contact: config.site.contact };
+  await queueMail(database, config, { kind: 'content_hidden', to: email, userId: id, data: mail });
+}
+
+type Restoring<Code> = Acting<Code> & {
+  parts: Pick<Parts, 'database'>;
+  afterwards: (work: () => Promise<void>) => void;
+};
+
+/** Brings a thing back that is hidden, held or deleted. What was held is counted for its author as approved. */
+export async function restore<Code extends ProblemCode>(
+  input: Restoring<Code>,
+  type: Hideable['type'],
+  id: number | null,
+  missing: Code,
+) {
+  const { database, record, parts, afterwards, refuse } = input;
+  const author = id && (await heldAuthorOf(database, { type, id }));
+  if (id === null || !(await restoreContent(database, { type, id }))) {
+    throw refuse(missing);
+  }
+  // Not while what it belongs to is locked: whose account is being deleted has locked that first.
+  if (author !== null) afterwards(() => countApproved(statementRunner(parts.database.json), author));
+  await record({ target: type, id });
+  return { status: 200 as const, body: { id, restored: true as const } };
+}
+
+/** Both handlers of what its id names. */
+export function hidingOf<Code extends ProblemCode>(type: Hideable['type'], missing: Code) {
+  type Place = { path: { id: number } };
+  return {
+    hide: (input: Hiding<Code> & Place) => hide(input, type, input.path.id, missing),
+    restore: (input: Restoring<Code> & Place) => restore(input, type, input.path.id, missing),
+  };
+}

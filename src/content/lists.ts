@@ -1,0 +1,179 @@
+import { arraySql } from '../database/formats.js';
+import { named, type ReplyStatement, replying, type SchemaName } from '../database/statement.js';
+
+/** A list that prisma/sql/lists.sql declares, in one of its orders. What divides it is SQL. */
+export type List = { list: string; order?: string; reversed?: boolean; part?: string; key?: string };
+
+/** SQL of the rows that a counted list has. */
+export function listTotal({ list, part = '0', key = `''` }: List): string {
+  return `(
+    SELECT coalesce(sum(items), 0)::integer FROM list_counters WHERE list = '${list}' AND part = ${part} AND key = ${key}
+  )`;
+}
+
+/** SQL of the rows that a list without a counter has: those of its blocks and those after the last. */
+export function tailTotal({ list, part = '0', key = `''` }: List): string {
+  return `total_of_${list}(${part}::integer, ${key}::text)`;
+}
+
+/** SQL of the ids on a page: so many rows `before` it, so many rows of a page, of `total` in the list. */
+export function listIds(
+  { list, order = 'id', reversed = false, part = '0', key = `''` }: List,
+  { before, size, total = 'list.total' }: { before: string; size: string; total?: string },
+): string {
+  const name = `page_of_${list}_by_${order}${reversed ? '_reversed' : ''}`;
+  return `${name}(${part}::integer, ${key}::text, ${before}::integer, ${size}::integer, ${total}::integer)`;
+}
+
+/** SQL of the ids on a page, where the row `list` has all of them. */
+export function foundIds({ before, size }: { before: string; size: string }): string {
+  return `unnest(list.ids[${before}::integer + 1 : ${before}::integer + ${size}::integer])`;
+}
+
+/** What a page of a list is made of. */
+export type Page<Name extends SchemaName> = {
+  name: string;
+  /** The contract's schema of the reply. */
+  schema: Name;
+  /** SQL of one row with `total`, and whatever else is needed below. No row: there is no such list. */
+  list: string;
+  /** SQL of the ids on the page, in their order. */
+  ids: string;
+  /** The reply's field for the rows. */
+  field: string;
+  /** SQL of a row's fields, and the tables that they are of, joined to `page.id`. */
+  columns: string;
+  from: string;
+  /** Further fields of the reply, of the row `list`. */
+  head?: string;
+  /** SQL of the page's number and of the rows of a page. */
+  page: string;
+  size: string;
+};
+
+/** The statement that gives one page of a list as the contract shows it. */
+export function listPage<Name extends SchemaName>(given: Page<Name>): ReplyStatement<Name> {
+  const { name, schema, list, ids, field, columns, from, head, page, size } = given;
+  return replying(schema, {
+    name,
+    text: `
+      WITH list AS MATERIALIZED (${list}),
+      shown AS (
+        SELECT ${columns} FROM list CROSS JOIN LATERAL ${ids} WITH ORDINALITY AS page (id, place) ${from}
+        ORDER BY page.place
+      )
+      SELECT row_to_json(r)::text AS reply FROM (
+        SELECT ${head === undefined ? '' : `${head},`}
+          coalesce((SELECT ${arraySql('shown')} FROM shown), '[]') AS ${field},
+          ${page}::integer AS page, ceil(total / ${size}::numeric)::integer AS pages, total
+        FROM list
+      ) r`,
+  });
+}
+
+/** What a list of somebody's things shows. */
+export type PersonList<Name extends SchemaName> = Pick<Page<Name>, 'schema' | 'field' | 'columns' | 'from'>;
+
+/** Whose a list is: SQL of one row `id`, of the person that $1 says. No row: there is nobody. */
+const persons = { id: 'SELECT $1::integer AS id', username: 'SELECT id FROM users WHERE username = $1::citext' };
+/** What $1 is. */
+export type PersonBy = keyof typeof persons;
+
+/** SQL of how many rows of a person's there are and of their ids, from the rows `person` and `list`, whose `part` is the id. */
+type Rows = { name: string; total: string; ids: string };
+
+/** The rows of a page, and those before it. */
+export const personPlace = { before: '$3', size: '$2' };
+
+/** The statement of one page of what somebody has; no row if there is no such person. $4 page. */
+export function personPage<Name extends SchemaName>(
+  shown: PersonList<Name>,
+  { name, total, ids }: Rows,
+  by: PersonBy = 'id',
+): ReplyStatement<Name> {
+  const list = `SELECT person.id AS part, ${total} AS total FROM (${persons[by]}) person`;
+  return listPage({ ...shown, name: `${name}_by_${by}`, list, ids, page: '$4', size: personPlace.size });
+}
+
+/** A declared list that a person's id divides, and perhaps a key; newest first. */
+export function personRows(list: string, key = `''`): Rows {
+  return {
+    name: list,
+    total: tailTotal({ list, part: 'person.id', key }),
+    ids: listIds({ list, part: 'list.part', key, reversed: true }, personPlace),
+  };
+}
+
+type PersonQuery = { page?: number; per_page?: number; status?: string };
+type Asked<Name extends SchemaName> = [ReplyStatement<Name>, unknown[]];
+
+/**
+ * What gives the statement of a page of a list that is declared as a whole and by status, and its parameters. What it has of
+ * its own begins with $5, and `own` says how many these are.
+ */
+export function personPages<Name extends SchemaName>(
+  shown: PersonList<Name>,
+  list: string,
+  { by = 'id', own: count = 0 }: { by?: PersonBy; own?: number } = {},
+): (person: number | string, query: PersonQuery, ...own: unknown[]) => Asked<Name> {
+  const all = personPage(shown, personRows(list), by);
+  const some = personPage(shown, personRows(`${list}_by_status`, `$${5 + count}`), by);
+  return (person, query, ...own) => {
+    const values = [...pageOfPerson(person, query), ...own];
+    return query.status === undefined ? [all, values] : [some, [...values, query.status]];
+  };
+}
+
+/** The first four parameters of such a statement. */
+export function pageOfPerson(person: number | string, { page = 1, per_page: perPage = 20 }: PersonQuery): unknown[] {
+  return [person, perPage, (page - 1) * perPage, page];
+}
+
+/** As many of the first rows as filters find. */
+export const mostFound = 10_000;
+
+/** A condition of SQL that takes its values from `$at` on. The name says which it is. */
+export type Filter = { name: string; condition: (at: number) => string; values: readonly (string | number)[] };
+
+/** A list of the rows of a table that pass filters. */
+export type Filtered<Name extends SchemaName> = Pick<Page<Name>, 'schema' | 'field' | 'columns' | 'from'> & {
+  table: string;
+  order?: 'newest' | 'oldest';
+  /** What the order goes by before the id, where that is not the order of time. */
+  since?: string;
+};
+
+/** SQL of what all filters ask for, whose values begin with `$first`. */
+export function conditionsOf(filters: readonly Filter[], first: number): string {
+  let next = first;
+  const conditions = filters.map(({ condition, values }) => {
+    const at = next;
+    next += values.length;
+    return condition(at);
+  });
+  return conditions.length === 0 ? 'true' : conditions.join(' AND ');
+}
+
+/** The statement of a page of the first rows that pass all filters, and its parameters. It is made for the names of these. */
+export function filteredPage<Name extends SchemaName>(
+  { table, order = 'newest', since, ...shown }: Filtered<Name>,
+  filters: readonly Filter[],
+  { page = 1, per_page: perPage = 20 }: { page?: number; per_page?: number },
+): [ReplyStatement<Name>, unknown[]] {
+  const keys = since === undefined ? ['id'] : [since, 'id'];
+  const by = keys.map((key) => (order === 'newest' ? `${key} DESC` : key)).join(', ');
+  const place = { size: '$1', before: '$2' };
+  const statement = named([`${order}_${shown.field}`, ...filters.map(({ name }) => name)].join('_by_'), (name) =>
+    listPage({
+      ...shown,
+      name,
+      list: `SELECT count(*)::integer AS total, array_agg(id ORDER BY ${by}) AS ids FROM (
+        SELECT ${keys.join(', ')} FROM ${table} WHERE ${conditionsOf(filters, 4)} ORDER BY ${by} LIMIT ${mostFound}
+      ) found`,
+      ids: foundIds(place),
+      page: '$3',
+      size: place.size,
+    }),
+  );
+  return [statement, [perPage, (page - 1) * perPage, page, ...filters.flatMap(({ values }) => values)]];
+}

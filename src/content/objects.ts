@@ -1,0 +1,150 @@
+import type { Caller } from '../api/http/caller.js';
+import type { Parts } from '../api/pipeline/parts.js';
+import type { Database } from '../database/client.js';
+import { type Statement, type StatementRunner, statementRunner } from '../database/statement.js';
+import { discard } from '../storage/discard.js';
+import { newKey, StorageError } from '../storage/storage.js';
+import { purgeBeyond } from './purge.js';
+import { type Content, removeContent } from './removal.js';
+
+/** How long a link to a stream works, unless what it is given for ends before. */
+export const streamSeconds = 24 * 3600;
+
+/** Who saves a video gets a name that says what it is. */
+const endings: Record<string, string> = {
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
+  'video/ogg': 'ogv',
+  'video/quicktime': 'mov',
+  'video/matroska': 'mkv',
+};
+
+/** The media types that are taken. */
+export const videoTypes = Object.keys(endings);
+
+/** A video's object in the storage, and what its file name is made of. */
+export type VideoObject = { objectKey: string; mimeType: string; title: string };
+
+/** What the storage tells whoever fetches the video. */
+export function headOf({ objectKey: key, mimeType, title }: VideoObject) {
+  return { key, mimeType, disposition: 'inline' as const, name: `${title}.${endings[mimeType] ?? 'bin'}` };
+}
+
+/** Bytes that have two keys. */
+export type Moved = { from: string; to: string };
+
+/**
+ * Gives bytes a second key, before a transaction in which that becomes the only one: links to the first end when it is removed.
+ * Where the storage can name bytes twice, nothing is copied. A second key that does not come to use is left to the sweep.
+ */
+export async function secondKey({ storage }: Pick<Parts, 'storage'>, from: string): Promise<Moved | null> {
+  const to = newKey(from.split('/')[0] as string);
+  try {
+    await storage.copy(from, to);
+  } catch (error) {
+    // Bytes that are gone have no links.
+    if (error instanceof StorageError && error.fault === 'missing') return null;
+    throw error;
+  }
+  return { from, to };
+}
+
+/** $1 id, $2 owner or null for any. */
+const keyOf = (source: 'files' | 'videos', owner: string): Statement<string> => ({
+  name: `key_of_${source}`,
+  text: `
+    SELECT to_json(object_key)::text AS reply FROM ${source}
+    WHERE id = $1::integer AND ($2::integer IS NULL OR ${owner} = $2)`,
+});
+
+/** $1 id, $2 author, $3 a visibility: the key of a video that more people than that may see. */
+const keyOfWider: Statement<string> = {
+  name: 'key_of_wider_video',
+  text: `
+    SELECT to_json(object_key)::text AS reply FROM videos
+    WHERE id = $1::integer AND author_id = $2::integer AND visibility < $3::text::video_visibility`,
+};
+
+const secondKeyIn =
+  (statement: Statement<string>) =>
+  async (
+    parts: Pick<Parts, 'storage' | 'database'>,
+    id: number,
+    owner: number | null = null,
+  ): Promise<Moved | null> => {
+    const key = (await statementRunner(parts.database.json).$json(statement, [id, owner]))?.parse();
+    return key === undefined ? null : await secondKey(parts, key);
+  };
+
+/** Gives the bytes of a file that is there, and perhaps has this owner, a second key. */
+export const secondKeyOfFile = secondKeyIn(keyOf('files', 'owner_id'));
+/** The same of a video. */
+export const secondKeyOfVideo = secondKeyIn(keyOf('videos', 'author_id'));
+
+/** The same of a video of this author's that is to be seen by fewer people: links that anybody has end as with a hidden one. */
+export async function secondKeyOfWider(
+  parts: Pick<Parts, 'storage' | 'database'>,
+  id: number,
+  authorId: number,
+  visibility: string,
+): Promise<Moved | null> {
+  const key = (await statementRunner(parts.database.json).$json(keyOfWider, [id, authorId, visibility]))?.parse();
+  return key === undefined ? null : await secondKey(parts, key);
+}
+
+/** $1 the key before, $2 the key now. Of a file or a video that is there or away. */
+const changeKey: Statement<number> = {
+  name: 'change_key',
+  text: `
+    WITH f AS (UPDATE files SET object_key = $2::text WHERE object_key = $1::text RETURNING 1),
+    v AS (UPDATE videos SET object_key = $2 WHERE object_key = $1 RETURNING 1),
+    rf AS (UPDATE removed.files SET object_key = $2 WHERE object_key = $1 RETURNING 1),
+    rv AS (UPDATE removed.videos SET object_key = $2 WHERE object_key = $1 RETURNING 1)
+    SELECT ((SELECT count(*) FROM f) + (SELECT count(*) FROM v) + (SELECT count(*) FROM rf) + (SELECT count(*) FROM rv))::text AS reply`,
+};
+
+/** Makes the second key, if there is one, the only one, within a transaction, and removes the first once that is committed. */
+export async function useSecondKey(
+  { $one }: Pick<StatementRunner, '$one'>,
+  parts: Pick<Parts, 'storage' | 'log'>,
+  afterwards: (work: () => Promise<void>) => void,
+  moved: Moved | null,
+): Promise<void> {
+  if (moved === null) return;
+  const { from, to } = moved;
+  const changed = (await $one(changeKey, [from, to])).parse();
+  // Somebody else was faster: what they made of the bytes stays.
+  afterwards(() => discard(parts, changed === 0 ? to : from));
+}
+
+/** What the handler of a deletion of bytes is given. */
+type Deleting = {
+  database: Pick<StatementRunner, '$one'>;
+  caller: Caller;
+  parts: Pick<Parts, 'storage' | 'log' | 'config'>;
+  afterwards: (work: () => Promise<void>) => void;
+};
+
+/** Takes bytes away that their owner deletes, whose row is locked: links to them end, and they are kept as the purge says. */
+export async function deleteBytes(input: Deleting, content: Content, moved: Moved | null): Promise<void> {
+  const { database, caller, parts, afterwards } = input;
+  await removeContent(database, content, { state: 'deleted', actor: caller.id });
+  await useSecondKey(database, parts, afterwards, moved);
+  for (const key of await purgeBeyond(database, caller.id, parts.config.fileQuota)) {
+    afterwards(() => discard(parts, key));
+  }
+}
+
+/** Of these keys those that something has, that is there or away. */
+export async function ownedKeys(
+  { pool }: Pick<Database, 'pool'>,
+  source: 'files' | 'videos',
+  keys: readonly string[],
+): Promise<string[]> {
+  const { rows } = await pool.query<{ key: string }>(
+    `SELECT object_key AS key FROM ${source} WHERE object_key = ANY ($1)
+     UNION ALL SELECT object_key FROM removed.${source} WHERE object_key = ANY ($1)`,
+    [keys],
+  );
+  return rows.map(({ key }) => key);
+}

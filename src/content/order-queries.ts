@@ -1,0 +1,148 @@
+import { arraySql, sqlSql } from '../database/formats.js';
+import { type ReplyStatement, replying, type SchemaName, type Statement } from '../database/statement.js';
+import { foundIds, type List, listIds, listPage, listTotal, tailTotal } from './lists.js';
+import { steps } from './order-states.js';
+
+/** The areas that have orders. */
+export type OrderArea = 'marketplace' | 'shop';
+
+const itemFields: Record<OrderArea, string> = {
+  marketplace: 'i.product_id, i.title, i.price, i.quantity, i.store_id, i.store_name',
+  shop: 'i.product_id, i.title, i.price, i.quantity',
+};
+
+/** As many items as a list shows of an order, and as an order can be placed of. There are older ones of up to 100. */
+const listedItems = 50;
+
+/** Until when an order `o` can be paid, or disputed; null in a state that has no such step. */
+function deadline(action: 'withdraw' | 'dispute'): string {
+  const timed = steps.filter((step) => step.action === action);
+  const states = timed.map(({ from }) => `'${from}'`).join(', ');
+  const [{ afterMinutes = 0, withinDays = 0 } = {}] = timed;
+  const since = action === 'withdraw' ? 'o.created_at' : 'o.paid_at';
+  return `CASE WHEN o.status IN (${states}) THEN ${since} + interval '${afterMinutes} minutes ${withinDays} days' END`;
+}
+
+/** Orders `o` as the contract shows them. */
+const orderFields = (area: OrderArea, currency: string): string => `
+  o.id, sums.total, ${currency}::text AS currency, o.status, sums.items, ${sqlSql('o.created_at')} AS created_at,
+  buyer.username AS buyer, ${sqlSql('o.paid_at')} AS paid_at,
+  ${sqlSql(deadline('withdraw'))} AS pay_before, ${sqlSql(deadline('dispute'))} AS dispute_before
+  ${area === 'marketplace' ? ', o.checkout_id' : ''}`;
+
+/** Their buyer, and the first `most` of those of their items `i` that `shown` is true of. */
+const orderItems = (area: OrderArea, shown = 'true', most: number | null = null): string => `
+  JOIN users buyer ON buyer.id = o.buyer_id CROSS JOIN LATERAL (
+    SELECT sum(i.price * i.quantity) AS total,
+      ${arraySql('item', { order: 'i.product_id', filter: most === null ? '' : `i.place <= ${most}` })} AS items
+    FROM (
+      SELECT *${most === null ? '' : ', row_number() OVER (ORDER BY product_id) AS place'} FROM order_items i
+      WHERE i.order_id = o.id AND ${shown}
+    ) i CROSS JOIN LATERAL (SELECT ${itemFields[area]}) item
+  ) sums`;
+
+/** SQL of an order with all of its items `i` that `shown` is true of, with the fields of the marketplace. All are SQL. */
+export const orderRecord = (id: string, currency: string, shown: string): string =>
+  `SELECT ${orderFields('marketplace', currency)}, o.dispute_reason FROM orders o ${orderItems('marketplace', shown)} WHERE o.id = ${id}`;
+
+type Schemas = Record<OrderArea, SchemaName>;
+const order = { marketplace: 'MarketplaceOrder', shop: 'ShopOrder' } as const satisfies Schemas;
+const orders = { marketplace: 'MarketplaceOrderList', shop: 'ShopOrderList' } as const satisfies Schemas;
+
+/** One statement for each area, with the area's own schema. */
+const forBoth = <Of extends Schemas>(
+  schemas: Of,
+  make: <Name extends SchemaName>(area: OrderArea, schema: Name) => ReplyStatement<Name>,
+): { [Area in OrderArea]: ReplyStatement<Of[Area]> } => ({
+  marketplace: make<Of['marketplace']>('marketplace', schemas.marketplace),
+  shop: make<Of['shop']>('shop', schemas.shop),
+});
+
+/** $1 order, $2 currency, $3 the owner of the stores whose items are shown, null for all items. */
+export const orderById = forBoth(order, (area, schema) =>
+  replying(schema, {
+    name: `${area}_order`,
+    text: `
+    SELECT row_to_json(r)::text AS reply FROM (
+      SELECT ${orderFields(area, '$2')}, o.dispute_reason FROM orders o
+      ${orderItems(area, '($3::integer IS NULL OR i.store_id IN (SELECT id FROM stores WHERE owner_id = $3))')}
+      WHERE o.id = $1
+    ) r`,
+  }),
+);
+
+const orderPage = <Name extends SchemaName>(
+  name: string,
+  area: OrderArea,
+  schema: Name,
+  { list, ids, shown }: { list: string; ids: string; shown?: string },
+): ReplyStatement<Name> =>
+  listPage({
+    name,
+    schema,
+    list,
+    ids,
+    field: 'orders',
+    columns: orderFields(area, '$5'),
+    from: `JOIN orders o ON o.id = page.id ${orderItems(area, shown, listedItems)}`,
+    page: '$4',
+    size: '$2',
+  });
+
+const declared = (list: List, total = listTotal(list)): { list: string; ids: string } => ({
+  list: `SELECT ${total} AS total`,
+  ids: listIds({ ...list, reversed: true }, { before: '$3', size: '$2' }),
+});
+
+/** $1 buyer, $2 rows of a page, $3 rows before it, $4 page, $5 currency. */
+export const ordersOfBuyer = forBoth(orders, (area, schema) =>
+  orderPage(`${area}_orders`, area, schema, declared({ list: 'orders', part: '$1', key: `'${area}'` })),
+);
+
+/** As above, of those with the status $6. */
+export const ordersOfBuyerByStatus = forBoth(orders, (area, schema) => {
+  const list = { list: `${area}_orders_by_status`, part: '$1', key: '$6' };
+  return orderPage(list.list, area, schema, declared(list, tailTotal(list)));
+});
+
+/** $1 store, else as ordersOfBuyer. Each order shows what it has from this store. */
+export const ordersOfStore = orderPage('store_orders', 'marketplace', orders.marketplace, {
+  ...declared({ list: 'sales', part: '$1' }),
+  shown: 'i.store_id = $1',
+});
+
+/** As many orders of a store as are looked through for those with one status: an index would be kept for each sale. */
+const mostLookedThrough = 10_000;
+
+/** As above, of those with the status $6. */
+export const ordersOfStoreByStatus = orderPage('store_orders_by_status', 'marketplace', orders.marketplace, {
+  list: `
+    SELECT count(*)::integer AS total, array_agg(o.id ORDER BY o.id DESC) AS ids FROM (
+      SELECT order_id FROM order_stores WHERE store_id = $1 ORDER BY order_id DESC LIMIT ${mostLookedThrough}
+    ) sold JOIN orders o ON o.id = sold.order_id WHERE o.status = $6::order_status`,
+  ids: foundIds({ before: '$3', size: '$2' }),
+  shown: 'i.store_id = $1',
+});
+
+/**
+ * $1 products. Those of stores, with their store and its owner. All rows are locked in the order in which all lock them, so that
+ * orders that are placed one after the other for each store wait for nobody in the middle.
+ */
+export const lockWanted: Statement<{ id: number; storeId: number; ownerId: number }[]> = {
+  name: 'lock_wanted',
+  text: `
+    SELECT coalesce(json_agg(wanted), '[]')::text AS reply FROM (
+      SELECT p.id, p.store_id AS "storeId", s.owner_id AS "ownerId" FROM (
+        SELECT id, store_id FROM products WHERE id = ANY ($1::integer[]) ORDER BY id FOR NO KEY UPDATE
+      ) p JOIN stores s ON s.id = p.store_id
+    ) wanted`,
+};
+
+/** $1 area, $2 buyer, $3 products, $4 quantities, $5 and $6 `UnpaidRules`. Takes everything or nothing, and answers `PlacedOrder`. */
+export const insertOrder: Statement<PlacedOrder> = {
+  name: 'insert_order',
+  text: 'SELECT row_to_json(placed)::text AS reply FROM place_order($1::order_area, $2, $3::integer[], $4::integer[], $5::integer, $6::integer) placed',
+};
+
+/** One of the four: the order, or the first product that is not there, not enough, or held by the buyer's unpaid orders. */
+export type PlacedOrder = Record<'order_id' | 'missing' | 'short' | 'unpaid', number | null>;

@@ -1,0 +1,175 @@
+import type { OperationId } from '../../generated/contract.js';
+import { isModerator } from '../accounts/access/authentication.js';
+import type { Problem, ProblemDetails } from '../api/contract/problems.js';
+import type { Caller } from '../api/http/caller.js';
+import type { Input } from '../api/pipeline/handlers.js';
+import type { Transaction } from '../database/client.js';
+import type { ReplyStatement, SchemaName, StatementRunner } from '../database/statement.js';
+import {
+  insertOrder,
+  lockWanted,
+  type OrderArea,
+  orderById,
+  ordersOfBuyer,
+  ordersOfBuyerByStatus,
+} from './order-queries.js';
+import type { OrderStatus, Party } from './order-states.js';
+
+type Common = Pick<Input<OperationId>, 'database' | 'parts'> & { caller: Caller };
+type Refuse<Code> = { refuse: (code: Code, details?: ProblemDetails) => Problem };
+
+type Items = readonly { product_id: number; quantity: number }[];
+
+type Listing = Common & { query: { page?: number; per_page?: number; status?: OrderStatus } };
+
+/** Handles the caller's order history of an area. */
+export const listOrders = <Area extends OrderArea>(input: Listing, area: Area) =>
+  showOrders(input, input.caller.id, ordersOfBuyer[area], ordersOfBuyerByStatus[area]);
+
+/** A page of the orders of a buyer or a store, by the statement of all or that of those with one status. */
+export async function showOrders<Name extends SchemaName>(
+  { query: { page = 1, per_page: perPage = 100, status }, database, parts }: Omit<Listing, 'caller'>,
+  owner: number,
+  all: ReplyStatement<Name>,
+  byStatus: ReplyStatement<Name>,
+) {
+  const values = [owner, perPage, (page - 1) * perPage, page, parts.config.currency];
+  const body =
+    status === undefined ? await database.$one(all, values) : await database.$one(byStatus, [...values, status]);
+  return { status: 200 as const, body };
+}
+
+type Placing = Common & { body: { items: Items }; refuse: (code: PlacingCode, details?: ProblemDetails) => Problem };
+type PlacingCode = 'product_not_found' | 'out_of_stock' | 'unpaid_order';
+
+type Wanted = { ids: number[]; quantities: number[] };
+
+/** One line for each product. One that is named twice is wanted in the sum of both quantities. */
+function mergeItems(items: readonly { product_id: number; quantity: number }[]): Wanted {
+  const wanted = new Map<number, number>();
+  for (const { product_id: id, quantity } of items) {
+    wanted.set(id, (wanted.get(id) ?? 0) + quantity);
+  }
+  return { ids: [...wanted.keys()], quantities: [...wanted.values()] };
+}
+
+/** Takes items of one order from the stock, or nothing. */
+async function insert({ caller, database, parts, refuse }: Placing, area: OrderArea, items: Items): Promise<number> {
+  const { ids, quantities } = mergeItems(items);
+  const rules = parts.config.unpaid;
+  const {
+    order_id: id,
+    missing,
+    short,
+    unpaid,
+  } = (await database.$one(insertOrder, [area, caller.id, ids, quantities, rules.orders, rules.share])).parse();
+  if (missing !== null) {
+    throw refuse('product_not_found', { message: `There is no product ${missing} to order.` });
+  }
+  if (short !== null) {
+    throw refuse('out_of_stock', { message: `There is not enough of product ${short} in stock.` });
+  }
+  if (unpaid !== null) {
+    const most = `${rules.orders === 1 ? 'one order' : `${rules.orders} orders`} and ${rules.share}% of what is in stock`;
+    throw refuse('unpaid_order', { message: `Unpaid, one person may hold ${most} of product ${unpaid}.` });
+  }
+  return id as number;
+}
+
+/**
+ * Handles placing an order of the shop: takes all items from the stock, or nothing.
+ * @throws product_not_found, out_of_stock, unpaid_order
+ */
+export async function placeInShop(input: Placing) {
+  const id = await insert(input, 'shop', input.body.items);
+  return { status: 201 as const, body: await readOrder(input.database, 'shop', id, input.parts.config.currency) };
+}
+
+type PlacingInStores = Omit<Placing, 'refuse'> & Refuse<PlacingCode | 'own_product'>;
+
+/**
+ * Handles placing an order of the marketplace: one for each store, so that each seller can go on alone. Takes all items, or nothing.
+ * @throws product_not_found, out_of_stock, own_product, unpaid_order
+ */
+export async function placeInStores(input: PlacingInStores) {
+  const { body, caller, database, parts, refuse } = input;
+  const wanted = (await database.$one(lockWanted, [body.items.map((item) => item.product_id)])).parse();
+  const own = wanted.find(({ ownerId }) => ownerId === caller.id);
+  if (own !== undefined) {
+    throw refuse('own_product', { message: `Product ${own.id} is of a store of your own.` });
+  }
+  const stores = new Map(wanted.map(({ id, storeId }) => [id, storeId]));
+  // What is of no store is refused with the order that it is in.
+  const carts = new Map<number | undefined, Items>();
+  for (const item of body.items) {
+    const store = stores.get(item.product_id);
+    carts.set(store, [...(carts.get(store) ?? []), item]);
+  }
+  const ids: number[] = [];
+  for (const items of carts.values()) ids.push(await insert(input, 'marketplace', items));
+  const [first] = ids as [number];
+  if (ids.length > 1) {
+    await database.order.updateMany({ where: { id: { in: ids } }, data: { checkoutId: first } });
+  }
+  return { status: 201 as const, body: await readOrder(database, 'marketplace', first, parts.config.currency) };
+}
+
+type Reading = Common & Refuse<'order_not_found'> & { path: { id: number } };
+
+/**
+ * Handles reading one order.
+ * @throws order_not_found
+ */
+export async function getOrder<Area extends OrderArea>({ path, caller, database, parts, refuse }: Reading, area: Area) {
+  const order = await findOrder(database, area, path.id, caller);
+  if (order === null) {
+    throw refuse('order_not_found');
+  }
+  return { status: 200 as const, body: await readOrder(database, area, path.id, parts.config.currency, order.sees) };
+}
+
+/** An order as the caller meets it. */
+export type FoundOrder = {
+  status: OrderStatus;
+  parties: Party[];
+  /** The seller whose items alone are shown; null where all are. */
+  sees: number | null;
+};
+
+/** An order that the caller may see, and the caller's part in it: buyer, seller or staff. */
+export async function findOrder(
+  database: Transaction,
+  area: OrderArea,
+  id: number,
+  caller: Caller,
+): Promise<FoundOrder | null> {
+  const [order] = await database.$queryRaw<{ status: OrderStatus; buys: boolean; sells: bigint; others: bigint }[]>`
+    SELECT o.status::text, o.buyer_id = ${caller.id} AS buys,
+      count(*) FILTER (WHERE s.owner_id = ${caller.id}) AS sells,
+      count(*) FILTER (WHERE s.owner_id <> ${caller.id}) AS others
+    FROM orders o LEFT JOIN order_stores os ON os.order_id = o.id LEFT JOIN stores s ON s.id = os.store_id
+    WHERE o.id = ${id} AND o.area = ${area}::order_area GROUP BY o.id`;
+  if (order === undefined) {
+    return null;
+  }
+  const parties: Party[] = [];
+  if (order.buys) parties.push('buyer');
+  if (order.sells > 0n && order.others === 0n) parties.push('seller');
+  if (isModerator(caller)) parties.push('staff');
+  if (parties.length === 0 && order.sells === 0n) {
+    return null;
+  }
+  const seesAll = order.buys || isModerator(caller);
+  return { status: order.status, parties, sees: seesAll ? null : caller.id };
+}
+
+/** The order as the contract shows it; to a seller only the items of the seller's stores. */
+export async function readOrder<Area extends OrderArea>(
+  database: StatementRunner,
+  area: Area,
+  id: number,
+  currency: string,
+  seller: number | null = null,
+) {
+  return await database.$one(orderById[area], [id, currency, seller]);
+}

@@ -1,0 +1,158 @@
+import { trimmed } from '../api/contract/text.js';
+import type { Caller } from '../api/http/caller.js';
+import {
+  named,
+  type ReplyStatement,
+  type SchemaName,
+  type Statement,
+  type StatementRunner,
+} from '../database/statement.js';
+import { foundIds, listIds, listPage, listTotal } from './lists.js';
+import { removeContent } from './removal.js';
+
+type Changes = {
+  title?: string | undefined;
+  description?: string;
+  price?: number;
+  category?: string;
+  stock?: number;
+  status?: 'draft' | 'active' | 'inactive';
+  image_url?: string | null;
+};
+
+type NewProduct = Required<Pick<Changes, 'price' | 'category'>> & Changes & { title: string };
+
+/** What marketplace and shop are both told of a new product. */
+export function newProduct({
+  title,
+  description = '',
+  price,
+  category,
+  stock = 0,
+  status = 'active',
+  image_url: imageUrl = null,
+}: NewProduct) {
+  return { title: trimmed(title), description, price, category: trimmed(category), stock, status, imageUrl };
+}
+
+/** What marketplace and shop let be changed in a product. */
+export function productChanges(changes: Changes) {
+  const { title, description, price, category, stock, status, image_url: imageUrl } = changes;
+  return {
+    ...(title === undefined ? {} : { title: trimmed(title) }),
+    ...(description === undefined ? {} : { description }),
+    ...(price === undefined ? {} : { price }),
+    ...(category === undefined ? {} : { category: trimmed(category) }),
+    ...(stock === undefined ? {} : { stock }),
+    ...(status === undefined ? {} : { status }),
+    ...(imageUrl === undefined ? {} : { imageUrl }),
+  };
+}
+
+/**
+ * Deletes a product whose row is locked: nobody sees it again but its orders. Whoever orders it waits for the lock, so that no
+ * order slips in between.
+ */
+export async function deleteProduct(database: StatementRunner, id: number, caller: Caller): Promise<void> {
+  await removeContent(database, { type: 'product', id }, { state: 'deleted', actor: caller.id });
+}
+
+/** $1 product. */
+const productOf = (area: 'marketplace' | 'shop', condition: string): Statement<number> => ({
+  name: `${area}_product_id`,
+  text: `SELECT id::text AS reply FROM products WHERE id = $1 AND store_id IS ${condition}`,
+});
+const products = { marketplace: productOf('marketplace', 'NOT NULL'), shop: productOf('shop', 'NULL') };
+
+/** The id of a product, deleted or not; null if there is none of this area. */
+export async function idOfProduct(
+  { $json }: StatementRunner,
+  area: 'marketplace' | 'shop',
+  id: number,
+): Promise<number | null> {
+  return (await $json(products[area], [id]))?.parse() ?? null;
+}
+
+type ProductSort = 'newest' | 'price_asc' | 'price_desc';
+
+/** What a list of products is asked for. */
+export type ProductQuery = {
+  page?: number;
+  per_page?: number;
+  category?: string;
+  search?: string;
+  sort?: ProductSort;
+};
+
+/** A kind of list: whose products, and what the reply shows of them. */
+export type ProductList<Name extends SchemaName> = {
+  name: string;
+  /** The contract's schema of the reply. */
+  schema: Name;
+  /** SQL of one row `id`: the store, 0 for the shop, -1 for all stores. No row: there is no such list. */
+  shelf: string;
+  /** Whether it is the list across stores. */
+  across: boolean;
+  /** SQL of a product `p`'s fields; and what else they need. */
+  columns: string;
+  join?: string;
+  /** SQL of further fields of the reply, of the row `list` whose `part` is the shelf. */
+  head?: string;
+};
+
+const orders = {
+  newest: { order: 'id', reversed: true },
+  price_asc: { order: 'price', reversed: false },
+  price_desc: { order: 'price', reversed: true },
+};
+
+/*
+ * Parameters of the statement: $1 what names the shelf, $2 the category or '', $3 rows before the page, $4 rows of a
+ * page, $5 the page, $6 the currency; then the text to search, or what else the list asks for.
+ */
+function statement<Name extends SchemaName>(
+  name: string,
+  of: ProductList<Name>,
+  category: boolean,
+  sort: ProductSort,
+  searching: boolean,
+): ReplyStatement<Name> {
+  const list = {
+    list: `${of.across ? 'products' : 'shelf'}${category ? '_by_category' : ''}`,
+    ...orders[sort],
+    ...(category ? { key: 'lower($2::text)' } : {}),
+  };
+  const place = { before: '$3', size: '$4' };
+  return listPage({
+    schema: of.schema,
+    name,
+    list: searching
+      ? `SELECT shelf.id AS part, cardinality(ids) AS total, ids FROM (${of.shelf}) shelf,
+           search_products(shelf.id, lower($2::text), '${sort}', $7::text) ids`
+      : `SELECT shelf.id AS part, ${listTotal(of.across ? list : { ...list, part: 'shelf.id' })} AS total, $2::text
+         FROM (${of.shelf}) shelf`,
+    ids: searching ? foundIds(place) : listIds(of.across ? list : { ...list, part: 'list.part' }, place),
+    field: 'products',
+    columns: of.columns,
+    from: `JOIN products p ON p.id = page.id ${of.join ?? ''}`,
+    ...(of.head === undefined ? {} : { head: of.head }),
+    page: '$5',
+    size: '$4',
+  });
+}
+
+/** The statement of one page, and its parameters. `own` are those of a list that is never searched. */
+export function productPage<Name extends SchemaName>(
+  list: ProductList<Name>,
+  shelf: number | string,
+  query: ProductQuery,
+  currency: string,
+  own: readonly unknown[] = [],
+): [ReplyStatement<Name>, unknown[]] {
+  const { page = 1, per_page: perPage = 20, sort = 'newest' } = query;
+  const [category, search] = [query.category?.trim() ?? '', query.search?.trim() ?? ''];
+  const [filtered, searching] = [category !== '', search !== ''];
+  const name = `${list.name}_${sort}${searching ? '_search' : ''}${filtered ? '_category' : ''}`;
+  const made = named(name, () => statement(name, list, filtered, sort, searching));
+  return [made, [shelf, category, (page - 1) * perPage, perPage, page, currency, ...(searching ? [search] : own)]];
+}

@@ -1,0 +1,46 @@
+import { standingSql } from '../accounts/users/standing.js';
+import { contextSql } from '../content/report-targets.js';
+import { isoSql } from '../database/formats.js';
+import { replying } from '../database/statement.js';
+
+/** A report `r` as staff see it. */
+const staffFields = `
+  r.id, r.target_type, r.target_id, r.reason, r.note, r.status, ${isoSql('r.created_at')} AS created_at,
+  r.reporter_id, m.username AS reporter, r.author_id, a.username AS author, r.handler_id, h.username AS handler,
+  ${isoSql('r.claimed_at')} AS claimed_at, ${isoSql('r.resolved_at')} AS resolved_at, r.resolution_note`;
+
+const theirPeople = `
+  JOIN users m ON m.id = r.reporter_id LEFT JOIN users a ON a.id = r.author_id LEFT JOIN users h ON h.id = r.handler_id`;
+
+/** Reports as the queue lists them. */
+export const queued = {
+  schema: 'ReportList',
+  field: 'reports',
+  columns: staffFields,
+  from: `JOIN reports r ON r.id = page.id ${theirPeople}`,
+  table: 'reports',
+} as const;
+
+/** $1 report. */
+export const reportById = replying('Report', {
+  name: 'report',
+  text: `SELECT row_to_json(reply)::text AS reply FROM (SELECT ${staffFields} FROM reports r ${theirPeople} WHERE r.id = $1) reply`,
+});
+
+/** $1 report, $2 who looks. Nobody sees one about themselves. */
+export const reportDetail = replying('ReportDetail', {
+  name: 'report_detail',
+  text: `
+    SELECT row_to_json(reply)::text AS reply FROM (
+      SELECT ${staffFields}, ${contextSql('r.target_type', 'r.target_id')} AS context,
+        (SELECT count(*)::integer - 1 FROM reports o WHERE (o.target_type, o.target_id) = (r.target_type, r.target_id)) AS other_reports,
+        (SELECT ${standingSql} FROM users u WHERE u.id = r.author_id AND u.deleted_at IS NULL) AS author_standing
+      FROM reports r ${theirPeople} WHERE r.id = $1 AND r.author_id IS DISTINCT FROM $2::integer
+    ) reply`,
+});
+
+/** $1 user. */
+export const standing = replying('UserStanding', {
+  name: 'user_standing',
+  text: `SELECT (${standingSql})::text AS reply FROM users u WHERE u.id = $1`,
+});

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deleteAccount } from '../../../src/accounts/users/deletion.js';
+import { answersOf } from '../../helpers/answers.js';
+import { type TestApp, testApp } from '../../helpers/app.js';
+import { forumOf } from '../../helpers/forum.js';
+import { createPerson } from '../../helpers/people.js';
+import { videosOf } from '../../helpers/videos.js';
+
+let app: TestApp;
+/** What everybody can find of the member, the newest first. */
+const shown = { topics: [] as number[], questions: [] as number[], answers: [] as number[], videos: [] as number[] };
+type Kind = keyof typeof shown;
+const kinds = Object.keys(shown) as Kind[];
+const name = () => app.people.member.username;
+const read = async (path: string, key?: string) => (await app.api.get(path, key).expect(200)).body;
+const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
+
+beforeAll(async () => {
+  app = await testApp();
+  const [forum, answers, videos] = [forumOf(app), answersOf(app), videosOf(app)];
+  const { member, other, moderator } = app.people;
+  const board = await forum.board();
+  for (const person of [member, other, member]) {
+    const made = {
+      topics: await forum.topic(board, 'A topic', person.key),
+      questions: await answers.question('A question', {}, person.key),
+      videos: await videos.video({}, person),
+      answers: await answers.answer(await answers.question('Asked', {}, moderator.key), 'An answer', person.key),
+    };
+    if (person === member) for (const kind of kinds) shown[kind].unshift(made[kind]);
+  }
+  await videos.video({ visibility: 'private' }, member);
+  await videos.video({ visibility: 'unlisted' }, member);
+  await videos.video({ status: 'processing' }, member);
+  await app.api.put(`/answers/questions/${shown.questions[0]}/close`, member.key).expect(200);
+});
+afterAll(() => app.close());
+
+describe('a user', () => {
+  it('is known by name, in any case, with what everybody may know', async () => {
+    const { createdAt } = await app.database.prisma.user.findUniqueOrThrow({ where: { id: app.people.member.id } });
+    const expected = {
+      username: name(),
+      role: 'member',
+      member_since: `${createdAt.toISOString().slice(0, 19)}+00:00`,
+      counts: { topics: 2, questions: 2, answers: 2, videos: 2 },
+      standing: null,
+    };
+    expect(await read(`/users/${name()}`)).toEqual(expected);
+    expect(await read(`/users/${name().toUpperCase()}`)).toEqual(expected);
+    expect(await read(`/users/${app.people.admin.username}`)).toMatchObject({ role: 'admin', counts: { topics: 0 } });
+  });
+
+  it('who is nobody is 404, and a name that is none 400', async () => {
+    for (const path of ['', ...kinds.map((kind) => `/${kind}`)]) {
+      expect((await app.api.get(`/users/nobody_at_all${path}`).expect(404)).body.code).toBe('user_not_found');
+      expect((await app.api.get(`/users/a.b${path}`).expect(400)).body.code).toBe('invalid_param');
+    }
+  });
+
+  it('whose account is deleted keeps what was written, under the name that it has then', async () => {
+    const leaving = await createPerson(app.database, 'leaving');
+    const topic = await forumOf(app).topic(await forumOf(app).board(), 'It stays', leaving.key);
+    await deleteAccount(app.database, leaving.id);
+    await app.api.get('/users/leaving').expect(404);
+    const { author } = (await read(`/forum/topics/${topic}`)).topic;
+    expect(idsOf((await read(`/users/${author}/topics`)).topics)).toEqual([topic]);
+    expect((await read(`/users/${author}`)).counts.topics).toBe(1);
+  });
+});
+
+describe.each(kinds)('the %s of a user', (kind) => {
+  it('are what everybody can find, whoever asks, the newest first, in pages', async () => {
+    const { member, admin } = app.people;
+    for (const key of [undefined, member.key, admin.key]) {
+      const body = await read(`/users/${name()}/${kind}`, key);
+      expect(idsOf(body[kind])).toEqual(shown[kind]);
+      expect(body).toMatchObject({ page: 1, pages: 1, total: 2 });
+    }
+    const second = await read(`/users/${name()}/${kind}?page=2&per_page=1`);
+    expect(idsOf(second[kind])).toEqual(shown[kind].slice(1));
+    expect(second).toMatchObject({ page: 2, pages: 2, total: 2 });
+    expect(await read(`/users/${app.people.admin.username}/${kind}`)).toMatchObject({ [kind]: [], pages: 0, total: 0 });
+  });
+
+  it('are 304 while they are the same', async () => {
+    const { headers } = await app.api.get(`/users/${name()}/${kind}`).expect(200);
+    const { etag = '' } = headers;
+    await app.api.get(`/users/${name()}/${kind}`).set('If-None-Match', etag).expect(304);
+  });
+});
+
+it('lists questions and answers by the status of the question', async () => {
+  expect(idsOf((await read(`/users/${name()}/questions?status=closed`)).questions)).toEqual(
+    shown.questions.slice(0, 1),
+  );
+  expect(idsOf((await read(`/users/${name()}/questions?status=open`)).questions)).toEqual(shown.questions.slice(1));
+  expect((await read(`/users/${name()}/answers?status=closed`)).answers).toEqual([]);
+  expect(idsOf((await read(`/users/${name()}/answers?status=open`)).answers)).toEqual(shown.answers);
+});
+
+it('counts all answers, and looks through the 10,000 newest for questions of one status', async () => {
+  const { other } = app.people;
+  const question = await answersOf(app).question('Asked often', {}, other.key);
+  const before = (await read(`/users/${other.username}`)).counts.answers;
+  await app.database.pool.query(
+    `INSERT INTO answers (question_id, author_id, body) SELECT $1, $2, 'x' FROM generate_series(1, 10005)`,
+    [question, other.id],
+  );
+  expect((await read(`/users/${other.username}`)).counts.answers).toBe(before + 10_005);
+  expect(await read(`/users/${other.username}/answers?page=501`)).toMatchObject({ total: before + 10_005, page: 501 });
+  expect(await read(`/users/${other.username}/answers?status=open&page=500`)).toMatchObject({
+    total: 10_000,
+    pages: 500,
+  });
+  expect((await read(`/users/${other.username}/answers?status=closed`)).total).toBe(0);
+});
+
+it('says of a user 304 while nothing changes', async () => {
+  const { headers } = await app.api.get(`/users/${name()}`).expect(200);
+  await app.api.get(`/users/${name()}`).set('If-None-Match', String(headers.etag)).expect(304);
+});

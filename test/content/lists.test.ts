@@ -1,0 +1,276 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '../helpers/database.js';
+import { randomNumbers } from '../helpers/random.js';
+
+/** A table with lists: how its n-th row is made, and how rows are put at other places. */
+const tables: Record<string, { row: string; moved: string }> = {
+  topics: {
+    row: `(board_id, author_id, title, content, created_at)
+      SELECT 1 + (n % 9) / 8, 1, 'x', 'x', '2026-01-01'::timestamptz + interval '1 s' * (n * 7919 % 500)`,
+    moved: 'is_sticky = NOT is_sticky, author_id = 1 + (id % 7) / 6',
+  },
+  replies: { row: `(topic_id, author_id, content) SELECT 1 + (n % 9) / 8, 1, 'x'`, moved: `content = 'y'` },
+  questions: {
+    row: `(author_id, title, body, category_id) SELECT 1, 'x', 'x', nullif((n % 9) / 8, 1) + 1`,
+    moved: `status = CASE WHEN id % 3 = 0 THEN 'closed' ELSE status END, category_id = nullif(1, id % 2),
+      author_id = 1 + (id % 7) / 6`,
+  },
+  answers: { row: `(question_id, author_id, body) SELECT 1, 1 + (n % 9) / 8, 'x'`, moved: 'author_id = 2' },
+  stores: {
+    row: `(owner_id, name, slug, description) SELECT 1, 'x', gen_random_uuid(), ''`,
+    moved: `status = 'inactive', owner_id = 1 + (id % 7) / 6`,
+  },
+  products: {
+    row: `(store_id, title, price, category) SELECT 1, 'x', n * 7919 % 300, CASE WHEN n % 9 = 0 THEN 'Few' ELSE 'Many' END`,
+    moved: `price = price + 50, status = CASE WHEN id % 5 = 0 THEN 'draft' ELSE status END`,
+  },
+  orders: {
+    row: `(area, buyer_id) SELECT unnest(CASE WHEN n % 13 < 7 THEN '{shop,marketplace}' ELSE '{marketplace,shop}' END::order_area[]), 1`,
+    moved: `area = 'marketplace'`,
+  },
+  order_stores: { row: '(order_id, store_id) SELECT nextval($$sales$$), 1', moved: 'store_id = 2' },
+  files: {
+    row: `(owner_id, name, mime_type, size, sha256, object_key)
+      SELECT 1, 'File ' || n * 7919 % 700, 'text/plain', n * 7919 % 900, repeat('0', 64), gen_random_uuid()`,
+    moved: `name = 'A' || name, size = size + 10`,
+  },
+  videos: {
+    row: `(author_id, title, object_key, mime_type, size, like_count)
+      SELECT 1, 'x', gen_random_uuid(), 'video/mp4', 1, n * 7919 % 20`,
+    moved: `like_count = like_count + 3, visibility = CASE WHEN id % 5 = 0 THEN 'private' ELSE visibility END`,
+  },
+  comments: { row: `(video_id, author_id, content) SELECT 1, 1, 'x'`, moved: `content = 'y'` },
+  audit_log: { row: `(action, target_type) SELECT 'lockTopic', 'topic'`, moved: `reason = 'y'` },
+};
+
+/** A list in an order: its part and key, and its rows in that order, found without a page index. */
+const lists: [list: string, order: string, part: number, key: string, rows: string][] = [
+  ['topics', 'latest', 1, '', 'topics WHERE board_id = 1 ORDER BY is_sticky, last_reply_at, id'],
+  ['topics_of_author', 'id', 1, '', 'topics WHERE author_id = 1 ORDER BY id'],
+  ['replies', 'id', 1, '', 'replies WHERE topic_id = 1 ORDER BY id'],
+  ['questions', 'id', 0, '', 'questions ORDER BY id'],
+  ['questions_by_category', 'id', 1, '', 'questions WHERE category_id = 1 ORDER BY id'],
+  ['questions_by_status', 'id', 0, 'open', `questions WHERE status = 'open' ORDER BY id`],
+  [
+    'questions_by_category_and_status',
+    'id',
+    1,
+    'open',
+    `questions WHERE category_id = 1 AND status = 'open' ORDER BY id`,
+  ],
+  ['questions_of_author', 'id', 1, '', 'questions WHERE author_id = 1 ORDER BY id'],
+  ['questions_of_author_by_status', 'id', 1, 'open', `questions WHERE author_id = 1 AND status = 'open' ORDER BY id`],
+  ['answers_of_author', 'id', 1, '', 'answers WHERE author_id = 1 ORDER BY id'],
+  ['stores_of_owner', 'id', 1, '', 'stores WHERE owner_id = 1 ORDER BY id'],
+  ['stores_of_owner_by_status', 'id', 1, 'active', `stores WHERE owner_id = 1 AND status = 'active' ORDER BY id`],
+  ['products_of_owner', 'id', 1, '', 'products WHERE owner_id = 1 ORDER BY id'],
+  ['products_of_owner_by_status', 'id', 1, 'active', `products WHERE owner_id = 1 AND status = 'active' ORDER BY id`],
+  ['stores', 'id', 0, '', `stores WHERE status = 'active' ORDER BY id`],
+  ['products', 'id', 0, '', 'products WHERE listed ORDER BY id'],
+  ['products', 'price', 0, '', 'products WHERE listed ORDER BY price, id'],
+  ['products_by_category', 'id', 0, 'many', `products WHERE listed AND category_key = 'many' ORDER BY id`],
+  ['products_by_category', 'price', 0, 'many', `products WHERE listed AND category_key = 'many' ORDER BY price, id`],
+  ['shelf', 'id', 1, '', `products WHERE status = 'active' AND shelf = 1 ORDER BY id`],
+  ['shelf', 'price', 1, '', `products WHERE status = 'active' AND shelf = 1 ORDER BY price, id`],
+  ['shelf_by_category', 'id', 1, 'many', `products WHERE status = 'active' AND category_key = 'many' ORDER BY id`],
+  [
+    'shelf_by_category',
+    'price',
+    1,
+    'many',
+    `products WHERE status = 'active' AND category_key = 'many' ORDER BY price, id`,
+  ],
+  ['orders', 'id', 1, 'shop', `orders WHERE buyer_id = 1 AND area = 'shop' ORDER BY id`],
+  ['marketplace_orders_by_status', 'id', 1, 'pending', `orders WHERE area = 'marketplace' ORDER BY id`],
+  ['shop_orders_by_status', 'id', 1, 'pending', `orders WHERE area = 'shop' ORDER BY id`],
+  ['sales', 'id', 1, '', '(SELECT order_id AS id FROM order_stores WHERE store_id = 1) sales ORDER BY id'],
+  ['files', 'id', 1, '', 'files WHERE owner_id = 1 ORDER BY id'],
+  ['files', 'name', 1, '', 'files WHERE owner_id = 1 ORDER BY lower(name), id'],
+  ['files', 'size', 1, '', 'files WHERE owner_id = 1 ORDER BY size, id'],
+  ['videos', 'id', 0, '', `videos WHERE visibility = 'public' AND status = 'ready' ORDER BY id`],
+  ['videos', 'likes', 0, '', `videos WHERE visibility = 'public' AND status = 'ready' ORDER BY like_count, id`],
+  ['videos_of_author', 'id', 1, '', 'videos WHERE author_id = 1 ORDER BY id'],
+  [
+    'public_videos_of_author',
+    'id',
+    1,
+    '',
+    `videos WHERE author_id = 1 AND visibility = 'public' AND status = 'ready' ORDER BY id`,
+  ],
+  ['comments', 'id', 1, '', 'comments WHERE video_id = 1 ORDER BY id'],
+  ['audit_log', 'id', 0, '', 'audit_log ORDER BY id'],
+];
+
+let db: TestDatabase;
+const query = async <Row extends object>(text: string, values: unknown[] = []) =>
+  (await db.database.pool.query<Row>(text, values)).rows;
+const fill = (table: string, count: number) =>
+  query(`INSERT INTO ${table} ${tables[table]?.row} FROM generate_series(1, $1::integer) n`, [count]);
+
+beforeAll(async () => {
+  db = await testDatabase({ isUnlimited: true });
+  await db.database.pool.query(`
+    INSERT INTO users (username) VALUES ('somebody'), ('another');
+    INSERT INTO boards (title, description, position) VALUES ('One', '', 1), ('Two', '', 2);
+    INSERT INTO categories (name, slug) VALUES ('One', 'one');
+    ALTER TABLE order_stores DROP CONSTRAINT order_stores_order_id_fkey;
+    CREATE SEQUENCE sales;
+    -- Its rows change and go here only to try the lists.
+    ALTER TABLE audit_log DISABLE TRIGGER append_only`);
+  for (const table of Object.keys(tables)) {
+    // As they would grow.
+    for (let batch = 0; batch < 4; batch++) await fill(table, 2500);
+  }
+}, 120_000);
+afterAll(() => db.drop());
+
+const { below } = randomNumbers(20261122);
+
+async function expectPages(): Promise<void> {
+  const uncounted = new Set(
+    (await query<{ list: string }>('SELECT list FROM lists WHERE slots = 0')).map((row) => row.list),
+  );
+  expect(uncounted.size).toBeGreaterThan(9);
+  for (const [list, order, part, key, rows] of lists) {
+    const every = (await query<{ id: number }>(`SELECT id FROM ${rows}`)).map(({ id }) => id);
+    expect(every.length, list).toBeGreaterThan(4500);
+    if (uncounted.has(list)) {
+      expect(await query(`SELECT total_of_${list}($1, $2) AS total`, [part, key])).toEqual([{ total: every.length }]);
+    }
+    for (const reversed of [false, true]) {
+      const expected = reversed ? every.toReversed() : every;
+      const last = Math.floor(expected.length / 20) * 20;
+      for (const before of [0, 1023, 1024, below(last), below(last), below(last), last - 20, last, last + 20]) {
+        const [found] = await query<{ ids: number[] }>(
+          `SELECT ARRAY(SELECT page_of_${list}_by_${order}${reversed ? '_reversed' : ''}($1, $2, $3, 20, $4)) AS ids`,
+          [part, key, before, expected.length],
+        );
+        expect(found?.ids, `${list} by ${order}, ${reversed ? 'reversed, ' : ''}from ${before}`).toEqual(
+          expected.slice(before, before + 20),
+        );
+      }
+    }
+  }
+}
+
+const faults = () => query('SELECT f.* FROM (SELECT DISTINCT area FROM lists) a, list_faults(a.area) f');
+const blocks = () =>
+  query<{ list: string; ord: string; part: number; key: string; blocks: number; rows: number }>(
+    `SELECT list, ord, part, key, count(*)::integer AS blocks, sum(items)::integer AS rows
+     FROM list_blocks GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4`,
+  );
+
+describe('the lists', () => {
+  it('are all tried here, in every order', async () => {
+    const declared = await query('SELECT list, ord FROM list_walks WHERE ord IS NOT NULL ORDER BY 1, 2');
+    expect(
+      lists
+        .map(([list, ord]) => ({ list, ord }))
+        .sort((a, b) => (`${a.list} ${a.ord}` < `${b.list} ${b.ord}` ? -1 : 1)),
+    ).toEqual(declared);
+  });
+
+  it('have pages that are found through blocks, and are what skipping row by row would find', async () => {
+    const found = await blocks();
+    for (const [list, order, part, key] of lists) {
+      expect(found).toContainEqual({
+        list,
+        ord: order,
+        part,
+        key,
+        blocks: expect.any(Number),
+        rows: expect.any(Number),
+      });
+    }
+    await expectPages();
+    expect(await faults()).toEqual([]);
+  }, 60_000);
+
+  it('stay exact while rows come, go and move, one at a time and in stretches', async () => {
+    for (let round = 0; round < 2; round++) {
+      for (const [table, { moved }] of Object.entries(tables)) {
+        const id = table === 'order_stores' ? 'order_id' : 'id';
+        await query(`UPDATE ${table} SET ${moved} WHERE ${id} % 11 = $1 AND ${id} > 1`, [below(11)]);
+        // A topic or a video that has others below it stays.
+        const from = 2 + below(5000);
+        await query(`DELETE FROM ${table} WHERE ${id} BETWEEN $1 AND $1 + 400`, [from]).catch((error: Error) => {
+          if (table !== 'stores') throw error;
+        });
+        await fill(table, 1500);
+        for (let n = 0; n < 5; n++) await fill(table, 1);
+      }
+      await expectPages();
+      expect(await faults()).toEqual([]);
+    }
+  }, 120_000);
+
+  it('notice two rows that change places with each other in one statement', async () => {
+    // As many rows as before are alike, but one of these is in the block now, and the other no longer.
+    const [pair] = await query<{ inside: number; outside: number }>(`
+      SELECT a.id AS inside, b.id AS outside FROM list_blocks k
+      JOIN products a ON a.listed AND a.price = k.sort AND a.id < k.id
+      JOIN products b ON b.listed AND b.price > k.sort AND b.id > k.id AND b.category_key = a.category_key
+      WHERE k.list = 'products' AND k.ord = 'price' LIMIT 1`);
+    expect(pair).toBeDefined();
+    const { rowCount } = await db.database.pool.query(
+      `UPDATE products p SET price = other.price FROM products other
+       WHERE p.id = ANY ($1::integer[]) AND other.id = ANY ($1::integer[]) AND other.id <> p.id`,
+      [[pair?.inside, pair?.outside]],
+    );
+    expect(rowCount).toBe(2);
+    expect(await faults()).toEqual([]);
+  });
+
+  it('count a row that comes later under an id that was free, and what a store has when it gets another owner', async () => {
+    const ids = [1200, 1300, 1400];
+    await query('DELETE FROM answers WHERE id = ANY ($1::integer[])', [ids]);
+    await query('INSERT INTO answers (id, question_id, author_id, body) SELECT unnest($1::integer[]), 1, 1, $2', [
+      ids,
+      'x',
+    ]);
+    await query('UPDATE stores SET owner_id = 2 WHERE id = 1');
+    expect(await query('SELECT total_of_products_of_owner(1, $1) AS total', [''])).toEqual([{ total: 0 }]);
+    expect(await faults()).toEqual([]);
+    await query('UPDATE stores SET owner_id = 1 WHERE id = 1');
+    await expectPages();
+    expect(await faults()).toEqual([]);
+  }, 60_000);
+
+  it('are counted by writers who come at once, without a deadlock', async () => {
+    const writers = Array.from({ length: 8 }, async (_, writer) => {
+      const random = randomNumbers(writer);
+      for (let turn = 0; turn < 12; turn++) {
+        const table = ['topics', 'products', 'videos', 'questions', 'files'][random.below(5)] as string;
+        const id = 2 + random.below(9000);
+        await (random.below(2) === 0
+          ? fill(table, 1 + random.below(300))
+          : query(`UPDATE ${table} SET ${tables[table]?.moved} WHERE id = $1`, [id]));
+      }
+    });
+    await Promise.all(writers);
+    await expectPages();
+    expect(await faults()).toEqual([]);
+  }, 60_000);
+
+  it('are counted anew by rebuild_lists, after what was written behind the triggers', async () => {
+    const sources = Object.keys(tables);
+    await query(`UPDATE list_counters SET items = items + 1`);
+    await query(`DELETE FROM list_blocks WHERE id % 2 = 0`);
+    expect((await faults()).length).toBeGreaterThan(20);
+    await query('SELECT rebuild_lists(VARIADIC $1::text[])', [sources]);
+    expect(await faults()).toEqual([]);
+    await expectPages();
+  }, 60_000);
+
+  it('are forgotten with what they belong to', async () => {
+    await query('DELETE FROM boards');
+    await query('DELETE FROM videos');
+    const kept = await query<{ list: string }>(
+      `SELECT DISTINCT list FROM list_blocks UNION SELECT DISTINCT list FROM list_counters WHERE items <> 0`,
+    );
+    const names = kept.map(({ list }) => list);
+    for (const list of ['topics', 'posts', 'replies', 'comments']) expect(names).not.toContain(list);
+    expect(names).toContain('questions');
+    expect(await faults()).toEqual([]);
+  });
+});

@@ -1,0 +1,231 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { purgeOld } from '../../src/content/purge.js';
+import { type TestApp, testApp } from '../helpers/app.js';
+import { expectExact } from '../helpers/exact.js';
+import { type Kind, revisedKinds } from '../helpers/revisions.js';
+
+type Revision = { number: number; title: string | null; body: string; editor: string; edited_at: string };
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterEach(() => expectExact(app.database, 'identity', 'forum', 'answers', 'shops'));
+afterAll(() => app.close());
+
+const kinds = revisedKinds(() => app);
+
+/** The fields that it is sent for these texts. */
+const texts = ({ title, body }: Kind, text: string) => ({
+  [body]: `${text} text`,
+  ...(title === undefined ? {} : { [title]: `${text} title` }),
+});
+const wordsOf = (kind: Kind, reply: Record<string, unknown>) => ({
+  title: kind.title === undefined ? null : reply[kind.title],
+  body: reply[kind.body],
+});
+const saying = (kind: Kind, text: string) => wordsOf(kind, texts(kind, text));
+
+const edit = async (kind: Kind, id: number, text: string, key = kind.owner().key) =>
+  (await app.api.patch(kind.path(id), key).send(texts(kind, text)).expect(200)).body;
+const revisions = async (kind: Kind, id: number, key = kind.owner().key): Promise<Revision[]> =>
+  (await app.api.get(`${kind.path(id)}/revisions`, key).expect(200)).body.revisions;
+const restore = (kind: Kind, id: number, number: number, key = kind.owner().key) =>
+  app.api.post(`${kind.path(id)}/revisions/${number}/restore`, key);
+const latestEntry = async () =>
+  (await app.api.get('/moderation/log?per_page=1', app.people.admin.key).expect(200)).body.entries[0];
+
+describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_name, kind) => {
+  it('says what it said before each edit, who made that and when, the newest first', async () => {
+    const { moderator } = app.people;
+    const id = await kind.make();
+    expect(await revisions(kind, id)).toEqual([]);
+    await edit(kind, id, 'First');
+    const before = Date.now() - 2000;
+    await edit(kind, id, 'Second', moderator.key);
+    await edit(kind, id, 'Third');
+    const [newest, next, oldest, ...more] = await revisions(kind, id);
+    expect(newest).toMatchObject({ number: 3, ...saying(kind, 'Second'), editor: kind.owner().username });
+    expect(next).toMatchObject({
+      number: 2,
+      ...saying(kind, 'First'),
+      editor: moderator.username,
+      editor_id: moderator.id,
+    });
+    expect(oldest).toMatchObject({ number: 1, editor: kind.owner().username });
+    expect(more).toEqual([]);
+    expect(Date.parse(newest?.edited_at ?? '')).toBeGreaterThanOrEqual(before);
+    const page = await app.api.get(`${kind.path(id)}/revisions?page=2`, kind.owner().key).expect(200);
+    expect(page.body).toEqual({ revisions: [], page: 2, pages: 1, total: 3 });
+  });
+
+  it('has no revision where an edit changes nothing', async () => {
+    const id = await kind.make();
+    await edit(kind, id, 'Same');
+    await edit(kind, id, 'Same');
+    if (kind.title !== undefined) {
+      const title = `  ${texts(kind, 'Same')[kind.title]}\n`;
+      await app.api
+        .patch(kind.path(id), kind.owner().key)
+        .send({ [kind.title]: title })
+        .expect(200);
+    }
+    if (kind.type === 'product') await app.api.patch(kind.path(id), kind.owner().key).send({ price: 7 }).expect(200);
+    expect(await revisions(kind, id)).toHaveLength(1);
+  });
+
+  it('keeps the whole of what it said where a part is edited', async () => {
+    if (kind.title === undefined) return;
+    const id = await kind.make();
+    await edit(kind, id, 'First');
+    await app.api
+      .patch(kind.path(id), kind.owner().key)
+      .send({ [kind.title]: 'Other' })
+      .expect(200);
+    expect((await revisions(kind, id))[0]).toMatchObject(saying(kind, 'First'));
+  });
+
+  it('shows them to whose it is and to moderators, and to nobody else', async () => {
+    const id = await kind.make();
+    await edit(kind, id, 'First');
+    const { moderator, admin, other } = app.people;
+    for (const { key } of [kind.owner(), moderator, admin]) expect(await revisions(kind, id, key)).toHaveLength(1);
+    const { body } = await app.api.get(`${kind.path(id)}/revisions`, other.key).expect(403);
+    expect(body.code).toBe(kind.foreign);
+    for (const key of [moderator.key, ...(kind.foreign === 'not_owner' ? [other.key] : [])]) {
+      const missing = await app.api.get(`${kind.path(2147483647)}/revisions`, key).expect(404);
+      expect(missing.body.code).toBe(kind.missing);
+    }
+  });
+
+  it('gets a former text back, which is an edit like any other', async () => {
+    const { moderator } = app.people;
+    const id = await kind.make();
+    await edit(kind, id, 'First');
+    await edit(kind, id, 'Second');
+    const before = await latestEntry();
+    const { body } = await restore(kind, id, 2).expect(200);
+    expect(wordsOf(kind, body)).toEqual(saying(kind, 'First'));
+    expect((await revisions(kind, id))[0]).toMatchObject({ number: 3, ...saying(kind, 'Second') });
+    // Once more changes nothing.
+    await restore(kind, id, 2).expect(200);
+    expect(await revisions(kind, id)).toHaveLength(3);
+    if (kind.foreign === 'not_owner') expect((await latestEntry()).id).toBe(before.id);
+    expect(wordsOf(kind, (await restore(kind, id, 3, moderator.key).expect(200)).body)).toEqual(saying(kind, 'Second'));
+    expect(await latestEntry()).toMatchObject({
+      action: kind.restores,
+      actor: moderator.username,
+      target_type: kind.type,
+      target_id: id,
+      details: { revision: '3' },
+    });
+  });
+
+  it('is restored by those alone who may edit it', async () => {
+    const { other, moderator } = app.people;
+    const id = await kind.make();
+    await edit(kind, id, 'First');
+    expect((await restore(kind, id, 1, other.key).expect(403)).body.code).toBe(kind.foreign);
+    expect((await restore(kind, id, 2).expect(404)).body.code).toBe('revision_not_found');
+    expect((await restore(kind, 2147483647, 1, moderator.key).expect(404)).body.code).toBe(kind.missing);
+    if (kind.shut === undefined) return;
+    await kind.shut.by(id);
+    expect((await restore(kind, id, 1).expect(403)).body.code).toBe(kind.shut.code);
+    expect(await revisions(kind, id)).toHaveLength(1);
+    await restore(kind, id, 1, moderator.key).expect(200);
+  });
+
+  it('shows none while it is deleted, has them again when it comes back, and leaves none when it is gone for good', async () => {
+    const { moderator } = app.people;
+    const id = await kind.make();
+    await edit(kind, id, 'First');
+    const remove = () => app.api.delete(kind.path(id), kind.owner().key).expect(200);
+    await remove();
+    for (const { key } of [kind.owner(), moderator]) {
+      const { body } = await app.api.get(`${kind.path(id)}/revisions`, key).expect(404);
+      expect(body.code).toBe(kind.missing);
+    }
+    await app.api.delete(`${kind.path(id)}/hidden`, moderator.key).expect(200);
+    expect(await revisions(kind, id)).toHaveLength(1);
+    await remove();
+    await purgeOld(app.database, async () => {}, 0);
+    expect(await app.database.prisma.revision.count({ where: { targetType: kind.type, targetId: id } })).toBe(0);
+  });
+
+  it('shows them to the same while it is hidden, and they are restored where it can be edited then', async () => {
+    const { moderator, other } = app.people;
+    const id = await kind.make();
+    await edit(kind, id, 'First');
+    await app.api
+      .put(`${kind.path(id)}/hidden`, moderator.key)
+      .send({ reason: 'Spam' })
+      .expect(200);
+    for (const { key } of [kind.owner(), moderator]) expect(await revisions(kind, id, key)).toHaveLength(1);
+    const refused = await app.api.get(`${kind.path(id)}/revisions`, other.key);
+    expect([kind.missing, 'forbidden']).toContain(refused.body.code);
+    // The texts of a product can be edited while it is hidden.
+    expect((await restore(kind, id, 1)).status).toBe(kind.type === 'product' ? 200 : 404);
+    await app.api.delete(`${kind.path(id)}/hidden`, moderator.key).expect(200);
+    await restore(kind, id, 1).expect(200);
+  });
+
+  it('gives each of many edits at once a revision of its own', async () => {
+    const id = await kind.make();
+    const [first = ''] = [saying(kind, 'Original').body];
+    await edit(kind, id, 'Original');
+    const names = Array.from({ length: 12 }, (_, index) => `Edit ${index}`);
+    await Promise.all(
+      names.map((text, index) => edit(kind, id, text, index % 2 ? app.people.moderator.key : undefined)),
+    );
+    const kept = await revisions(kind, id);
+    expect(kept.map(({ number }) => number)).toEqual(Array.from({ length: 13 }, (_, index) => 13 - index));
+    // Each was once the present text, and one of them is.
+    const said = kept.slice(0, 12).map(({ body }) => body);
+    expect(new Set([first, ...names.map((text) => saying(kind, text).body)])).toEqual(
+      new Set([...said, (await edit(kind, id, 'Last').then(() => revisions(kind, id)))[0]?.body]),
+    );
+  });
+});
+
+describe('of a thing that is edited often', () => {
+  it('the newest revisions are kept, under their numbers, on pages of twenty', async () => {
+    const few = await testApp({ sharing: app, settings: { REVISIONS_KEPT: '23' } });
+    const [topic] = kinds as [Kind];
+    const { key } = topic.owner();
+    try {
+      const id = await topic.make();
+      for (let n = 1; n <= 30; n++)
+        await few.api
+          .patch(topic.path(id), key)
+          .send({ content: `Text ${n}` })
+          .expect(200);
+      const page = async (number: number) =>
+        (await few.api.get(`${topic.path(id)}/revisions?page=${number}`, key).expect(200)).body;
+      const [first, second] = [await page(1), await page(2)];
+      expect(first).toMatchObject({ page: 1, pages: 2, total: 23 });
+      expect([...first.revisions, ...second.revisions].map(({ number }: Revision) => number)).toEqual(
+        Array.from({ length: 23 }, (_, index) => 30 - index),
+      );
+      expect(first.revisions).toHaveLength(20);
+      const call = few.api.post(`${topic.path(id)}/revisions/7/restore`, key);
+      expect((await call.expect(404)).body.code).toBe('revision_not_found');
+      const oldest = await few.api.post(`${topic.path(id)}/revisions/8/restore`, key).expect(200);
+      expect(oldest.body.content).toBe('Text 7');
+    } finally {
+      await few.close();
+    }
+  });
+});
+
+it('a product that only its owner sees is not there for others', async () => {
+  const product = kinds.find(({ name }) => name === 'a product of a store') as Kind;
+  const id = await product.make();
+  await app.api.patch(product.path(id), product.owner().key).send({ status: 'draft', title: 'Draft' }).expect(200);
+  expect(await revisions(product, id)).toHaveLength(1);
+  for (const call of [
+    app.api.get(`${product.path(id)}/revisions`, app.people.other.key),
+    restore(product, id, 1, app.people.other.key),
+  ]) {
+    expect((await call.expect(404)).body.code).toBe('product_not_found');
+  }
+});

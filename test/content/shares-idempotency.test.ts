@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../helpers/app.js';
+import { filesOf } from '../helpers/files.js';
+import { smallVideo } from '../helpers/requests.js';
+import { videosOf } from '../helpers/videos.js';
+
+let app: TestApp;
+let file: number;
+let video: number;
+beforeAll(async () => {
+  app = await testApp();
+  file = (await filesOf(app).upload('Kept.')).id;
+  video = await videosOf(app).video();
+});
+afterAll(() => app.close());
+
+const requests = {
+  createFile: (n: number) => post('/files').attach('file', Buffer.from(`Words ${n}.`), 'words.txt'),
+  shareFile: (n: number) => post(`/files/${file}/share`).send({ allow_download: n === 1 }),
+  createVideo: (n: number) =>
+    post('/videos')
+      .field({ title: `Film ${n}` })
+      .attach('video', smallVideo, 'film.mp4'),
+  createVideoComment: (n: number) => post(`/videos/${video}/comments`).send({ content: `Comment ${n}` }),
+  shareVideo: (n: number) => post(`/videos/${video}/share`).send({ allow_download: n === 1 }),
+};
+const post = (path: string) => app.api.post(path, app.people.member.key);
+
+describe.each(Object.entries(requests))('%s with an Idempotency-Key', (operation, send) => {
+  it('happens once, and the key is refused to another request', async () => {
+    const key = `once ${operation}`;
+    const first = await send(1).set('Idempotency-Key', key).expect(201);
+    const again = await send(1).set('Idempotency-Key', key).expect(201);
+    expect(again.headers['idempotent-replayed']).toBe('true');
+    expect(again.body).toEqual(first.body);
+    const other = await send(2).set('Idempotency-Key', key).expect(422);
+    expect(other.body.code).toBe('idempotency_key_reused');
+  });
+
+  it('is 409 while the first still runs, and leaves nothing behind', async () => {
+    const key = `twice ${operation}`;
+    const stored = await everyObject();
+    const client = await app.database.pool.connect();
+    try {
+      await client.query('BEGIN');
+      const name = `${app.people.member.id} ${operation} ${key}`;
+      await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [name]);
+      const reply = await send(1).set('Idempotency-Key', key).expect(409);
+      expect(reply.body.code).toBe('idempotency_in_progress');
+    } finally {
+      await client.query('ROLLBACK');
+      client.release();
+    }
+    expect(await everyObject()).toEqual(stored);
+  });
+});
+
+async function everyObject(): Promise<string[]> {
+  const keys: string[] = [];
+  for (const folder of ['files', 'videos']) {
+    for await (const { key } of app.storage.list(folder)) keys.push(key);
+  }
+  return keys.sort();
+}
