@@ -11,10 +11,8 @@ import { type Config, loadConfig } from '../operations/config.js';
 import { openStorage } from '../storage/open.js';
 import { checkDatabase } from './check.js';
 import { withDatabase } from './database.js';
-import { CommandError, type Io, write, writeJson } from './io.js';
+import { CommandError, type Flags, type Io, teller, write, writeJson } from './io.js';
 import { progressBar } from './progress.js';
-
-type Flags = { json?: true };
 
 /** Of objects that are missing or different, as many are named. */
 const mostNamed = 10;
@@ -101,7 +99,7 @@ async function verify(io: Io, of: string, { json }: Flags): Promise<void> {
 
 async function restore(io: Io, from: string, { json }: Flags): Promise<void> {
   const place = await placeOf(io, from);
-  const tell = (message: string) => void io.stderr.write(`Plaza: ${message}\n`);
+  const tell = teller(io);
   await withDatabase(
     io,
     async ({ url, database, config }) => {

@@ -1,48 +1,104 @@
 import { randomText } from '../accounts/access/keys.js';
 import { Passwords, passwordFault } from '../accounts/access/passwords.js';
 import { issueToken } from '../accounts/mail/tokens.js';
-import type { Person } from '../accounts/users/users.js';
+import { setPassword } from '../accounts/users/accounts.js';
+import { createUser, findUser, type Person } from '../accounts/users/users.js';
+import { writeOperatorsEntry } from '../api/audit/entries.js';
+import type { Role } from '../api/contract/operation.js';
 import type { Transaction } from '../database/client.js';
-import type { Config } from '../operations/config.js';
-import { CommandError, type Io, readPiped } from './io.js';
+import { inTransaction } from '../database/transaction.js';
+import { type Config, loadConfig } from '../operations/config.js';
+import { withDatabase } from './database.js';
+import { CommandError, type Flags, type Io, readPiped, writeJson } from './io.js';
+import { personJson } from './person.js';
+
+type PasswordFlags = Flags & { link?: true };
 
 /** Letters and digits without those that look alike. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 /** 116 random bits of these. */
-const madeLength = 20;
+const passwordLength = 20;
 
-/** A password to set, and whether an operator gave it. */
-export type Password = { given: string | null; password: string; passwordHash: string };
+/** A password to set. `generated`: it is printed, as the operator did not supply it. */
+type Password = { generated: boolean; password: string; passwordHash: string };
 
-/** The password from standard input, or one that is made. */
-export async function readPassword(io: Io, owner: readonly string[]): Promise<Password> {
-  const given = await readPiped(io, 4096);
-  const password = given ?? randomText(madeLength, alphabet);
+/** Creates a user, with a password or a link by which they set one. */
+export async function createWithPassword(
+  io: Io,
+  flags: PasswordFlags & { username: string; email: string; role: Role },
+): Promise<void> {
+  const { username, email, role } = flags;
+  const config = loadConfig(io.env);
+  const password = flags.link ? null : await readPassword(io, [username, email]);
+  let link: string | null = null;
+  const person = await withDatabase(io, ({ prisma, database }) =>
+    createUser(
+      prisma,
+      { username, email, role, passwordHash: password?.passwordHash ?? null, address: 'verified' },
+      (create) =>
+        inTransaction(database, async (transaction) => {
+          const made = await create(transaction);
+          await writeOperatorsEntry(transaction, 'createUser', { target: 'user', id: made.id, details: { role } });
+          if (flags.link) link = await makeLink(transaction, config, made);
+          return made;
+        }),
+    ),
+  );
+  await show(io, flags, person, { password, link }, `Created ${person.username}, ${role}, with the id ${person.id}.`);
+}
+
+/** Sets a password, or makes a link by which the user does. Until they do, nothing changes. */
+export async function setNewPassword(io: Io, username: string, flags: PasswordFlags): Promise<void> {
+  const config = loadConfig(io.env);
+  const password = flags.link ? null : await readPassword(io, [username]);
+  let link: string | null = null;
+  const person = await withDatabase(io, ({ database }) =>
+    inTransaction(database, async (transaction) => {
+      const { id } = await findUser(transaction, username);
+      if (password !== null) await setPassword(transaction, config, id, password.passwordHash);
+      const details = password === null ? { by: 'link' } : {};
+      await writeOperatorsEntry(transaction, 'setUserPassword', { target: 'user', id, details });
+      const found = await findUser(transaction, username);
+      if (password === null) link = await makeLink(transaction, config, found);
+      return found;
+    }),
+  );
+  const next =
+    config.mail?.server == null
+      ? 'This service sends no mail: hand the password over yourself, and let them change it under /profile/password.'
+      : 'They are told by mail. They could have done so themselves, under /reset-password.';
+  const sentence = `${person.username} has a new password, and is signed out everywhere. ${next}`;
+  await show(io, flags, person, { password, link }, flags.link ? null : sentence);
+}
+
+type Secrets = { password: Password | null; link: string | null };
+
+async function show(io: Io, { json }: Flags, person: Person, { password, link }: Secrets, sentence: string | null) {
+  const generated = password?.generated ? password.password : null;
+  if (json) {
+    const secret = { ...(generated === null ? {} : { password: generated }), ...(link === null ? {} : { link }) };
+    return writeJson(io, { ...personJson(person), ...secret });
+  }
+  if (sentence !== null) io.stderr.write(`${sentence}\n`);
+  if (generated !== null) io.stderr.write('The password is shown this once:\n');
+  if (link !== null) io.stderr.write('The link is shown this once. It is good for an hour:\n');
+  const secret = generated ?? link;
+  if (secret !== null) io.stdout.write(`${secret}\n`);
+}
+
+/** The password from standard input, or one that is generated. */
+async function readPassword(io: Io, owner: readonly string[]): Promise<Password> {
+  const piped = await readPiped(io, 4096);
+  const password = piped ?? randomText(passwordLength, alphabet);
   const fault = await passwordFault(password, owner);
   if (fault !== null) throw new CommandError(fault);
-  return { given, password, passwordHash: await new Passwords().hash(password) };
+  return { generated: piped === null, password, passwordHash: await new Passwords().hash(password) };
 }
 
-/** Shows a password that was made. */
-export function showPassword(io: Io, { given, password }: Password): void {
-  if (given !== null) return;
-  io.stderr.write('The password is shown this once:\n');
-  io.stdout.write(`${password}\n`);
-}
-
-/**
- * A link by which somebody sets their password.
- * @throws CommandError for somebody without an address
- */
-export async function makeLink(client: Transaction, { publicUrl, port }: Config, person: Person): Promise<string> {
+/** A link by which somebody sets their password. @throws CommandError for somebody without an address */
+async function makeLink(client: Transaction, { publicUrl, port }: Config, person: Person): Promise<string> {
   const { id: userId, username, email } = person;
   if (email === null) throw new CommandError(`${username} has no confirmed address, which a link needs.`);
   const token = await issueToken(client, { userId, purpose: 'reset', email });
   return `${publicUrl?.origin ?? `http://localhost:${port}`}/reset-password/${token}`;
-}
-
-/** Shows a link that was made. */
-export function showLink(io: Io, link: string): void {
-  io.stderr.write('The link is shown this once. It is good for an hour:\n');
-  io.stdout.write(`${link}\n`);
 }

@@ -5,9 +5,9 @@ import { embeddedDatabase } from '../database/embedded/embedded.js';
 import { applyMigrations, migrationsFolder } from '../database/migrations.js';
 import { commandSession, requireSession } from '../database/session.js';
 import { type Config, loadConfig } from '../operations/config.js';
-import type { Io } from './io.js';
+import { type Io, interruptible, teller } from './io.js';
 
-/** The database that a command works on, and how to let go of it. */
+/** The database that a command works on. */
 export type OpenDatabase = {
   database: Database;
   prisma: PrismaClient;
@@ -22,7 +22,7 @@ type Opening = { isToBeRestored?: boolean };
 /** The database that the service would use: a running service's own, or one that is started for this command. */
 async function openDatabase(io: Io, { isToBeRestored }: Opening): Promise<OpenDatabase> {
   const config = loadConfig(io.env);
-  const tell = (message: string) => void io.stderr.write(`Plaza: ${message}\n`);
+  const tell = teller(io);
   const embedded =
     config.databaseUrl === null ? await embeddedDatabase(config, { info: tell, warn: tell }, 'command') : null;
   // What a session of a command keeps does not go through a pooler.
@@ -58,12 +58,11 @@ export async function withDatabase<T>(
 ): Promise<T> {
   const opened = await openDatabase(io, opening);
   const interrupt = () => void opened.close().finally(() => process.exit(130));
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-  for (const signal of signals) process.once(signal, interrupt);
-  try {
-    return await use(opened);
-  } finally {
-    for (const signal of signals) process.removeListener(signal, interrupt);
-    await opened.close();
-  }
+  return interruptible(interrupt, async () => {
+    try {
+      return await use(opened);
+    } finally {
+      await opened.close();
+    }
+  });
 }

@@ -12,12 +12,15 @@ export type Io = {
   program?: string | undefined;
 };
 
+/** What every command takes. */
+export type Flags = { json?: true };
+
 /** A person's mistake or an expected failure: shown as one line, without a stack trace. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }
 
-/** Writes at the reader's pace, and answers whether anybody still reads. */
+/** Writes at the reader's pace, and returns whether somebody still reads. */
 export async function write(io: Io, text: string): Promise<boolean> {
   if (!io.stdout.writable) return false;
   if (!io.stdout.write(text)) {
@@ -50,6 +53,39 @@ export async function writeJsonList<T>(io: Io, items: AsyncIterable<T> | Iterabl
     before = ',';
   }
   await write(io, before === '[' ? '[]\n' : '\n]\n');
+}
+
+/** A list as the flags ask for it. */
+export function writeList<T>(
+  io: Io,
+  { json }: Flags,
+  items: AsyncIterable<T> | Iterable<T>,
+  shape: (item: T) => unknown,
+  columns: readonly Column<T>[],
+): Promise<void> {
+  return json ? writeJsonList(io, items, shape) : writeRows(io, items, columns);
+}
+
+/** What a command has done: JSON for programs, a sentence for people. */
+export async function writeResult(io: Io, { json }: Flags, value: unknown, sentence: string): Promise<void> {
+  if (json) await writeJson(io, value);
+  else io.stderr.write(`${sentence}\n`);
+}
+
+/** Tells the operator what goes on, in a line. */
+export const teller = (io: Io) => (message: string) => void io.stderr.write(`Plaza: ${message}\n`);
+
+/** Signals that end a command. */
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Calls `end` when the operator interrupts `work`. */
+export async function interruptible<T>(end: () => void, work: () => Promise<T>): Promise<T> {
+  for (const signal of signals) process.once(signal, end);
+  try {
+    return await work();
+  } finally {
+    for (const signal of signals) process.removeListener(signal, end);
+  }
 }
 
 /** One JSON value per line, written as they come. */

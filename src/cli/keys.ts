@@ -10,13 +10,13 @@ import {
 import { findUser } from '../accounts/users/users.js';
 import { type Deed, writeOperatorsEntry } from '../api/audit/entries.js';
 import type { Scope } from '../api/contract/operation.js';
-import { iso, sql } from '../database/formats.js';
+import { isoOrNull, sql } from '../database/formats.js';
 import { inTransaction } from '../database/transaction.js';
 import { withDatabase } from './database.js';
-import { type Column, type Io, parseId, write, writeJson, writeJsonList, writeRows } from './io.js';
+import { type Column, type Flags, type Io, parseId, write, writeJson, writeList, writeResult } from './io.js';
 import { type Lifetime, parseLifetime } from './times.js';
 
-type Flags = { json?: true; user: string };
+type KeyFlags = Flags & { user: string };
 
 /** Adds the commands of `key`. */
 export function keyCommands(program: Command, io: Io): void {
@@ -52,7 +52,7 @@ export function keyCommands(program: Command, io: Io): void {
     .action((id: number, _, command: Command) => revoke(io, id, command.optsWithGlobals()));
 }
 
-type NewKeyFlags = Flags & { scopes: Scope[]; expires: Lifetime; name: string };
+type NewKeyFlags = KeyFlags & { scopes: Scope[]; expires: Lifetime; name: string };
 
 async function create(io: Io, flags: NewKeyFlags): Promise<void> {
   const { name, scopes: granted, expires } = flags;
@@ -68,11 +68,10 @@ async function create(io: Io, flags: NewKeyFlags): Promise<void> {
   else await write(io, `${made.key}\n`);
 }
 
-function list(io: Io, flags: Flags): Promise<void> {
+function list(io: Io, flags: KeyFlags): Promise<void> {
   return withDatabase(io, async ({ prisma }) => {
     const { id } = await findUser(prisma, flags.user);
-    const keys = await listApiKeys(prisma, id);
-    await (flags.json ? writeJsonList(io, keys, keyJson) : writeRows(io, keys, columns));
+    await writeList(io, flags, await listApiKeys(prisma, id), keyJson, columns);
   });
 }
 
@@ -85,8 +84,7 @@ async function revoke(io: Io, id: number, flags: Flags): Promise<void> {
       return revoked;
     }),
   );
-  if (flags.json) await writeJson(io, keyJson(key));
-  else io.stderr.write(`Revoked key ${key.id}, "${key.name}", which begins with ${key.prefix}.\n`);
+  await writeResult(io, flags, keyJson(key), `Revoked key ${key.id}, "${key.name}", which begins with ${key.prefix}.`);
 }
 
 /** What the log says of a key: whose it is, and which. */
@@ -108,17 +106,13 @@ const columns: readonly Column<KeyRecord>[] = [
 ];
 
 function keyJson(key: KeyRecord) {
-  const time = (date: Date | null) => (date === null ? null : iso(date));
+  const { id, name, prefix, scopes } = key;
   return {
-    id: key.id,
-    name: key.name,
-    prefix: key.prefix,
-    scopes: key.scopes,
-    state: stateOf(key),
-    created_at: iso(key.createdAt),
-    expires_at: time(key.expiresAt),
-    revoked_at: time(key.revokedAt),
-    last_used_at: time(key.lastUsedAt),
+    ...{ id, name, prefix, scopes, state: stateOf(key) },
+    created_at: isoOrNull(key.createdAt),
+    expires_at: isoOrNull(key.expiresAt),
+    revoked_at: isoOrNull(key.revokedAt),
+    last_used_at: isoOrNull(key.lastUsedAt),
   };
 }
 

@@ -1,11 +1,10 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { PrismaClient } from '../../generated/prisma/client.js';
 import { deleteMails, listMails, type QueuedMail, retryMails } from '../accounts/mail/queue.js';
-import { iso, sql } from '../database/formats.js';
+import { iso, isoOrNull, sql } from '../database/formats.js';
 import { withDatabase } from './database.js';
-import { type Column, CommandError, type Io, parseId, writeJson, writeJsonList, writeRows } from './io.js';
+import { type Column, CommandError, type Flags, type Io, parseId, writeList, writeResult } from './io.js';
 
-type Flags = { json?: true; all?: true };
 type Which = number | 'all';
 
 /** Adds the commands of `mail`. */
@@ -30,22 +29,21 @@ export function mailCommands(program: Command, io: Io): void {
     );
 }
 
-async function list(io: Io, flags: Flags): Promise<void> {
+async function list(io: Io, flags: Flags & { all?: true }): Promise<void> {
   const mails = await withDatabase(io, ({ prisma }) => listMails(prisma, flags.all ? 'all' : 'given up'));
-  await (flags.json ? writeJsonList(io, mails, mailJson) : writeRows(io, mails, columns));
+  await writeList(io, flags, mails, mailJson, columns);
 }
 
 async function change(
   io: Io,
   which: Which,
-  { json }: Flags,
+  flags: Flags,
   run: (prisma: PrismaClient, id: number | null) => Promise<number>,
   done: string,
 ): Promise<void> {
   const mails = await withDatabase(io, ({ prisma }) => run(prisma, which === 'all' ? null : which));
   if (which !== 'all' && mails === 0) throw new CommandError(`No mail with the id ${which} was given up.`);
-  if (json) await writeJson(io, { mails });
-  else io.stderr.write(`${done} ${mails === 1 ? '1 mail' : `${mails} mails`}.\n`);
+  await writeResult(io, flags, { mails }, `${done} ${mails === 1 ? '1 mail' : `${mails} mails`}.`);
 }
 
 const stateOf = ({ givenUpAt }: QueuedMail) => (givenUpAt === null ? 'waiting' : 'given up');
@@ -71,7 +69,7 @@ function mailJson(mail: QueuedMail) {
     created_at: iso(createdAt),
     next_try_at: givenUpAt === null ? iso(dueAt) : null,
     fault,
-    given_up_at: givenUpAt === null ? null : iso(givenUpAt),
+    given_up_at: isoOrNull(givenUpAt),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { setSessions } from '../database/pooler.js';
 import { upgradeDatabase } from '../database/upgrade.js';
 import { loadConfig } from '../operations/config.js';
-import { CommandError, type Io, write, writeJson } from './io.js';
+import { CommandError, type Flags, type Io, interruptible, teller, write, writeJson } from './io.js';
 
 /** Adds the command `migrate`. */
 export function migrateCommand(program: Command, io: Io): void {
@@ -13,17 +13,15 @@ export function migrateCommand(program: Command, io: Io): void {
     .action((_, command: Command) => migrate(io, command.optsWithGlobals()));
 }
 
-async function migrate(io: Io, options: { json?: true; setSessions?: true }): Promise<void> {
+async function migrate(io: Io, options: Flags & { setSessions?: true }): Promise<void> {
   const config = loadConfig(io.env);
   const { databaseUrl: url } = config;
   if (url === null)
     throw new CommandError('Without DATABASE_URL the service migrates its own database when it starts.');
-  const tell = (message: string) => void io.stderr.write(`Plaza: ${message}\n`);
+  const tell = teller(io);
   const ending = new AbortController();
   const end = () => ending.abort();
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-  for (const signal of signals) process.once(signal, end);
-  try {
+  await interruptible(end, async () => {
     const applied = await upgradeDatabase({ ...config, url, migrate: true }, { info: tell, warn: tell }, ending.signal);
     if (options.setSessions) {
       await setSessions(url, config.databaseDirectUrl ?? url);
@@ -32,7 +30,5 @@ async function migrate(io: Io, options: { json?: true; setSessions?: true }): Pr
     if (options.json) await writeJson(io, { applied });
     else
       await write(io, applied.length === 0 ? 'The database is current.\n' : `Applied ${applied.length} migrations.\n`);
-  } finally {
-    for (const signal of signals) process.removeListener(signal, end);
-  }
+  });
 }

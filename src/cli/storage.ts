@@ -6,9 +6,7 @@ import { openStorage } from '../storage/open.js';
 import type { ListedObject } from '../storage/storage.js';
 import { orphans } from '../storage/sweep.js';
 import { withDatabase } from './database.js';
-import { type Column, type Io, writeJsonList, writeRows } from './io.js';
-
-type Flags = { json?: true; delete?: true };
+import { type Column, type Flags, type Io, writeList } from './io.js';
 
 /** Adds the commands of `storage`. */
 export function storageCommands(program: Command, io: Io): void {
@@ -16,12 +14,12 @@ export function storageCommands(program: Command, io: Io): void {
     .command('storage')
     .description('look after the stored files and videos')
     .command('sweep')
-    .description('list the objects that nobody owns and that are older than an hour; with --delete, remove them')
+    .description('list the objects that have no owner and that are older than an hour; with --delete, remove them')
     .option('--delete', 'remove what is listed')
     .action((_, command: Command) => sweep(io, command.optsWithGlobals()));
 }
 
-function sweep(io: Io, flags: Flags): Promise<void> {
+function sweep(io: Io, flags: Flags & { delete?: true }): Promise<void> {
   return withDatabase(io, async ({ database }) => {
     const storage = await openStorage(loadConfig(io.env).storage, database);
     let found = 0;
@@ -34,11 +32,11 @@ function sweep(io: Io, flags: Flags): Promise<void> {
         yield object;
       }
     }
-    if (flags.json) await writeJsonList(io, swept(), shape);
-    else await writeRows(io, swept(), columns);
-    const done = flags.delete ? 'Removed' : 'Nobody owns';
-    const hint = flags.delete || found === 0 ? '' : ' Run it with --delete to remove them.';
-    io.stderr.write(`${done} ${found === 1 ? '1 object' : `${found} objects`}, ${bytes} bytes.${hint}\n`);
+    await writeList(io, flags, swept(), shape, columns);
+    const objects = found === 1 ? '1 object' : `${found} objects`;
+    const hint = found === 0 ? '' : ' Run it with --delete to remove them.';
+    const sentence = `Found ${objects} without an owner, ${bytes} bytes.${hint}`;
+    io.stderr.write(`${flags.delete ? `Removed ${objects}, ${bytes} bytes.` : sentence}\n`);
   });
 }
 

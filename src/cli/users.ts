@@ -1,25 +1,22 @@
 import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
-import { setPassword } from '../accounts/users/accounts.js';
 import { removeFactors } from '../accounts/users/factors/factors.js';
 import { queueNotice, queueRestriction } from '../accounts/users/notices.js';
 import { type RestrictionTerms, restore, suspend } from '../accounts/users/suspension.js';
-import { createUser, endSessions, everyUser, findUser, type Person, roles, setRole } from '../accounts/users/users.js';
-import { writeOperatorsEntry } from '../api/audit/entries.js';
+import { endSessions, everyUser, findUser, type Person, roles, setRole } from '../accounts/users/users.js';
+import { type AuditAction, type Deed, writeOperatorsEntry } from '../api/audit/entries.js';
 import type { Role } from '../api/contract/operation.js';
 import { isReason } from '../api/contract/text.js';
 import type { Queries } from '../database/client.js';
-import { iso, sql } from '../database/formats.js';
+import { sql } from '../database/formats.js';
 import { inTransaction } from '../database/transaction.js';
-import { type Config, loadConfig } from '../operations/config.js';
-import { makeLink, readPassword, showLink, showPassword } from './credentials.js';
+import type { Config } from '../operations/config.js';
+import { createWithPassword, setNewPassword } from './credentials.js';
 import { withDatabase } from './database.js';
-import { type Column, type Io, writeJson, writeJsonList, writeRows } from './io.js';
+import { type Flags, type Io, writeList, writeResult } from './io.js';
+import { personColumns, personJson } from './person.js';
 import { parseFuture } from './times.js';
 
-type Flags = { json?: true };
-type PasswordFlags = Flags & { link?: true };
-
-const linkMeaning = 'print a link instead, good for an hour and once, by which they set it: nobody else knows it then';
+const linkMeaning = 'print a link instead, good for an hour and once, by which they set it: then only they know it';
 
 /** Adds the commands of `user`. */
 export function userCommands(program: Command, io: Io): void {
@@ -32,12 +29,16 @@ export function userCommands(program: Command, io: Io): void {
     .requiredOption('--email <address>', 'where to reach the person')
     .addOption(new Option('--role <role>', 'what the user may do').choices(roles).default('member'))
     .option('--link', linkMeaning)
-    .action((_, command: Command) => create(io, command.optsWithGlobals()));
+    .action((_, command: Command) => createWithPassword(io, command.optsWithGlobals()));
 
   user
     .command('list')
     .description('list all users, oldest first')
-    .action((_, command: Command) => list(io, command.optsWithGlobals()));
+    .action((_, command: Command) =>
+      withDatabase(io, ({ prisma }) =>
+        writeList(io, command.optsWithGlobals(), everyUser(prisma), personJson, personColumns),
+      ),
+    );
 
   user
     .command('role')
@@ -45,16 +46,12 @@ export function userCommands(program: Command, io: Io): void {
     .argument('<username>')
     .addArgument(new Argument('<role>').choices(roles))
     .action((username: string, role: Role, _, command: Command) =>
-      change(
-        io,
-        command,
-        async (database) => {
-          const { id, role: from } = await findUser(database, username);
-          await writeOperatorsEntry(database, 'setUserRole', { target: 'user', id, details: { from, to: role } });
-          return setRole(database, username, role);
-        },
-        (to) => `${to.username} is now ${to.role}.`,
-      ),
+      change(io, command.optsWithGlobals(), username, {
+        action: 'setUserRole',
+        entry: ({ role: from }) => ({ details: { from, to: role } }),
+        run: (database) => setRole(database, username, role),
+        sentence: (to) => `${to.username} is now ${to.role}.`,
+      }),
     );
 
   user
@@ -71,20 +68,19 @@ export function userCommands(program: Command, io: Io): void {
     .option('--until <time>', 'when it ends by itself: a day or a time, or how long it lasts, such as 7d', parseFuture)
     .option('--reason <text>', 'why, for them, for staff and the log', parseReason)
     .action((username: string, terms: RestrictionTerms, command: Command) =>
-      change(
-        io,
-        command,
-        async (database, config) => {
-          const { id } = await findUser(database, username);
-          const { reason = null, until } = terms;
-          const details = until ? { until: until.toISOString() } : {};
-          await writeOperatorsEntry(database, 'suspendUser', { target: 'user', id, reason, details });
+      change(io, command.optsWithGlobals(), username, {
+        action: 'suspendUser',
+        entry: () => ({
+          reason: terms.reason ?? null,
+          details: terms.until ? { until: terms.until.toISOString() } : {},
+        }),
+        run: async (database, { id }, config) => {
           await queueRestriction(database, config, id, 'suspended', terms);
           return suspend(database, username, terms);
         },
-        (to) =>
+        sentence: (to) =>
           `${to.username} is suspended${to.suspendedUntil === null ? '' : ` until ${sql(to.suspendedUntil)} UTC`}.`,
-      ),
+      }),
     );
 
   user
@@ -92,16 +88,11 @@ export function userCommands(program: Command, io: Io): void {
     .description('let a suspended user in again')
     .argument('<username>')
     .action((username: string, _, command: Command) =>
-      change(
-        io,
-        command,
-        async (database) => {
-          const { id } = await findUser(database, username);
-          await writeOperatorsEntry(database, 'unsuspendUser', { target: 'user', id });
-          return restore(database, username);
-        },
-        (to) => `${to.username} may come in again.`,
-      ),
+      change(io, command.optsWithGlobals(), username, {
+        action: 'unsuspendUser',
+        run: (database) => restore(database, username),
+        sentence: (to) => `${to.username} may come in again.`,
+      }),
     );
 
   user
@@ -109,134 +100,36 @@ export function userCommands(program: Command, io: Io): void {
     .description('remove the second factors of a user who has lost them, and end their sessions')
     .argument('<username>')
     .action((username: string, _, command: Command) =>
-      change(
-        io,
-        command,
-        async (database, config) => {
-          const person = await findUser(database, username);
-          const { id } = person;
-          await writeOperatorsEntry(database, 'resetUserFactors', { target: 'user', id });
-          await removeFactors(database, id);
-          await endSessions(database, id);
-          await queueNotice(database, config, id, 'factors_reset');
+      change(io, command.optsWithGlobals(), username, {
+        action: 'resetUserFactors',
+        run: async (database, person, config) => {
+          await removeFactors(database, person.id);
+          await endSessions(database, person.id);
+          await queueNotice(database, config, person.id, 'factors_reset');
           return person;
         },
-        (to) => `${to.username} signs in with the password alone, and can set up new factors.`,
-      ),
+        sentence: (to) => `${to.username} signs in with the password alone, and can set up new factors.`,
+      }),
     );
 }
 
-async function setNewPassword(io: Io, username: string, flags: PasswordFlags): Promise<void> {
-  const config = loadConfig(io.env);
-  if (flags.link) {
-    await offerLink(io, config, username, flags);
-    return;
-  }
-  const read = await readPassword(io, [username]);
-  const person = await withDatabase(io, ({ database }) =>
+type Change = {
+  /** How the log names it, and what else it says. */
+  action: AuditAction;
+  entry?: (before: Person) => Partial<Deed>;
+  run: (database: Queries, person: Person, config: Config) => Promise<Person>;
+  sentence: (person: Person) => string;
+};
+
+async function change(io: Io, flags: Flags, username: string, { action, entry, run, sentence }: Change): Promise<void> {
+  const changed = await withDatabase(io, ({ database, config }) =>
     inTransaction(database, async (transaction) => {
-      const { id } = await findUser(transaction, username);
-      await setPassword(transaction, config, id, read.passwordHash);
-      await writeOperatorsEntry(transaction, 'setUserPassword', { target: 'user', id });
-      return findUser(transaction, username);
+      const person = await findUser(transaction, username);
+      await writeOperatorsEntry(transaction, action, { target: 'user', id: person.id, ...entry?.(person) });
+      return run(transaction, person, config);
     }),
   );
-  if (flags.json) {
-    await writeJson(io, { ...personJson(person), ...(read.given === null ? { password: read.password } : {}) });
-    return;
-  }
-  const next =
-    config.mail?.server == null
-      ? 'This service sends no mail: hand the password over yourself, and let them change it under /profile/password.'
-      : 'They are told by mail. They could have done so themselves, under /reset-password.';
-  io.stderr.write(`${person.username} has a new password, and is signed out everywhere. ${next}\n`);
-  showPassword(io, read);
-}
-
-/** Shows a link by which somebody sets their password. Until they do, nothing changes. */
-async function offerLink(io: Io, config: Config, username: string, flags: Flags): Promise<void> {
-  const { person, link } = await withDatabase(io, ({ database }) =>
-    inTransaction(database, async (transaction) => {
-      const found = await findUser(transaction, username);
-      const made = await makeLink(transaction, config, found);
-      await writeOperatorsEntry(transaction, 'setUserPassword', {
-        target: 'user',
-        id: found.id,
-        details: { by: 'link' },
-      });
-      return { person: found, link: made };
-    }),
-  );
-  if (flags.json) await writeJson(io, { ...personJson(person), link });
-  else showLink(io, link);
-}
-
-async function create(io: Io, flags: PasswordFlags & { username: string; email: string; role: Role }): Promise<void> {
-  const { username, email, role } = flags;
-  const config = loadConfig(io.env);
-  const secret = flags.link ? null : await readPassword(io, [username, email]);
-  let link: string | null = null;
-  const made = await withDatabase(io, ({ prisma, database }) =>
-    createUser(
-      prisma,
-      { username, email, role, passwordHash: secret?.passwordHash ?? null, address: 'verified' },
-      (create) =>
-        inTransaction(database, async (transaction) => {
-          const person = await create(transaction);
-          await writeOperatorsEntry(transaction, 'createUser', { target: 'user', id: person.id, details: { role } });
-          if (flags.link) link = await makeLink(transaction, config, person);
-          return person;
-        }),
-    ),
-  );
-  if (flags.json) {
-    const shown = secret === null ? { link } : secret.given === null ? { password: secret.password } : {};
-    await writeJson(io, { ...personJson(made), ...shown });
-    return;
-  }
-  io.stderr.write(`Created ${made.username}, ${made.role}, with the id ${made.id}.\n`);
-  if (secret !== null) showPassword(io, secret);
-  if (link !== null) showLink(io, link);
-}
-
-function list(io: Io, flags: Flags): Promise<void> {
-  return withDatabase(io, ({ prisma }) =>
-    flags.json ? writeJsonList(io, everyUser(prisma), personJson) : writeRows(io, everyUser(prisma), columns),
-  );
-}
-
-async function change(
-  io: Io,
-  command: Command,
-  run: (database: Queries, config: Config) => Promise<Person>,
-  report: (person: Person) => string,
-): Promise<void> {
-  const person = await withDatabase(io, ({ database, config }) =>
-    inTransaction(database, (transaction) => run(transaction, config)),
-  );
-  if (command.optsWithGlobals<Flags>().json) await writeJson(io, personJson(person));
-  else io.stderr.write(`${report(person)}\n`);
-}
-
-const columns: readonly Column<Person>[] = [
-  { heading: 'ID', width: 6, cell: ({ id }) => String(id) },
-  { heading: 'USERNAME', width: 20, cell: ({ username }) => username },
-  { heading: 'ROLE', width: 9, cell: ({ role }) => role },
-  { heading: 'STATE', width: 9, cell: ({ suspendedAt }) => (suspendedAt === null ? 'active' : 'suspended') },
-  { heading: 'CREATED (UTC)', width: 19, cell: ({ createdAt }) => sql(createdAt) },
-  { heading: 'EMAIL', width: 0, cell: ({ email }) => email ?? '' },
-];
-
-function personJson({ id, username, email, role, createdAt, suspendedAt, suspendedUntil }: Person) {
-  return {
-    id,
-    username,
-    email,
-    role,
-    created_at: iso(createdAt),
-    suspended_at: suspendedAt === null ? null : iso(suspendedAt),
-    suspended_until: suspendedUntil === null ? null : iso(suspendedUntil),
-  };
+  await writeResult(io, flags, personJson(changed), sentence(changed));
 }
 
 function parseReason(text: string): string {

@@ -7,6 +7,9 @@ export const sqlSql = (column: string): string => `to_char(${column}, 'YYYY-MM-D
 /** T-ISO of a date: UTC, to the second. */
 export const iso = (date: Date): string => `${date.toISOString().slice(0, 19)}+00:00`;
 
+/** The same, or null. */
+export const isoOrNull = (date: Date | null): string | null => date && iso(date);
+
 /** T-SQL of a date: UTC, to the second. */
 export const sql = (date: Date): string => date.toISOString().slice(0, 19).replace('T', ' ');
 

@@ -35,7 +35,7 @@ async function age(minutes: number): Promise<void> {
   }
 }
 
-it('sweeps up what nobody owns and what is no longer under way, and nothing else', async () => {
+it('sweeps up objects without an owner and what is no longer under way, and nothing else', async () => {
   const sweep = commandLine(db.url, { STORAGE_URL: storage.url });
   const owned = [...(await storage.kept('files')).keys(), ...(await storage.kept('videos')).keys()];
   // A server that dies while it writes leaves a part.
@@ -55,5 +55,5 @@ it('sweeps up what nobody owns and what is no longer under way, and nothing else
   const swept = await sweep(['storage', 'sweep', '--delete']);
   expect(swept.stderr).toBe('Removed 3 objects, 33 bytes.\n');
   expect(await kept()).toEqual([...owned, young].sort());
-  expect((await sweep(['storage', 'sweep'])).stderr).toBe('Nobody owns 0 objects, 0 bytes.\n');
+  expect((await sweep(['storage', 'sweep'])).stderr).toBe('Found 0 objects without an owner, 0 bytes.\n');
 });

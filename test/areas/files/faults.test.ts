@@ -181,7 +181,7 @@ describe('the sweep', () => {
     expect(await admin(['storage', 'sweep'])).toMatchObject({
       code: 0,
       stdout: '',
-      stderr: 'Nobody owns 0 objects, 0 bytes.\n',
+      stderr: 'Found 0 objects without an owner, 0 bytes.\n',
     });
     expect(await admin(['storage', 'sweep', '--delete', '--json'])).toMatchObject({ code: 0, stdout: '[]\n' });
     expect(await files.stored()).toEqual(before);
