@@ -24,9 +24,9 @@ beforeAll(async () => {
   app = await testApp({ sharing: { testDatabase: own, people: await createPeople(own.database) } });
   for (const operation of operations) {
     for (const query of operation.method === 'get' ? queriesOf(operation) : ['']) {
-      await wellFormed(app.api, operation, app.people.admin.key, 1, query);
+      await wellFormed(app.matrix, operation, app.people.admin.key, 1, query);
     }
-    await wellFormed(app.api, operation, app.people.admin.key, 'text');
+    await wellFormed(app.matrix, operation, app.people.admin.key, 'text');
   }
   const clients: PoolClient[] = [];
   for (let n = 0; n < connections; n++) clients.push(await app.database.pool.connect());

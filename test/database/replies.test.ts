@@ -123,7 +123,7 @@ beforeAll(async () => {
   for (const sort of ['newest', 'oldest']) {
     for (let chosen = 0; chosen < 2 ** filters.length; chosen++) {
       const query = filters.filter((_, at) => chosen & (1 << at)).join('&');
-      await api.get(`/moderation/reports?sort=${sort}&${query}`, admin.key).expect(200);
+      await app.matrix.get(`/moderation/reports?sort=${sort}&${query}`, admin.key).expect(200);
     }
   }
   await api.get('/me/reports', people.member.key).expect(200);
@@ -159,7 +159,7 @@ beforeAll(async () => {
   for (const method of ['get', 'post', 'put', 'patch', 'delete']) {
     for (const operation of operations.filter((each) => each.method === method)) {
       for (const query of method === 'get' ? queriesOf(operation) : ['']) {
-        for (const id of [1, 2]) await wellFormed(api, operation, admin.key, id, query);
+        for (const id of [1, 2]) await wellFormed(app.matrix, operation, admin.key, id, query);
       }
     }
   }

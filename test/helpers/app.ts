@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { Agent, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -19,8 +19,11 @@ import { unpaidOff } from '../../src/operations/settings/orders.js';
 import { openStorage } from '../../src/storage/open.js';
 import type { Storage } from '../../src/storage/storage.js';
 import { silentLog, type TestDatabase, testDatabase } from './database.js';
+import { sendDirectly } from './direct.js';
+import { DirectRequest } from './direct-request.js';
 import { createPeople, type People } from './people.js';
-import { assertReply } from './reply-check.js';
+import { randomNumbers } from './random.js';
+import { assertReply, type SeenReply } from './reply-check.js';
 
 /** `/forum/boards` is taken below the base path; the key of a person goes into the header. */
 type Call = (path: string, key?: string) => Test;
@@ -30,6 +33,8 @@ export type Api = Record<'get' | 'head' | 'post' | 'put' | 'patch' | 'delete' | 
 
 export type TestApp = {
   api: Api;
+  /** For thousands of requests: most of them go to the application within the process, and a seeded sample over HTTP. */
+  matrix: Api;
   people: People;
   database: TestDatabase['database'];
   testDatabase: TestDatabase;
@@ -101,19 +106,37 @@ export async function testApp({
   const views = viewCounter(database);
   const given = { config, database, log, storage, views, operations, metrics, replicas: replicas ?? null };
   const app = createApp(given);
-  const server = createServer({ ...messageClasses(app), requireHostHeader: false }, app);
+  const classes = messageClasses(app);
+  const server = createServer({ ...classes, requireHostHeader: false }, app);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
+  const agent = new Agent({ keepAlive: true });
+  const api = wrap(origin, config, agent);
+  const { below } = randomNumbers(20261124);
   const close = async () => {
+    agent.destroy();
     server.close();
     server.closeAllConnections();
     await rm(folder, { recursive: true, force: true });
     if (sharing === undefined) await owned.drop();
   };
   return {
-    api: wrap(origin, config),
+    api,
+    matrix: apiOf((method, path, key) => {
+      if (below(16) === 0) return api.call(method, path, key);
+      const headers = { host: `127.0.0.1:${port}`, ...(key === undefined ? {} : { authorization: `Bearer ${key}` }) };
+      const send = (all: Record<string, string>, body: Buffer | null) =>
+        sendDirectly(app, classes, {
+          method: method.toUpperCase(),
+          url: config.basePaths[0] + path,
+          headers: all,
+          body,
+        });
+      const request = new DirectRequest(send, headers);
+      return request.expect((reply) => checkReply(method, path, reply, config)) as unknown as Test;
+    }),
     people,
     database,
     testDatabase: owned,
@@ -140,29 +163,34 @@ export function storageSettings(place: Config['storage']): Record<string, string
   return { STORAGE_URL: url, S3_ENDPOINT: place.endpoint ?? '', S3_PATH_STYLE: String(place.pathStyle) };
 }
 
-export function wrap(origin: string, config: Pick<Config, 'basePaths' | 'rateLimits'>): Api {
-  const call = (method: string, path: string, key?: string): Test => {
-    const agent = request(origin) as unknown as Record<string, (url: string) => Test>;
-    const make = agent[method.toLowerCase()];
+export function wrap(origin: string, config: Pick<Config, 'basePaths' | 'rateLimits'>, agent?: Agent): Api {
+  return apiOf((method, path, key) => {
+    const client = request(origin) as unknown as Record<string, (url: string) => Test>;
+    const make = client[method.toLowerCase()];
     if (make === undefined) throw new Error(`supertest has no ${method}`);
-    const test = make.call(agent, config.basePaths[0] + path);
+    const test = make.call(client, config.basePaths[0] + path);
     // A redirect would be a reply outside the contract, and must be seen.
     test.redirects(0);
+    if (agent !== undefined) test.agent(agent);
     if (key !== undefined) test.set('Authorization', `Bearer ${key}`);
     return test.expect((response: Response) => {
-      assertReply(
-        {
-          method: method.toUpperCase(),
-          // A base address may end in a slash.
-          path: path.replace(/^\/\//, '/'),
-          status: response.status,
-          headers: response.headers,
-          text: textOf(response),
-        },
-        { rateLimited: config.rateLimits !== null },
-      );
+      checkReply(method, path, { status: response.status, headers: response.headers, text: textOf(response) }, config);
     });
-  };
+  });
+}
+
+function checkReply(
+  method: string,
+  path: string,
+  { status, headers, text }: Pick<SeenReply, 'status' | 'headers' | 'text'>,
+  { rateLimits }: Pick<Config, 'rateLimits'>,
+): void {
+  // A base address may end in a slash.
+  const seen = { method: method.toUpperCase(), path: path.replace(/^\/\//, '/'), status, headers, text };
+  assertReply(seen, { rateLimited: rateLimits !== null });
+}
+
+function apiOf(call: Api['call']): Api {
   const bound =
     (method: string): Call =>
     (path, key) =>

@@ -17,6 +17,13 @@ const openSchemas = ['ContractDocument'];
 
 /** The response that an operation declares for a status, without references; undefined if it declares none. */
 export function declaredResponse(id: OperationId, status: number): JsonObject | undefined {
+  const key = `${id} ${status}`;
+  if (!declared.has(key)) declared.set(key, responseOf(id, status));
+  return declared.get(key);
+}
+const declared = new Map<string, JsonObject | undefined>();
+
+function responseOf(id: OperationId, status: number): JsonObject | undefined {
   const { path, method } = contract[id];
   const operation = object(object(object(document.paths)[path])[method]);
   const response = object(operation.responses)[String(status)];

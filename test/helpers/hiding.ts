@@ -171,7 +171,9 @@ export function communityOf(app: TestApp) {
 
   /** What everybody sees, at each of the addresses. */
   const seen = async (key?: string): Promise<Record<string, unknown>> => {
-    const replies = await Promise.all([...urls].map(async (url) => [url, (await api.get(url, key).expect(200)).body]));
+    const replies = await Promise.all(
+      [...urls].map(async (url) => [url, (await app.matrix.get(url, key).expect(200)).body]),
+    );
     return Object.fromEntries(replies);
   };
 

@@ -42,8 +42,12 @@ export function pathOf({ path }: Operation, id: number | string = 1): string {
 
 /** The request body that the contract shows as its example. */
 export function exampleBody({ id }: Operation): Record<string, unknown> {
-  return parse(readFileSync(new URL(`../../openapi/examples/${id}Request.yaml`, import.meta.url), 'utf8')).value;
+  const text = examples.get(id) ?? JSON.stringify(parse(readFileSync(exampleOf(id), 'utf8')).value);
+  examples.set(id, text);
+  return JSON.parse(text);
 }
+const examples = new Map<OperationId, string>();
+const exampleOf = (id: OperationId) => new URL(`../../openapi/examples/${id}Request.yaml`, import.meta.url);
 
 /** What the contract says of the object that an operation takes. */
 export function bodySchema({ method, path }: Operation): {

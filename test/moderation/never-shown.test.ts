@@ -233,7 +233,7 @@ describe.each(Array.from({ length: sequences }, (_, index) => index + 1))('seque
     paths.add(`/forum/boards/${board}`);
     let seen = '';
     for (const path of paths) {
-      const reply = await app.api.get(path, key);
+      const reply = await app.matrix.get(path, key);
       // A search repeats nothing of what is searched.
       if (reply.status === 200) seen += JSON.stringify(reply.body);
     }

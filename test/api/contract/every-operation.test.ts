@@ -48,7 +48,7 @@ describe('a fault in a handler', () => {
     instead.of = async () => {
       throw new TypeError('secret detail of the program');
     };
-    const reply = await wellFormed(app.api, operation, app.people.admin.key).expect(500);
+    const reply = await wellFormed(app.matrix, operation, app.people.admin.key).expect(500);
     expect(reply.body.code).toBe('internal_error');
     expect(reply.text).not.toContain('secret');
     expect(reply.text).not.toContain('TypeError');
@@ -59,7 +59,7 @@ describe('a fault in a handler', () => {
       // No operation has this one.
       throw problem('bad_request');
     };
-    const reply = await wellFormed(app.api, operation, app.people.admin.key).expect(500);
+    const reply = await wellFormed(app.matrix, operation, app.people.admin.key).expect(500);
     expect(reply.body.code).toBe('internal_error');
   });
 
@@ -67,7 +67,7 @@ describe('a fault in a handler', () => {
     instead.of = async () => {
       throw problem('component_inactive', { component: 'No such name' });
     };
-    const { status, body, headers } = await wellFormed(app.api, operation, app.people.admin.key);
+    const { status, body, headers } = await wellFormed(app.matrix, operation, app.people.admin.key);
     expect([status, body.code, headers['retry-after']]).toEqual([500, 'internal_error', undefined]);
   });
 
@@ -92,7 +92,7 @@ describe('a fault in a handler', () => {
       );
       for (const body of wrong) {
         instead.of = async () => ({ status: operation.success, body });
-        const reply = await wellFormed(app.api, operation, app.people.admin.key);
+        const reply = await wellFormed(app.matrix, operation, app.people.admin.key);
         expect([reply.status, reply.body.code], JSON.stringify(body)).toEqual([500, 'internal_error']);
         expect(reply.text).not.toContain('secret');
       }
@@ -101,7 +101,7 @@ describe('a fault in a handler', () => {
 
   it.each(each)('of %s that replies with an undeclared status is 500', async (_id, operation) => {
     instead.of = async () => ({ status: 202, body: { id: 1, deleted: true } });
-    await wellFormed(app.api, operation, app.people.admin.key).expect(500);
+    await wellFormed(app.matrix, operation, app.people.admin.key).expect(500);
   });
 });
 
@@ -121,7 +121,13 @@ describe('a parameter that the operation does not declare', () => {
         reached.push(...known.map((name) => `${id} ${name}`), id);
         throw problem('internal_error');
       };
-      await wellFormed(app.api, operation, app.people.admin.key, 1, `?${others.map((name) => `${name}=x`).join('&')}`);
+      await wellFormed(
+        app.matrix,
+        operation,
+        app.people.admin.key,
+        1,
+        `?${others.map((name) => `${name}=x`).join('&')}`,
+      );
     }
     expect(reached).toEqual(operations.map(({ id }) => id));
   });
@@ -131,7 +137,7 @@ describe('an id that is none', () => {
   it('is 400 invalid_param for every operation with one in its path, and named', async () => {
     for (const operation of operations.filter(({ path }) => path.includes('{'))) {
       const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-      const reply = await wellFormed(app.api, operation, app.people.admin.key, 'A.b').expect(400);
+      const reply = await wellFormed(app.matrix, operation, app.people.admin.key, 'A.b').expect(400);
       expect([reply.body.code, Object.keys(reply.body.data.params)]).toEqual(['invalid_param', names]);
     }
   });
@@ -142,9 +148,9 @@ describe('plain HTTP where HTTPS is required', () => {
     const secure = await testApp({ sharing: app, config: { requireHttps: true, trustProxy: 1 } });
     try {
       for (const operation of operations) {
-        const reply = await wellFormed(secure.api, operation, app.people.admin.key, 2147483647).expect(403);
+        const reply = await wellFormed(secure.matrix, operation, app.people.admin.key, 2147483647).expect(403);
         expect(reply.body.code).toBe('https_required');
-        const vouched = wellFormed(secure.api, operation, undefined, 2147483647).set('X-Forwarded-Proto', 'https');
+        const vouched = wellFormed(secure.matrix, operation, undefined, 2147483647).set('X-Forwarded-Proto', 'https');
         expect((await vouched).body?.code).not.toBe('https_required');
       }
     } finally {
@@ -187,7 +193,7 @@ describe('an area that is switched off', () => {
     try {
       for (const operation of operations) {
         const isArea = areas.some((area) => area === operation.area);
-        const call = off.api.call(operation.method, pathOf(operation, 'non.sense'), 'no key');
+        const call = off.matrix.call(operation.method, pathOf(operation, 'non.sense'), 'no key');
         const ofNobody = operation.mediaTypes.length > 0 ? 415 : operation.path.includes('{') ? 400 : 200;
         const status = isArea ? 503 : operation.open ? ofNobody : 401;
         const reply = await call.send(operation.mediaTypes.length > 0 ? '{' : undefined).expect(status);
@@ -206,7 +212,7 @@ describe('a database that cannot be reached', () => {
     const dead = await testApp({ sharing: { testDatabase: { ...app.testDatabase, database }, people: app.people } });
     try {
       for (const operation of operations) {
-        const reply = await wellFormed(dead.api, operation, app.people.admin.key).expect(503);
+        const reply = await wellFormed(dead.matrix, operation, app.people.admin.key).expect(503);
         expect(reply.body).toMatchObject({ code: 'component_inactive', data: { component: 'database' } });
         expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
       }
@@ -223,9 +229,9 @@ describe('one request too many', () => {
     try {
       for (const operation of operations) {
         const key = await issueKey(app.database, app.people.admin.id);
-        const first = await wellFormed(limited.api, operation, key, 2147483647);
+        const first = await wellFormed(limited.matrix, operation, key, 2147483647);
         expect(first.status).not.toBe(429);
-        const reply = await wellFormed(limited.api, operation, key, 2147483647).expect(429);
+        const reply = await wellFormed(limited.matrix, operation, key, 2147483647).expect(429);
         expect(reply.body.code).toBe('rate_limited');
         expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
         expect(Number(reply.headers['retry-after'])).toBeLessThanOrEqual(60);
@@ -239,7 +245,7 @@ describe('one request too many', () => {
     const limited = await testApp({ sharing: app, settings: { RATE_LIMIT_ANONYMOUS: '5', TRUST_PROXY: '1' } });
     try {
       for (const [index, operation] of protectedOperations.entries()) {
-        const call = wellFormed(limited.api, operation, 'wrong').set('X-Forwarded-For', `192.0.2.${index}`);
+        const call = wellFormed(limited.matrix, operation, 'wrong').set('X-Forwarded-For', `192.0.2.${index}`);
         const reply = await call.expect(401);
         expect(reply.headers['ratelimit-remaining']).toBe('4');
       }

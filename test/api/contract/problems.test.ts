@@ -20,7 +20,7 @@ const post = () => app.api.post('/forum/topics', app.people.member.key).type('ap
 const topic = (changes: object) => ({ board_id: boardId, title: 'A title', content: 'Some text', ...changes });
 
 describe.each(bodyOperations.map((each) => [each.id, each] as const))('the body of %s', (_id, operation) => {
-  const send = () => app.api.call(operation.method, pathOf(operation), app.people.admin.key);
+  const send = () => app.matrix.call(operation.method, pathOf(operation), app.people.admin.key);
 
   it('is 400 invalid_json when it is malformed', async () => {
     for (const text of ['{', '{"a":}', "{'a':1}", '[1,]', 'nothing', '{"a":1}x', '\u0000']) {
@@ -303,8 +303,8 @@ describe('every operation', () => {
     '%s ignores query parameters that it does not know',
     async (_id, operation) => {
       const unknown = '?unknown=1&a[b]=c&__proto__=x';
-      const plain = await wellFormed(app.api, operation, app.people.admin.key, 2147483647);
-      const withMore = await wellFormed(app.api, operation, app.people.admin.key, 2147483647, unknown);
+      const plain = await wellFormed(app.matrix, operation, app.people.admin.key, 2147483647);
+      const withMore = await wellFormed(app.matrix, operation, app.people.admin.key, 2147483647, unknown);
       expect(withMore.status).toBe(plain.status);
     },
   );
@@ -313,7 +313,7 @@ describe('every operation', () => {
     '%s does not mind a body that it does not ask for',
     async (_id, operation) => {
       if (operation.mediaTypes.length > 0) return;
-      const reply = await app.api
+      const reply = await app.matrix
         .call(operation.method, pathOf(operation, 2147483647), app.people.admin.key)
         .set('Content-Type', 'application/json')
         .send('{');

@@ -73,13 +73,13 @@ async function expectRefusal(
 
 describe.each(byId)('%s', (_id, operation) => {
   it('refuses a request without a key', async () => {
-    await expectRefusal(wellFormed(app.api, operation), 'no key');
+    await expectRefusal(wellFormed(app.matrix, operation), 'no key');
   });
 
   it('refuses every bad key, in the header and in the query', async () => {
     for (const [why, key] of Object.entries(bad)) {
-      await expectRefusal(wellFormed(app.api, operation, key), `${why}, in the header`);
-      await expectRefusal(wellFormed(app.api, withQuery(operation, key)), `${why}, in the query`);
+      await expectRefusal(wellFormed(app.matrix, operation, key), `${why}, in the header`);
+      await expectRefusal(wellFormed(app.matrix, withQuery(operation, key)), `${why}, in the query`);
     }
   });
 
@@ -93,26 +93,26 @@ describe.each(byId)('%s', (_id, operation) => {
       `Token ${good}`,
       'Bearer',
     ]) {
-      await expectRefusal(wellFormed(app.api, operation).set('Authorization', value), value);
+      await expectRefusal(wellFormed(app.matrix, operation).set('Authorization', value), value);
     }
   });
 
   it('refuses a key that is given twice in the query', async () => {
     const twice = withQuery(operation, app.people.admin.key);
     await expectRefusal(
-      wellFormed(app.api, { ...twice, path: `${twice.path}&api_key=${app.people.admin.key}` }),
+      wellFormed(app.matrix, { ...twice, path: `${twice.path}&api_key=${app.people.admin.key}` }),
       'twice',
     );
   });
 
   it('takes a good key in the header and in the query', async () => {
     const replies = [
-      await wellFormed(app.api, operation, app.people.admin.key, 2147483647),
-      await wellFormed(app.api, operation, undefined, 2147483647).set(
+      await wellFormed(app.matrix, operation, app.people.admin.key, 2147483647),
+      await wellFormed(app.matrix, operation, undefined, 2147483647).set(
         'Authorization',
         `bearer ${app.people.admin.key}`,
       ),
-      await wellFormed(app.api, withQuery(operation, app.people.admin.key), undefined, 2147483647),
+      await wellFormed(app.matrix, withQuery(operation, app.people.admin.key), undefined, 2147483647),
     ];
     for (const reply of replies) expect([200, 201, 404, 409]).toContain(reply.status);
     expect(replies[2]?.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
@@ -122,34 +122,34 @@ describe.each(byId)('%s', (_id, operation) => {
     const { key } = app.people.admin;
     for (const header of ['Bearer wrong', 'Basic x', '']) {
       await expectRefusal(
-        wellFormed(app.api, withQuery(operation, key)).set('Authorization', header),
+        wellFormed(app.matrix, withQuery(operation, key)).set('Authorization', header),
         `header ${header}`,
       );
     }
-    const reply = await wellFormed(app.api, withQuery(operation, 'wrong'), key, 2147483647);
+    const reply = await wellFormed(app.matrix, withQuery(operation, 'wrong'), key, 2147483647);
     expect(reply.status).not.toBe(401);
   });
 
   it('is 403 insufficient_scope with a key that lacks the scope', async () => {
     const scopes = (['read', 'write'] as const).filter((scope) => scope !== operation.scope);
     const key = await issueKey(app.database, app.people.admin.id, { scopes });
-    for (const call of [wellFormed(app.api, operation, key), wellFormed(app.api, withQuery(operation, key))]) {
+    for (const call of [wellFormed(app.matrix, operation, key), wellFormed(app.matrix, withQuery(operation, key))]) {
       expect((await call.expect(403)).body.code).toBe('insufficient_scope');
     }
   });
 
   it('is 403 with the key of somebody who is suspended, whatever else is wrong', async () => {
     for (const call of [
-      wellFormed(app.api, operation, suspended.key),
-      wellFormed(app.api, withQuery(operation, suspended.key)),
-      app.api.call(operation.method, pathOf(operation, 'nonsense'), suspended.key),
+      wellFormed(app.matrix, operation, suspended.key),
+      wellFormed(app.matrix, withQuery(operation, suspended.key)),
+      app.matrix.call(operation.method, pathOf(operation, 'nonsense'), suspended.key),
     ]) {
       expect((await call.expect(403)).body).toMatchObject({ code: 'account_suspended', data: { status: 403 } });
     }
   });
 
   it('is 403 for somebody who is silenced where it writes, and nowhere else', async () => {
-    const { status, body } = await wellFormed(app.api, operation, silenced.key, 2147483647);
+    const { status, body } = await wellFormed(app.matrix, operation, silenced.key, 2147483647);
     if (operation.scope === 'write') expect([status, body.code]).toEqual([403, 'account_silenced']);
     else expect(body.code).not.toBe('account_silenced');
   });
@@ -158,7 +158,7 @@ describe.each(byId)('%s', (_id, operation) => {
     ['waits for approval', 'account_pending', () => app, () => pending],
     ['has an address that is not verified', 'email_unverified', () => strict, () => app.people.admin],
   ] as const)('is 403 for somebody who %s where it writes, and nowhere else', async (_what, code, where, who) => {
-    const { status, body } = await wellFormed(where().api, operation, who().key, 2147483647);
+    const { status, body } = await wellFormed(where().matrix, operation, who().key, 2147483647);
     if (operation.scope === 'write') expect([status, body.code]).toEqual([403, code]);
     else expect(body.code).not.toBe(code);
   });
@@ -167,19 +167,19 @@ describe.each(byId)('%s', (_id, operation) => {
     it('is 403 forbidden for everyone below the role', async () => {
       const { member, moderator } = app.people;
       for (const { key } of operation.role === 'admin' ? [member, moderator] : [member]) {
-        expect((await wellFormed(app.api, operation, key).expect(403)).body.code).toBe('forbidden');
+        expect((await wellFormed(app.matrix, operation, key).expect(403)).body.code).toBe('forbidden');
       }
     });
 
   if (operation.role === 'moderator')
     it('lets moderators and admins in', async () => {
       for (const { key } of [app.people.moderator, app.people.admin]) {
-        expect((await wellFormed(app.api, operation, key, 2147483647)).status).not.toBe(403);
+        expect((await wellFormed(app.matrix, operation, key, 2147483647)).status).not.toBe(403);
       }
     });
 
   it('says 401 before it looks at path or body', async () => {
-    const call = app.api.call(operation.method, pathOf(operation, 'nonsense'));
+    const call = app.matrix.call(operation.method, pathOf(operation, 'nonsense'));
     await expectRefusal(
       operation.mediaTypes.length > 0 ? call.send('{').type('application/json') : call,
       'bad request',
@@ -191,8 +191,8 @@ describe('a credential', () => {
   it('is ignored by an open operation when it is bad', async () => {
     for (const operation of operations.filter(({ open, path }) => open && !path.includes('{'))) {
       for (const key of Object.values(bad)) {
-        await wellFormed(app.api, operation, key).expect(200);
-        await wellFormed(app.api, withQuery(operation, key)).expect(200);
+        await wellFormed(app.matrix, operation, key).expect(200);
+        await wellFormed(app.matrix, withQuery(operation, key)).expect(200);
       }
     }
   });
@@ -200,8 +200,8 @@ describe('a credential', () => {
   it('of somebody who is suspended is refused by an open operation, too', async () => {
     for (const operation of operations.filter(({ open }) => open)) {
       for (const call of [
-        wellFormed(app.api, operation, suspended.key),
-        wellFormed(app.api, withQuery(operation, suspended.key)),
+        wellFormed(app.matrix, operation, suspended.key),
+        wellFormed(app.matrix, withQuery(operation, suspended.key)),
       ]) {
         expect((await call.expect(403)).body.code, operation.id).toBe('account_suspended');
       }
@@ -212,9 +212,9 @@ describe('a credential', () => {
     const strict = await testApp({ sharing: app, settings: { QUERY_KEYS: 'off' } });
     try {
       for (const operation of protectedOperations) {
-        await expectRefusal(wellFormed(strict.api, withQuery(operation, app.people.admin.key)), operation.id);
+        await expectRefusal(wellFormed(strict.matrix, withQuery(operation, app.people.admin.key)), operation.id);
       }
-      const reply = await wellFormed(strict.api, protectedOperations[0] as Operation, app.people.admin.key);
+      const reply = await wellFormed(strict.matrix, protectedOperations[0] as Operation, app.people.admin.key);
       expect(reply.status).not.toBe(401);
     } finally {
       await strict.close();
@@ -223,7 +223,7 @@ describe('a credential', () => {
 
   it('stops working the moment that it is revoked or its owner suspended, and works again when restored', async () => {
     const person = await createPerson(app.database, 'shortlived');
-    const post = () => app.api.post('/forum/topics/2147483647/replies', person.key).send({ content: 'x' });
+    const post = () => app.matrix.post('/forum/topics/2147483647/replies', person.key).send({ content: 'x' });
     const setUser = (suspendedAt: Date | null) =>
       app.database.prisma.user.update({ where: { id: person.id }, data: { suspendedAt } });
     await post().expect(404);
@@ -237,8 +237,8 @@ describe('a credential', () => {
 
   it('grants what its owner may do now, not what they could do when it was made', async () => {
     const person = await createPerson(app.database, 'was-admin', 'admin');
-    await app.api.post('/forum/boards', person.key).send({ title: 'One' }).expect(201);
+    await app.matrix.post('/forum/boards', person.key).send({ title: 'One' }).expect(201);
     await app.database.prisma.user.update({ where: { id: person.id }, data: { role: 'member' } });
-    await app.api.post('/forum/boards', person.key).send({ title: 'Two' }).expect(403);
+    await app.matrix.post('/forum/boards', person.key).send({ title: 'Two' }).expect(403);
   });
 });
