@@ -23,6 +23,14 @@ if (executablePath === null) {
   console.warn(message);
 }
 
+/** Started once for all files that a process runs, and ended with it. */
+let launched: Promise<Browser> | null = null;
+
+function browserOfProcess(): Promise<Browser> {
+  launched ??= launch();
+  return launched;
+}
+
 function launch(): Promise<Browser> {
   if (executablePath === null) throw new Error('There is no Chromium to start');
   return chromium.launch({
@@ -62,10 +70,10 @@ export function inBrowser(
     const browsing = {} as { app: TestApp; browser: Browser };
     beforeAll(async () => {
       browsing.app = await testApp(await options());
-      browsing.browser = await launch();
+      browsing.browser = await browserOfProcess();
     });
     afterAll(async () => {
-      await browsing.browser?.close();
+      await Promise.all(browsing.browser?.contexts().map((context) => context.close()) ?? []);
       await browsing.app?.close();
     });
     tests(browsing);

@@ -7,10 +7,10 @@ import { createDatabase, type Database } from '../../src/database/client.js';
 import { applyMigrations, migrationsFolder } from '../../src/database/migrations.js';
 import { Replicas } from '../../src/database/replicas.js';
 import { exposition, Metrics } from '../../src/operations/metrics/metrics.js';
+import { administer } from '../helpers/administer.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { silentLog } from '../helpers/database.js';
 import { forumOf } from '../helpers/forum.js';
-import { administer } from '../helpers/global-setup.js';
 import { createPeople } from '../helpers/people.js';
 
 let replication: Replication;
