@@ -16,15 +16,21 @@ const common = {
   execArgv: ['--expose-gc'],
 };
 
+/** Real processes, faults and browsers that take their time: `npm run test:faults` and the nightly CI run them. */
+const isSlow = (file: string) => file.endsWith('.slow.test.ts');
+const withSlow = process.env.SLOW_TESTS === '1';
+
 /** Files that replace a module: what was loaded before must not be there already, nor what they load stay for others. */
 const replacing = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.test.ts'))
+  .filter((file) => file.endsWith('.test.ts') && (withSlow || !isSlow(file)))
   .map((file) => `test/${file.replaceAll('\\', '/')}`)
   .filter((file) => /\bvi\.(mock|doMock)\(/.test(readFileSync(join(root, file), 'utf8')));
 
 export default defineConfig({
   root,
   test: {
+    // What Vite makes of the sources is kept for the next run.
+    experimental: { fsModuleCache: true },
     globalSetup: ['test/helpers/global-setup.ts'],
     reporters: ['default', './test/helpers/reporter.ts'],
     // Twice the two cores that this is measured on: many tests wait for a database or for another process.
@@ -40,8 +46,7 @@ export default defineConfig({
           exclude: [
             ...replacing,
             'test/api/contract/coverage.test.ts',
-            // Real processes, faults and browsers that take their time: `npm run test:faults` and the nightly CI run them.
-            ...(process.env.SLOW_TESTS === '1' ? [] : ['test/**/*.slow.test.ts']),
+            ...(withSlow ? [] : ['test/**/*.slow.test.ts']),
             // They start and stop an S3 server: `npm run test:s3` runs them.
             ...(process.env.TEST_S3_PROGRAM === undefined ? ['test/storage/s3/**'] : []),
           ],

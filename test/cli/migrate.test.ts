@@ -7,8 +7,8 @@ import { migrationsFolder } from '../../src/database/migrations.js';
 import { loadConfig } from '../../src/operations/config.js';
 import { startPrerequisites } from '../../src/operations/prerequisites.js';
 import type { Lifecycle } from '../../src/operations/processes/lifecycle.js';
+import { dropDatabase } from '../helpers/administer.js';
 import { type TestDatabase, testDatabase } from '../helpers/database.js';
-import { dropDatabase } from '../helpers/global-setup.js';
 import { commandLine, oneLine } from './command.js';
 
 let db: TestDatabase;

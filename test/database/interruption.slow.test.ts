@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { endAll, type Service, startService } from '../../scripts/shared/process.js';
 import { until } from '../../scripts/shared/until.js';
 import { applyMigrations, migrationsFolder } from '../../src/database/migrations.js';
-import { administer, dropDatabase, withDatabase } from '../helpers/global-setup.js';
+import { administer, dropDatabase, withDatabase } from '../helpers/administer.js';
 import { schemaDiff } from '../helpers/schema-engine.js';
 import { blockedBackends } from '../helpers/waiting.js';
 

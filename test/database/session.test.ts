@@ -5,8 +5,8 @@ import { commandSession, look, requestSession, requireSession } from '../../src/
 import { named } from '../../src/database/statement.js';
 import { inTransaction } from '../../src/database/transaction.js';
 import { StartError } from '../../src/operations/config.js';
+import { administer } from '../helpers/administer.js';
 import { silentLog, type TestDatabase, testDatabase } from '../helpers/database.js';
-import { administer } from '../helpers/global-setup.js';
 
 let db: TestDatabase;
 const opened: Database[] = [];

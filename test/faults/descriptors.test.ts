@@ -3,8 +3,8 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { endAll, makeFolder, removeFolder, startService } from '../../scripts/shared/process.js';
 import { until } from '../../scripts/shared/until.js';
+import { administer } from '../helpers/administer.js';
 import { type TestDatabase, testDatabase } from '../helpers/database.js';
-import { administer } from '../helpers/global-setup.js';
 
 /** Files and connections that the service may have open: some for itself, the rest for whoever comes. */
 const descriptors = 200;

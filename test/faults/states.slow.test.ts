@@ -7,10 +7,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { until } from '../../scripts/shared/until.js';
 import { createDatabase, type Database } from '../../src/database/client.js';
 import { isDatabaseUnavailable } from '../../src/database/faults.js';
+import { administer } from '../helpers/administer.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { silentLog } from '../helpers/database.js';
 import { forumOf } from '../helpers/forum.js';
-import { administer } from '../helpers/global-setup.js';
 import { issueKey } from '../helpers/people.js';
 
 /** The database that faults befall, as the app reaches it, and with an app that they do not befall. */

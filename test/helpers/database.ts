@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { inject } from 'vitest';
 import { createDatabase, type Database } from '../../src/database/client.js';
 import { setSessions } from '../../src/database/pooler.js';
-import { administer, dropDatabase, withDatabase } from './global-setup.js';
+import { administer, dropDatabase, withDatabase } from './administer.js';
 
 export type TestDatabase = { url: string; name: string; database: Database; drop(): Promise<void> };
 

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startTemporaryPostgres } from '../../src/database/embedded/embedded.js';
 import { applyMigrations, migrationsFolder } from '../../src/database/migrations.js';
+import { administer, dropDatabase, withDatabase } from './administer.js';
+import { startMigratedPostgres } from './postgres.js';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -22,62 +22,37 @@ declare module 'vitest' {
 
 /** One PostgreSQL for the run, with a migrated database that each test file gets a copy of. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const given = process.env.TEST_DATABASE_URL;
-  const postgres = given ? { url: given, stop: async () => {} } : await startTemporaryPostgres();
   const runName = `plaza_test_${randomBytes(4).toString('hex')}`;
-  const templateName = `${runName}_template`;
+  const given = process.env.TEST_DATABASE_URL;
+  const postgres = given ? await migratedOn(given, runName) : await startMigratedPostgres();
   const coverageFolder = mkdtempSync(join(tmpdir(), 'plaza-coverage-'));
   const tearDown = async () => {
     rmSync(coverageFolder, { recursive: true, force: true });
-    if (given) await dropDatabases(given, runName);
     await postgres.stop();
   };
-  try {
-    await administer(postgres.url, `CREATE DATABASE ${templateName}`);
-    await applyMigrations(withDatabase(postgres.url, templateName), migrationsFolder);
-  } catch (error) {
-    await tearDown();
-    throw error;
-  }
   const { config } = project.vitest;
   // Vitest knows it and leaves it out of its types.
   const { filenamePattern } = project.vitest as { filenamePattern?: string[] };
   project.provide('postgresUrl', postgres.url);
   project.provide('runName', runName);
-  project.provide('templateName', templateName);
+  project.provide('templateName', postgres.template);
   project.provide('coverageFolder', coverageFolder);
   project.provide('isWholeRun', !filenamePattern?.length && config.testNamePattern === undefined);
   return tearDown;
 }
 
-export function withDatabase(url: string, name: string): string {
-  const changed = new URL(url);
-  changed.pathname = `/${name}`;
-  return changed.href;
-}
-
-export async function administer<Row extends pg.QueryResultRow>(url: string, statement: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+/** The same on a server that is there already. */
+async function migratedOn(url: string, runName: string): ReturnType<typeof startMigratedPostgres> {
+  const template = `${runName}_template`;
+  const stop = () => dropDatabases(url, runName);
   try {
-    return (await client.query<Row>(statement)).rows;
-  } finally {
-    await client.end();
+    await administer(url, `CREATE DATABASE ${template}`);
+    await applyMigrations(withDatabase(url, template), migrationsFolder);
+  } catch (error) {
+    await stop();
+    throw error;
   }
-}
-
-/** Ends all connections to a database, and removes it. */
-export async function dropDatabase(url: string, name: string): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      await administer(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-      return;
-    } catch (error) {
-      // PostgreSQL's own autovacuum may be at work in it, which nobody but a superuser can end: it soon is done.
-      if (attempt === 150 || (error as { code?: string }).code !== '42501') throw error;
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    }
-  }
+  return { url, template, stop };
 }
 
 async function dropDatabases(url: string, runName: string): Promise<void> {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { createDatabase } from '../../src/database/client.js';
 import { applyMigrations, migrationsFolder } from '../../src/database/migrations.js';
+import { administer, dropDatabase, withDatabase } from './administer.js';
 import { silentLog, type TestDatabase } from './database.js';
-import { administer, dropDatabase, withDatabase } from './global-setup.js';
 
 export type EarlierDatabase = TestDatabase & { migrate(): Promise<void> };
 

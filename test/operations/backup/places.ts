@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { type DemoKeys, seedDemo } from '../../../src/demo/demo.js';
 import { commandLine } from '../../cli/command.js';
+import { administer, dropDatabase, withDatabase } from '../../helpers/administer.js';
 import { type TestDatabase, testDatabase } from '../../helpers/database.js';
-import { administer, dropDatabase, withDatabase } from '../../helpers/global-setup.js';
 import { type TestStorage, testStorage } from '../../helpers/storage.js';
 
 /** An empty database without a table, and a folder that is not there yet for its storage. */

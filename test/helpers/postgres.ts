@@ -1,0 +1,85 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { chownSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Account } from '../../src/database/embedded/account.js';
+import { initialise, prepareDatabase } from '../../src/database/embedded/cluster.js';
+import { connectionUrl, temporaryHome } from '../../src/database/embedded/embedded.js';
+import { launchOnFreePort, shutDown } from '../../src/database/embedded/postmaster.js';
+import { postgresSoftware, type Software } from '../../src/database/embedded/software.js';
+import { applyMigrations, knownMigrations, migrationsFolder } from '../../src/database/migrations.js';
+import { administer, withDatabase } from './administer.js';
+
+const cacheFolder = fileURLToPath(new URL('../../dist/test-postgres', import.meta.url));
+
+/**
+ * A PostgreSQL for one run, in a temporary folder that goes with it, with a migrated database. What takes long (initdb and the
+ * migrations) is done once for each state of the migrations, and kept in dist/.
+ */
+export async function startMigratedPostgres(): Promise<{ url: string; template: string; stop(): Promise<void> }> {
+  const template = 'plaza_test_template';
+  const home = temporaryHome();
+  const software = postgresSoftware(home.account);
+  const cached = join(cacheFolder, keyOf(software));
+  if (!existsSync(cached)) await fillCache(cached, software, template);
+  for (const each of ['cluster', 'password']) cpSync(join(cached, each), join(home.folder, each), { recursive: true });
+  giveAll(home.account, home.cluster);
+  const postmaster = await launchOnFreePort(home, software, home.folder);
+  const stop = async () => {
+    await shutDown(postmaster);
+    rmSync(home.folder, { recursive: true, force: true });
+  };
+  return { url: connectionUrl(postmaster.port, passwordIn(home.folder)), template, stop };
+}
+
+/** Changes whenever a cluster would be made otherwise. */
+function keyOf({ version }: Software): string {
+  const hash = createHash('sha256').update(version);
+  for (const name of knownMigrations()) {
+    hash.update(`${name}\n`).update(readFileSync(join(migrationsFolder, name, 'migration.sql')));
+  }
+  for (const file of ['cluster.ts', 'postmaster.ts']) {
+    hash.update(readFileSync(new URL(`../../src/database/embedded/${file}`, import.meta.url)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Others may fill it at the same time: whoever comes second uses what the first has made. */
+async function fillCache(cached: string, software: Software, template: string): Promise<void> {
+  const home = temporaryHome();
+  const partial = `${cached}.${randomBytes(4).toString('hex')}`;
+  try {
+    await initialise(home, software, true);
+    const postmaster = await launchOnFreePort(home, software);
+    try {
+      await prepareDatabase(postmaster.port, passwordIn(home.folder));
+      const url = connectionUrl(postmaster.port, passwordIn(home.folder));
+      await administer(url, `CREATE DATABASE ${template}`);
+      await applyMigrations(withDatabase(url, template), migrationsFolder);
+    } finally {
+      await shutDown(postmaster);
+    }
+    mkdirSync(cacheFolder, { recursive: true });
+    const outdated = readdirSync(cacheFolder).filter((each) => !each.startsWith(basename(cached)));
+    for (const each of outdated) rmSync(join(cacheFolder, each), { recursive: true, force: true });
+    cpSync(home.folder, partial, { recursive: true });
+    renameSync(partial, cached);
+  } catch (error) {
+    if (!existsSync(cached)) throw error;
+  } finally {
+    for (const folder of [home.folder, partial]) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function passwordIn(folder: string): string {
+  return readFileSync(join(folder, 'password'), 'utf8');
+}
+
+/** A copy belongs to who made it, and PostgreSQL runs as another account where this is root. */
+function giveAll(account: Account | null, folder: string): void {
+  if (account === null) return;
+  chownSync(folder, account.uid, account.gid);
+  for (const each of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    chownSync(join(folder, each), account.uid, account.gid);
+  }
+}
