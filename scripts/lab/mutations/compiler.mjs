@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+/**
+ * Whether a file with other text still compiles. What the compiler finds, no test has to.
+ * @param {string} root
+ * @returns {(file: string, text: string) => boolean}
+ */
+export function compilerOf(root) {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
+  const parsed = ts.parseJsonConfigFileContent(config, ts.sys, root);
+  const files = parsed.fileNames.filter((file) => file.startsWith(join(root, 'src')) || file.endsWith('.d.ts'));
+  /** @type {{ path: string, text: string, version: number }} */
+  const changed = { path: '', text: '', version: 0 };
+  const { fileExists, readFile, readDirectory, directoryExists, getDirectories } = ts.sys;
+  const service = ts.createLanguageService({
+    fileExists,
+    readFile,
+    readDirectory,
+    directoryExists,
+    getDirectories,
+    getCompilationSettings: () => ({ ...parsed.options, noUnusedLocals: false, noUnusedParameters: false }),
+    getScriptFileNames: () => files,
+    getScriptVersion: (path) => (path === changed.path ? String(changed.version) : '0'),
+    getScriptSnapshot: (path) => {
+      if (path === changed.path) return ts.ScriptSnapshot.fromString(changed.text);
+      return fileExists(path) ? ts.ScriptSnapshot.fromString(readFileSync(path, 'utf8')) : undefined;
+    },
+    getCurrentDirectory: () => root,
+    getDefaultLibFileName: ts.getDefaultLibFilePath,
+  });
+  return (file, text) => {
+    if (!file.endsWith('.ts')) return true;
+    Object.assign(changed, { path: join(root, file), text, version: changed.version + 1 });
+    const found = [...service.getSyntacticDiagnostics(changed.path), ...service.getSemanticDiagnostics(changed.path)];
+    return found.length === 0;
+  };
+}
