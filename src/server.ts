@@ -31,7 +31,7 @@ async function start(config: Config): Promise<void> {
   // Each loads what it needs: a primary does without the application.
   const begin = async (): Promise<Facts | null> => {
     const metrics = config.metrics && new (await import('./operations/metrics/metrics.js')).Metrics();
-    const tracing = config.traces && new (await import('./operations/traces/tracing.js')).Tracing(config.traces, log);
+    const tracing = config.traces ? new (await import('./operations/traces/tracing.js')).Tracing(log) : null;
     if (tracing !== null) lifecycle.atEnd('the traces', () => tracing.end());
     const given = { log, lifecycle, metrics, tracing };
     if (cluster.isWorker) return (await import('./operations/processes/worker.js')).startWorker(config, given);

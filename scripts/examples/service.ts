@@ -13,9 +13,7 @@ import { createDatabase } from '../../src/database/client.js';
 import { startTemporaryPostgres } from '../../src/database/embedded/embedded.js';
 import { applyMigrations, migrationsFolder } from '../../src/database/migrations.js';
 import { type DemoKeys, seedDemo } from '../../src/demo/demo.js';
-import { loadConfig } from '../../src/operations/config.js';
-import { newcomersOff } from '../../src/operations/settings/newcomers.js';
-import { unpaidOff } from '../../src/operations/settings/orders.js';
+import { loadConfig, newcomersOff, unpaidOff } from '../../src/operations/config.js';
 import { openStorage } from '../../src/storage/open.js';
 import type { Storage } from '../../src/storage/storage.js';
 

@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newcomersOff } from '../../src/operations/settings/newcomers.js';
-import { unpaidOff } from '../../src/operations/settings/orders.js';
+import { newcomersOff, unpaidOff } from '../../src/operations/config.js';
 import { until } from './until.js';
 
 export type Service = {

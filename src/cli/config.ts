@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { type Config, ConfigurationError, loadConfig } from '../operations/config.js';
-import { givenSettings } from '../operations/settings/files.js';
+import { type Environment, readEnvironment } from '../operations/settings/environment.js';
 import { isProviderSetting } from '../operations/settings/providers.js';
-import { type SettingName, settings } from '../operations/settings/table.js';
-import { dividedUrls, type Environment } from '../operations/settings/values.js';
+import { defaultOf, type SettingName, settings } from '../operations/settings/table.js';
+import { splitUrls } from '../operations/settings/validators.js';
 import { type Column, type Io, writeJson, writeRows } from './io.js';
 
 /** `from` is `default`, `environment`, or the file that held it. */
@@ -43,19 +43,19 @@ function load(environment: Environment): { config: Config | null; fault: Configu
   }
 }
 
-/** All settings that there are, and those of further providers that are given. */
+/** All settings that there are, and those of further providers that are set. */
 function inForce(environment: Environment, config: Config | null): Row[] {
-  const { given, files } = givenSettings(environment, []);
-  const further = Object.keys(given).filter((name) => isProviderSetting(name) && !(name in settings));
+  const { texts, files } = readEnvironment(environment);
+  const further = Object.keys(texts).filter((name) => isProviderSetting(name) && !(name in settings));
   return [...Object.keys(settings), ...further.sort()].flatMap((name) => {
-    const value = given[name]?.trim() ?? '';
+    const value = texts[name] ?? '';
     if (files.has(name)) return [{ name, value: shown(name, value), from: `file ${files.get(name)}` }];
     if (value !== '') return [{ name, value: shown(name, value), from: 'environment' }];
     return name in settings ? [{ name, value: fallback(name as SettingName, config), from: 'default' }] : [];
   });
 }
 
-/** What follows from other settings where nothing is given. */
+/** What follows from other settings where a setting is not set. */
 const following: { [name in SettingName]?: (config: Config) => unknown } = {
   DEMO: ({ demo }) => demo,
   REQUIRE_HTTPS: ({ requireHttps }) => requireHttps,
@@ -68,14 +68,12 @@ const following: { [name in SettingName]?: (config: Config) => unknown } = {
 
 function fallback(name: SettingName, config: Config | null): string {
   const follows = following[name];
-  return config && follows ? String(follows(config)) : settings[name].default;
+  return config && follows ? String(follows(config)) : defaultOf(name);
 }
 
 function shown(name: string, value: string): string {
-  const isSecret =
-    /^OIDC_\d_CLIENT_SECRET$/.test(name) || (name in settings && 'isSecret' in settings[name as SettingName]);
-  if (isSecret) return value && hidden;
-  return dividedUrls(value).map(withoutPassword).join(',');
+  if (name.endsWith('_SECRET')) return value && hidden;
+  return splitUrls(value).map(withoutPassword).join(',');
 }
 
 /** One that cannot be read might hold its password anywhere. */

@@ -3,7 +3,7 @@ import type { Caller } from '../api/http/caller.js';
 import type { Reply } from '../api/pipeline/idempotency.js';
 import { type AnyInput, type Handle, isOfHideable, isUnshared, type Operation } from '../api/pipeline/operation.js';
 import { JsonText, type Statement, type StatementRunner } from '../database/statement.js';
-import type { NewcomerRules } from '../operations/settings/newcomers.js';
+import type { NewcomerRules } from '../operations/config.js';
 import { type ContentType, hiddenOf, removeContent } from './removal.js';
 
 /** The fields in which content of any kind holds what somebody wrote. */

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { Prisma, PrismaClient } from '../../generated/prisma/client.js';
+import type { Config } from '../operations/config.js';
 import type { Logger } from '../operations/log.js';
-import type { DatabaseSettings } from '../operations/settings/database.js';
 import { transactionalAdapter } from './adapter.js';
 import { type Budget, withBudget } from './budget.js';
 import { retried } from './faults.js';
@@ -39,6 +39,8 @@ export type DatabaseOptions = {
   /** As `PREPARED_STATEMENTS`. */
   preparedStatements?: boolean;
 };
+
+type DatabaseSettings = Pick<Config, 'databaseDirectUrl' | 'preparedStatements'>;
 
 /** What the settings say of them. */
 export function databaseOptions(settings: DatabaseSettings): Pick<DatabaseOptions, 'isPooled' | 'preparedStatements'> {

@@ -1,5 +1,5 @@
+import type { Config } from '../operations/config.js';
 import type { Logger } from '../operations/log.js';
-import type { ReplicaSettings } from '../operations/settings/database.js';
 import type { Budget } from './budget.js';
 import type { DatabaseOptions } from './client.js';
 import { Probe, Replica } from './replica.js';
@@ -21,7 +21,7 @@ export class Replicas {
   readonly #primary: Probe;
 
   /** `options` are those of the primary; each replica gets as many connections. */
-  constructor({ urls, maxLag }: ReplicaSettings, options: DatabaseOptions, log: Logger) {
+  constructor({ urls, maxLag }: NonNullable<Config['replicas']>, options: DatabaseOptions, log: Logger) {
     const positions = new Positions(maxLag + 1000);
     this.#primary = new Probe(options.url);
     this.#primary.start<Told>(

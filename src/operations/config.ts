@@ -1,21 +1,16 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { cleanEnv } from 'envalid';
 import { hostOf } from './hosts.js';
-import { type AccountSettings, accountSettings } from './settings/accounts.js';
-import { type AddressForm, type Area, addressForms, areas, type LogLevel, logLevels } from './settings/choices.js';
-import { type DatabaseSettings, databaseSettings } from './settings/database.js';
-import { givenSettings } from './settings/files.js';
-import { type LimitSettings, limitSettings } from './settings/limits.js';
-import { type MailSettings, mailSettings } from './settings/mail.js';
-import { type MetricsPlace, metricsSettings } from './settings/metrics.js';
-import { type NetworkSettings, networkSettings } from './settings/network.js';
-import { type NewcomerRules, newcomerRules, newcomersOff } from './settings/newcomers.js';
-import { type UnpaidRules, unpaidRules } from './settings/orders.js';
-import { type SiteSettings, siteSettings } from './settings/site.js';
-import { type StorageSettings, storageSettings } from './settings/storage.js';
-import { type TracesSettings, tracesSettings } from './settings/traces.js';
-import { type Environment, SettingValues } from './settings/values.js';
+import { contradictions } from './settings/contradictions.js';
+import { type Environment, readEnvironment } from './settings/environment.js';
+import type { MailSettings } from './settings/mail.js';
+import { providerSettings } from './settings/providers.js';
+import { type SiteSettings, sitePages } from './settings/site.js';
+import type { StoragePlace } from './settings/storage.js';
+import { settings, type Values } from './settings/table.js';
 
-/** Something an operator can put right: it is shown as one line, without a stack trace. */
+/** An error that an operator can put right: it is shown as one line, without a stack trace. */
 export class StartError extends Error {
   override name = 'StartError';
 }
@@ -29,109 +24,172 @@ export class ConfigurationError extends StartError {
   }
 }
 
-/** More cores than this one database keeps busy. */
-const maxWorkers = 128;
+/** All settings, parsed and checked, by what they are for. Their meanings and defaults are in `settings/table.ts`. */
+export type Config = ReturnType<typeof configOf>;
+/** What is asked of new members: those who joined fewer `days` ago, or of whom fewer than `heldPosts` contributions are approved. */
+export type NewcomerRules = Config['newcomers'];
+/** Requests a minute, but `signIn`: attempts within five minutes; `reports`: of one person within an hour; `newcomerUploads`: a day. */
+export type RateLimits = NonNullable<Config['rateLimits']>;
 
-/** All settings, parsed and checked. Their meanings and defaults stand in `settings/table.ts`. */
-export type Config = NetworkSettings &
-  DatabaseSettings &
-  StorageSettings &
-  LimitSettings &
-  AccountSettings & {
-    /** Processes that serve. */
-    workers: number;
-    dataDir: string;
-    site: SiteSettings;
-    demo: boolean;
-    areas: ReadonlySet<Area>;
-    logLevel: LogLevel;
-    logAddresses: AddressForm;
-    newcomers: NewcomerRules;
-    /** Null for a service that sends no mail. */
-    mail: MailSettings | null;
-    currency: string;
-    unpaid: UnpaidRules;
-    /** Of one thing. */
-    revisionsKept: number;
-    /** Null for a service that measures nothing. */
-    metrics: MetricsPlace | null;
-    /** Null for a service whose requests are not traced. */
-    traces: TracesSettings | null;
-  };
+/** With these nobody is a new member. */
+export const newcomersOff = { NEW_MEMBER_DAYS: '0', HOLD_FIRST_POSTS: '0' };
+/** For programs that order the same product again and again. */
+export const unpaidOff = { UNPAID_ORDERS: '1000000', UNPAID_STOCK_SHARE: '100' };
+
+/** What no operator has a reason to change; tests do. Times are seconds. */
+const constants = { revisionsKept: 100, requestTimeout: 120, uploadIdleTimeout: 60 };
+const reportsAnHour = 20;
 
 /**
- * Reads the settings from environment variables, and from files that these name.
+ * Reads the settings from environment variables, and from files that these name. First each is checked for itself, and then
+ * what they say together.
  * @throws ConfigurationError
  */
 export function loadConfig(environment: Environment): Config {
-  const faults: string[] = [];
-  const { given } = givenSettings(environment, faults);
-  const demo = demoSetting(new SettingValues(given, faults));
-  // Who looks around wants to see at once what they wrote.
-  const values = new SettingValues(given, faults, demo ? newcomersOff : {});
-  const workers = workerCount(values);
-  const network = networkSettings(values);
-  const site = siteSettings(values);
-  const place = `http://${hostOf(network.host)}:${network.port}`;
-  const mail = mailSettings(values, {
-    publicUrl: network.publicUrl,
-    demo,
-    place,
-    site,
-  });
-  const config: Config = {
-    workers,
-    ...network,
-    ...databaseSettings(values, workers),
-    ...storageSettings(values),
-    ...limitSettings(values),
-    ...accountSettings(values, mail !== null),
-    dataDir: values.text('DATA_DIR'),
-    site,
-    demo,
-    areas: activeAreas(values),
-    logLevel: values.oneOf('LOG_LEVEL', logLevels),
-    logAddresses: values.oneOf('LOG_ADDRESSES', addressForms),
-    newcomers: newcomerRules(values),
-    mail,
-    currency: currencyCode(values),
-    unpaid: unpaidRules(values),
-    revisionsKept: values.integer('REVISIONS_KEPT', 1, 1000),
-    metrics: metricsSettings(values),
-    traces: tracesSettings(values),
-  };
+  const { texts, faults } = readEnvironment(environment);
+  const isDemo = texts.DEMO === undefined ? texts.DATABASE_URL === undefined : texts.DEMO === 'true';
+  // In a demo one wants to see at once what one wrote.
+  const values = valuesOf({ ...(isDemo ? newcomersOff : {}), ...texts }, faults);
+  if (faults.length > 0) throw new ConfigurationError(faults);
+  const config = configOf(values, texts, isDemo, faults);
   if (faults.length > 0) throw new ConfigurationError(faults);
   return config;
 }
 
-function workerCount(values: SettingValues): number {
-  return values.text('WORKERS') === 'auto'
-    ? Math.min(availableParallelism(), maxWorkers)
-    : values.integer('WORKERS', 1, maxWorkers, { or: ' or auto' });
+function valuesOf(texts: Environment, faults: string[]): Values {
+  return cleanEnv(texts, settings, {
+    reporter: ({ errors }) => {
+      for (const [name, error] of Object.entries(errors)) faults.push(`${name} ${error?.message}`);
+    },
+  });
 }
 
-function demoSetting(values: SettingValues): boolean {
-  const hasDatabase = values.text('DATABASE_URL') !== '';
-  const demo = values.either('DEMO', 'true', 'false', !hasDatabase);
-  if (demo && hasDatabase && values.text('DEMO') === 'true') {
-    values.faults.push('DEMO=true cannot go together with DATABASE_URL: demo content never enters a database of yours');
-  }
-  return demo;
+function configOf(values: Values, texts: Environment, demo: boolean, faults: string[]) {
+  const workers = values.WORKERS === 'auto' ? Math.min(availableParallelism(), 128) : values.WORKERS;
+  const publicUrl = values.PUBLIC_URL === undefined ? null : new URL(values.PUBLIC_URL);
+  const site: SiteSettings = {
+    name: values.SITE_NAME,
+    contact: values.CONTACT_EMAIL ?? null,
+    pages: sitePages(values.PAGES_DIR, faults),
+  };
+  faults.push(...contradictions(values, workers, demo));
+  return {
+    workers,
+    port: values.PORT,
+    host: values.HOST,
+    basePaths: values.BASE_PATHS,
+    publicUrl,
+    /** As `URL` writes them. */
+    allowedHosts: values.ALLOWED_HOSTS,
+    trustProxy: values.TRUST_PROXY,
+    requireHttps: values.REQUIRE_HTTPS ?? publicUrl?.protocol === 'https:',
+    hstsSubdomains: values.HSTS_SUBDOMAINS,
+    shutdownDelay: values.SHUTDOWN_DELAY,
+    ...constants,
+
+    /** Null for the embedded database. */
+    databaseUrl: values.DATABASE_URL ?? null,
+    /** Past a pooler that `databaseUrl` leads to; null without one. */
+    databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
+    preparedStatements: values.PREPARED_STATEMENTS === 'on',
+    /** `maxLag` in milliseconds. */
+    replicas: values.DATABASE_REPLICA_URLS
+      ? { urls: values.DATABASE_REPLICA_URLS, maxLag: values.REPLICA_MAX_LAG * 1000 }
+      : null,
+    migrate: values.MIGRATE === 'on',
+    /** Of all processes together. */
+    databasePoolSize: values.DATABASE_POOL_SIZE ?? (workers === 1 ? 10 : 5 * workers + 2),
+
+    dataDir: values.DATA_DIR,
+    storage: storageOf(values),
+    maxFileSize: values.MAX_FILE_SIZE,
+    maxVideoSize: values.MAX_VIDEO_SIZE,
+    /** Of all files of one person. */
+    fileQuota: values.FILE_QUOTA,
+
+    demo,
+    site,
+    areas: new Set(values.AREAS),
+    currency: values.CURRENCY,
+    /** What one person's unpaid orders may take of a product: how many of them, and how many percent of its stock. */
+    unpaid: { orders: values.UNPAID_ORDERS, share: values.UNPAID_STOCK_SHARE },
+    newcomers: {
+      days: values.NEW_MEMBER_DAYS,
+      /** How many of a member's first contributions wait for approval. */
+      heldPosts: values.HOLD_FIRST_POSTS,
+      /** Words and phrases with which a contribution waits for approval. */
+      heldWords: values.HOLD_WORDS,
+      /** Links in a text beyond which it waits for approval, and beyond which it is refused; null for no such limit. */
+      heldLinks: numberOrNull(values.HOLD_LINKS),
+      maxLinks: numberOrNull(values.NEW_MEMBER_LINKS),
+    },
+
+    /** Null for no limits. */
+    rateLimits: values.RATE_LIMITS === 'on' ? rateLimitsOf(values) : null,
+    /** Where several nodes count them together; null for the database. */
+    limitsUrl: values.LIMITS_URL ?? null,
+
+    signUp: values.SIGN_UP,
+    requireTwoFactors: values.REQUIRE_TWO_FACTORS,
+    /** Whether members without a verified address may not write. */
+    requireVerifiedEmail: values.REQUIRE_VERIFIED_EMAIL ?? values.SMTP_URL !== undefined,
+    providers: providerSettings(texts, faults),
+    queryKeys: values.QUERY_KEYS === 'on',
+    /** Days from the request to delete an account until it is deleted; 0 for at once. */
+    deletionGraceDays: values.DELETION_GRACE_DAYS,
+    /** Null for a service that sends no mail. */
+    mail: mailOf(values, { demo, site, publicUrl }),
+
+    logLevel: values.LOG_LEVEL,
+    logAddresses: values.LOG_ADDRESSES,
+    /** Null for a service that measures nothing. */
+    metrics: values.METRICS_PORT === undefined ? null : { host: values.METRICS_HOST, port: values.METRICS_PORT },
+    traces: hasTraces(values, texts, faults),
+  };
 }
 
-function activeAreas(values: SettingValues): Set<Area> {
-  const known = (name: string): name is Area => areas.some((area) => area === name);
-  const active = values.text('AREAS') === 'none' ? [] : values.list('AREAS');
-  for (const name of active.filter((each) => !known(each))) {
-    values.faults.push(`AREAS names ${JSON.stringify(name)}, which is none of ${areas.join(', ')}`);
-  }
-  return new Set(active.filter(known));
+const numberOrNull = (value: number | 'off'): number | null => (value === 'off' ? null : value);
+
+function rateLimitsOf(values: Values) {
+  return {
+    anonymous: values.RATE_LIMIT_ANONYMOUS,
+    key: values.RATE_LIMIT_KEY,
+    writes: values.RATE_LIMIT_WRITES,
+    uploads: values.RATE_LIMIT_UPLOADS,
+    signIn: values.RATE_LIMIT_SIGN_IN,
+    reports: reportsAnHour,
+    /** Of one new member; null for no more than others. */
+    newcomerWrites: numberOrNull(values.NEW_MEMBER_WRITES),
+    newcomerUploads: numberOrNull(values.NEW_MEMBER_UPLOADS),
+  };
 }
 
-function currencyCode(values: SettingValues): string {
-  const code = values.text('CURRENCY');
-  if (!Intl.supportedValuesOf('currency').includes(code)) {
-    values.faults.push(`CURRENCY must be an ISO 4217 code such as EUR, not ${values.shown('CURRENCY')}`);
+function storageOf(values: Values): StoragePlace {
+  const { STORAGE_URL: place, S3_ENDPOINT: endpoint, S3_PATH_STYLE: pathStyle } = values;
+  if (place === undefined) return { kind: 'file', folder: join(values.DATA_DIR, 'storage') };
+  if (place.kind !== 's3') return place;
+  // Few servers other than Amazon's have a name in the DNS for each bucket.
+  return { ...place, endpoint: endpoint ?? null, pathStyle: pathStyle ?? endpoint !== undefined };
+}
+
+type AroundMail = { demo: boolean; site: SiteSettings; publicUrl: URL | null };
+
+function mailOf(values: Values, { demo, site, publicUrl }: AroundMail): MailSettings | null {
+  const { SMTP_URL: server = null, MAIL_FROM: sender } = values;
+  const from = sender ?? { name: 'Plaza', address: 'plaza@localhost' };
+  const origin = publicUrl?.origin ?? `http://${hostOf(values.HOST)}:${values.PORT}`;
+  if (server) return { server, outbox: null, from, origin, site };
+  return demo ? { server, outbox: join(values.DATA_DIR, 'demo-mails.json'), from, origin, site } : null;
+}
+
+/** Whether requests are traced. The libraries of OpenTelemetry read their variables by themselves. */
+function hasTraces(values: Values, texts: Environment, faults: string[]): boolean {
+  const place = texts.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? values.OTEL_EXPORTER_OTLP_ENDPOINT;
+  const isDisabled = texts.OTEL_SDK_DISABLED?.toLowerCase() === 'true' || texts.OTEL_TRACES_EXPORTER === 'none';
+  if (place === undefined || isDisabled) return false;
+  if (!/^https?:$/.test(URL.canParse(place) ? new URL(place).protocol : '')) {
+    // Not shown, since it may hold a password.
+    faults.push('OTEL_EXPORTER_OTLP_ENDPOINT must be a URL that starts with https:// or http://');
   }
-  return code;
+  return true;
 }

@@ -189,7 +189,7 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_name, kin
 
 describe('of a thing that is edited often', () => {
   it('the newest revisions are kept, under their numbers, on pages of twenty', async () => {
-    const few = await testApp({ sharing: app, settings: { REVISIONS_KEPT: '23' } });
+    const few = await testApp({ sharing: app, config: { revisionsKept: 23 } });
     const [topic] = kinds as [Kind];
     const { key } = topic.owner();
     try {

@@ -12,10 +12,8 @@ import { createApp } from '../../src/app.js';
 import { viewCounter } from '../../src/areas/videos/views.js';
 import type { Replicas } from '../../src/database/replicas.js';
 import { allOperations } from '../../src/handlers.js';
-import { type Config, loadConfig } from '../../src/operations/config.js';
+import { type Config, loadConfig, newcomersOff, unpaidOff } from '../../src/operations/config.js';
 import type { Metrics } from '../../src/operations/metrics/metrics.js';
-import { newcomersOff } from '../../src/operations/settings/newcomers.js';
-import { unpaidOff } from '../../src/operations/settings/orders.js';
 import { openStorage } from '../../src/storage/open.js';
 import type { Storage } from '../../src/storage/storage.js';
 import { silentLog, type TestDatabase, testDatabase } from './database.js';
@@ -51,6 +49,8 @@ type Options = {
   /** Settings as in the environment. */
   settings?: Record<string, string>;
   config?: Partial<Config>;
+  /** Reports of one person within an hour. */
+  reports?: number;
   /** Shared with another app; it stays when this app is closed. */
   sharing?: Pick<TestApp, 'testDatabase' | 'people'> & Partial<Pick<TestApp, 'config'>>;
   log?: Logger;
@@ -63,7 +63,7 @@ type Options = {
 };
 
 const wide = Object.fromEntries(
-  ['ANONYMOUS', 'KEY', 'WRITES', 'UPLOADS', 'SIGN_IN', 'REPORTS'].map((name) => [`RATE_LIMIT_${name}`, '1000000']),
+  ['ANONYMOUS', 'KEY', 'WRITES', 'UPLOADS', 'SIGN_IN'].map((name) => [`RATE_LIMIT_${name}`, '1000000']),
 );
 
 /** What is asked of new members: nothing, but by the tests that turn to it. */
@@ -84,6 +84,7 @@ const shared = allOperations();
 export async function testApp({
   settings = {},
   config: overrides = {},
+  reports = 1_000_000,
   sharing,
   log = silentLog,
   replicas,
@@ -96,8 +97,10 @@ export async function testApp({
   const folder = await mkdtemp(join(tmpdir(), 'plaza-storage-'));
   // `npm run test:gcs` and `test:s3` let the same tests run on a bucket.
   const place = sharing?.config?.storage ?? storagePlace(folder);
+  const loaded = loadConfig({ DATABASE_URL: url, ...wide, ...newcomerSettings, ...unpaidOff, ...settings });
   const config: Config = {
-    ...loadConfig({ DATABASE_URL: url, ...wide, ...newcomerSettings, ...unpaidOff, ...settings }),
+    ...loaded,
+    rateLimits: loaded.rateLimits && { ...loaded.rateLimits, reports },
     storage: place,
     ...overrides,
   };

@@ -320,7 +320,7 @@ describe('a report', () => {
   });
 
   it('is made once for an Idempotency-Key, which counts once', async () => {
-    const limited = await testApp({ sharing: app, settings: { RATE_LIMIT_REPORTS: '1' } });
+    const limited = await testApp({ sharing: app, reports: 1 });
     try {
       const by = await person();
       const body = { target_type: 'topic', target_id: await topicOf(author), reason: 'spam' };
@@ -360,7 +360,7 @@ describe('a report', () => {
   });
 
   it('counts against a limit of the person, whichever key is used, which ends others’ reports not', async () => {
-    const limited = await testApp({ sharing: app, settings: { RATE_LIMIT_REPORTS: '2' } });
+    const limited = await testApp({ sharing: app, reports: 2 });
     try {
       const by = await person();
       const another = { ...by, key: await issueKey(app.database, by.id) };

@@ -144,7 +144,7 @@ describe('configuration', () => {
     ['NEW_MEMBER_LINKS', 'none'],
     ['NEW_MEMBER_UPLOADS', '0'],
     ['NEW_MEMBER_WRITES', '0'],
-    ['REVISIONS_KEPT', '0'],
+    ['REVISIONS_KEPT', '50'],
     ['HOLD_FIRST_POSTS', '21'],
     ['HOLD_LINKS', 'few'],
     ['HOLD_WORDS', 'casino, !'],
@@ -278,8 +278,9 @@ describe('configuration', () => {
     const folder = await mkdtemp(join(tmpdir(), 'plaza-words-'));
     const file = join(folder, 'words.txt');
     await writeFile(file, '# Offers\r\nfree money\n\n---\ncasino\n');
-    const { heldWords } = loadConfig({ HOLD_WORDS: 'pills, Viel Geld', HOLD_WORDS_FILE: file }).newcomers;
-    expect(heldWords).toEqual(['pills', 'Viel Geld', 'free money', 'casino']);
+    const words = (given: Record<string, string>) => loadConfig(given).newcomers.heldWords;
+    expect(words({ HOLD_WORDS: 'pills, Viel Geld' })).toEqual(['pills', 'Viel Geld']);
+    expect(words({ HOLD_WORDS_FILE: file })).toEqual(['free money', 'casino']);
     await rm(folder, { recursive: true });
   });
 
@@ -290,6 +291,13 @@ describe('configuration', () => {
     ]);
     // Of other programs: what is short, what is far, what stands beside the right one.
     loadConfig({ HOSTS: 'x', PLAZA_DATABASE_URL: 'x', DATABASE_URI: 'x', DATABASE_URL: 'postgresql://db/plaza' });
+  });
+
+  it('refuses a setting of an earlier version, and says what applies now', () => {
+    expect(faultsOf({ REQUEST_TIMEOUT: '30', UPLOAD_IDLE_TIMEOUT_FILE: '/x', RATE_LIMIT_REPORTS: '' })).toEqual([
+      'REQUEST_TIMEOUT is no setting any more, and has to go: a request has to arrive within 120 seconds',
+      'UPLOAD_IDLE_TIMEOUT is no setting any more, and has to go: an upload is cut off after 60 seconds without a byte',
+    ]);
   });
 
   it('takes any setting from a file', async () => {
@@ -312,7 +320,7 @@ describe('configuration', () => {
     ).toMatchObject({ databaseUrl: url, workers: 3, port: 3000, providers: [{ clientSecret: 's3cret' }] });
 
     const empty = await file('empty', ' \n');
-    const long = await file('long', 's3cret'.repeat(20_000));
+    const long = await file('long', 's3cret'.repeat(200_000));
     for (const [given, fault] of [
       [
         { DATABASE_URL: url, DATABASE_URL_FILE: join(folder, 'database') },
@@ -322,18 +330,12 @@ describe('configuration', () => {
       [{ DATABASE_URL_FILE: empty }, `DATABASE_URL_FILE names a file that is empty: ${empty}`],
       [{ DATABASE_URL_FILE: folder }, `DATABASE_URL_FILE names what is no file: ${folder}`],
       [{ DATABASE_URL_FILE: '/dev/zero' }, 'DATABASE_URL_FILE names what is no file: /dev/zero'],
-      [{ DATABASE_URL_FILE: long }, 'DATABASE_URL_FILE names a file of more than 65536 bytes'],
+      [{ DATABASE_URL_FILE: long }, 'DATABASE_URL_FILE names a file of more than 1048576 bytes'],
     ] as const) {
       const faults = faultsOf(given);
       expect([faults.length, faults[0]]).toEqual([1, expect.stringContaining(fault)]);
       expect(faults.join()).not.toContain('s3cret');
     }
-    // A file of more words, beside those of the list.
-    const words = await file('words', 'casino');
-    expect(loadConfig({ HOLD_WORDS: 'pills', HOLD_WORDS_FILE: words }).newcomers.heldWords).toEqual([
-      'pills',
-      'casino',
-    ]);
     await rm(folder, { recursive: true });
   });
 

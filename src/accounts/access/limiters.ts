@@ -1,4 +1,4 @@
-import type { RateLimits } from '../../operations/settings/limits.js';
+import type { RateLimits } from '../../operations/config.js';
 import { type Counter, localCounter } from './counts.js';
 import type { SharedCounts } from './shared-counts.js';
 

@@ -1,7 +1,7 @@
 import type { Allowance } from '../../api/http/caller.js';
 import type { Counted } from '../../api/http/request-context.js';
+import type { RateLimits } from '../../operations/config.js';
 import type { CallsToPrimary } from '../../operations/processes/calls.js';
-import type { RateLimits } from '../../operations/settings/limits.js';
 import type { Count } from './counts.js';
 import { guesses, type Kind, limitersOf, nameKey, pairKey, siteOf } from './limiters.js';
 import type { SharedCounts } from './shared-counts.js';

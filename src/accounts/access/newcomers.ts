@@ -1,6 +1,6 @@
 import type { Caller } from '../../api/http/caller.js';
 import type { Statement, StatementRunner } from '../../database/statement.js';
-import type { NewcomerRules } from '../../operations/settings/newcomers.js';
+import type { NewcomerRules } from '../../operations/config.js';
 
 type Known = Pick<Caller, 'id' | 'role' | 'joined' | 'approved'>;
 const secondsOfDay = 86_400;

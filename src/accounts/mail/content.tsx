@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import type { MailSettings } from '../../operations/settings/mail.js';
-import { settings } from '../../operations/settings/table.js';
+import { defaultOf } from '../../operations/settings/table.js';
 
 /** A link on a line of its own. */
 export type MailLink = { label: string; url: string };
@@ -17,7 +17,7 @@ export function writeMail(
 ): WrittenMail {
   const account = `You get this mail because of an account at ${site.name}, ${origin}. Nobody reads what is answered to it.`;
   const why = site.contact === null ? account : `${account} Questions: ${site.contact}`;
-  const named = site.name === settings.SITE_NAME.default ? subject : `${site.name}: ${subject}`;
+  const named = site.name === defaultOf('SITE_NAME') ? subject : `${site.name}: ${subject}`;
   const line = named.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, 200);
   const lines = body.map((each) => (typeof each === 'string' ? each : `${each.label}:\n${each.url}`));
   return {

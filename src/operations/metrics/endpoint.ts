@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { addressOf, listen } from '../../api/http/listen.js';
+import type { Config } from '../config.js';
 import type { Logger } from '../log.js';
 import type { Lifecycle } from '../processes/lifecycle.js';
-import type { MetricsPlace } from '../settings/metrics.js';
 import { exposition, type Snapshot } from './metrics.js';
 
 type Given = { log: Logger; lifecycle: Lifecycle; collect: () => Promise<Snapshot[]> };
@@ -11,7 +11,10 @@ type Given = { log: Logger; lifecycle: Lifecycle; collect: () => Promise<Snapsho
  * Serves the metrics at `/metrics`, on a port of their own, until the end. Who asks meanwhile gets the same answer.
  * @throws StartError
  */
-export async function serveMetrics(place: MetricsPlace, { log, lifecycle, collect }: Given): Promise<void> {
+export async function serveMetrics(
+  place: NonNullable<Config['metrics']>,
+  { log, lifecycle, collect }: Given,
+): Promise<void> {
   let running: ReturnType<typeof exposition> | null = null;
   const current = () => {
     running ??= collect()

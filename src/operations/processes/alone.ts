@@ -5,7 +5,6 @@ import type { Config } from '../config.js';
 import type { Logger } from '../log.js';
 import type { Metrics } from '../metrics/metrics.js';
 import { startPrerequisites } from '../prerequisites.js';
-import type { MetricsPlace } from '../settings/metrics.js';
 import type { Tracing } from '../traces/tracing.js';
 import type { Lifecycle } from './lifecycle.js';
 import { serve } from './serving.js';
@@ -24,10 +23,11 @@ export async function startAlone(
   }: { log: Logger; lifecycle: Lifecycle; metrics: Metrics | null; tracing: Tracing | null },
 ): Promise<Facts> {
   await lifecycle.step(() => assertPortIsFree(config));
-  if (config.metrics !== null && metrics !== null) {
+  const place = config.metrics;
+  if (place !== null && metrics !== null) {
     const { serveMetrics } = await import('../metrics/endpoint.js');
     const collect = async () => [await metrics.snapshot()];
-    await lifecycle.step(() => serveMetrics(config.metrics as MetricsPlace, { log, lifecycle, collect }));
+    await lifecycle.step(() => serveMetrics(place, { log, lifecycle, collect }));
     metrics.set('plaza_workers', 1);
   }
   const poolSize = config.databasePoolSize;

@@ -3,17 +3,18 @@ export const areas = ['forum', 'answers', 'marketplace', 'shop', 'files', 'video
 /** One of them. */
 export type Area = (typeof areas)[number];
 
-/** From the most severe on. */
+/** The least severe lines that the log takes, from the most severe on. */
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-/** The least severe lines that the log takes. */
-export type LogLevel = (typeof logLevels)[number];
 
-/** From the most telling on. */
-export const addressForms = ['full', 'short', 'off'] as const;
 /** What the log says of the addresses of callers: all, the network that they are in, or nothing. */
+export const addressForms = ['full', 'short', 'off'] as const;
+/** One of them. */
 export type AddressForm = (typeof addressForms)[number];
 
-/** From the most open on. */
+/** Who gets an account: everybody, everybody whom an admin approves, who is invited, or no one. */
 export const signUpModes = ['open', 'approval', 'invite', 'closed'] as const;
-/** Who gets an account: everybody; everybody once an admin lets them in; who is invited; nobody. */
+/** One of them. */
 export type SignUpMode = (typeof signUpModes)[number];
+
+/** Who needs a second factor. */
+export const twoFactorGroups = ['none', 'staff', 'all'] as const;

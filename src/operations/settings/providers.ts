@@ -1,7 +1,6 @@
 import { isLoopback } from '../hosts.js';
-import type { SettingValues } from './values.js';
 
-/** Somewhere else where people sign in, by OpenID Connect. */
+/** Another service that people sign in with, by OpenID Connect. */
 export type ProviderSettings = {
   /** Tells them apart in addresses of pages: `oidc`, `oidc-2`. */
   key: string;
@@ -12,8 +11,8 @@ export type ProviderSettings = {
   name: string;
 };
 
-/** How many there can be: the first without a number, the others from 2 on. */
-const most = 9;
+/** The first has no number. */
+const numbers = ['', '_2', '_3', '_4', '_5', '_6', '_7', '_8', '_9'];
 
 /** Whether this environment variable is a setting of one of them. */
 export function isProviderSetting(name: string): boolean {
@@ -21,30 +20,24 @@ export function isProviderSetting(name: string): boolean {
 }
 
 /** The settings of all of them. */
-export function providerSettings(values: SettingValues): ProviderSettings[] {
-  return Array.from({ length: most }, (_, index) => (index === 0 ? '' : `_${index + 1}`)).flatMap((number) => {
-    const one = providerOf(`OIDC${number}`, values);
-    return one === null ? [] : [{ key: `oidc${number.replace('_', '-')}`, ...one }];
+export function providerSettings(texts: NodeJS.Dict<string>, faults: string[]): ProviderSettings[] {
+  return numbers.flatMap((number) => {
+    const prefix = `OIDC${number}`;
+    const [issuer, clientId, clientSecret, name] = ['ISSUER', 'CLIENT_ID', 'CLIENT_SECRET', 'NAME'].map(
+      (part) => texts[`${prefix}_${part}`],
+    );
+    if (!issuer && !clientId && !clientSecret && !name) return [];
+    if (!issuer || !clientId || !clientSecret) {
+      faults.push(`${prefix}_ISSUER, ${prefix}_CLIENT_ID and ${prefix}_CLIENT_SECRET need each other`);
+      return [];
+    }
+    const url = URL.canParse(issuer) ? new URL(issuer) : null;
+    // What it says of people is sent without encryption to this machine at most.
+    if (url === null || !(url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname)))) {
+      faults.push(`${prefix}_ISSUER must be a URL that starts with https://, not ${JSON.stringify(issuer)}`);
+      return [];
+    }
+    const key = `oidc${number.replace('_', '-')}`;
+    return [{ key, issuer: url, clientId, clientSecret, name: (name || url.hostname).slice(0, 50) }];
   });
-}
-
-function providerOf(prefix: string, values: SettingValues): Omit<ProviderSettings, 'key'> | null {
-  const [issuer = '', clientId = '', clientSecret = '', name = ''] = [
-    'ISSUER',
-    'CLIENT_ID',
-    'CLIENT_SECRET',
-    'NAME',
-  ].map((part) => values.given(`${prefix}_${part}`));
-  if (issuer + clientId + clientSecret + name === '') return null;
-  if (issuer === '' || clientId === '' || clientSecret === '') {
-    values.faults.push(`${prefix}_ISSUER, ${prefix}_CLIENT_ID and ${prefix}_CLIENT_SECRET need each other`);
-    return null;
-  }
-  const url = URL.canParse(issuer) ? new URL(issuer) : null;
-  // What it says of people goes in the clear to this machine at most.
-  if (url === null || !(url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname)))) {
-    values.faults.push(`${prefix}_ISSUER must be a URL that starts with https://, not ${JSON.stringify(issuer)}`);
-    return null;
-  }
-  return { issuer: url, clientId, clientSecret, name: (name || url.hostname).slice(0, 50) };
 }

@@ -20,7 +20,6 @@ import { version } from '../../api/contract/document.js';
 import type { Trace } from '../../database/budget.js';
 import type { Logger } from '../log.js';
 import type { TraceJob } from '../processes/jobs.js';
-import type { TracesSettings } from '../settings/traces.js';
 
 /** Milliseconds that the last spans may take to leave when the process ends. */
 const longestEnd = 1_500;
@@ -46,12 +45,12 @@ export class Tracing {
   readonly #tracer: Tracer;
   readonly #propagator = new W3CTraceContextPropagator();
 
-  constructor({ serviceName }: TracesSettings, log: Pick<Logger, 'warn'>) {
+  constructor(log: Pick<Logger, 'warn'>) {
     const warn = (message: string) => log.warn({ fault: message.slice(0, 300) }, 'traces could not be told');
     diag.setLogger({ error: warn, warn, info: () => {}, debug: () => {}, verbose: () => {} }, DiagLogLevel.WARN);
     this.#provider = new BasicTracerProvider({
       resource: defaultResource()
-        .merge(resourceFromAttributes({ 'service.name': serviceName, 'service.version': version }))
+        .merge(resourceFromAttributes({ 'service.name': 'plaza', 'service.version': version }))
         .merge(detectResources({ detectors: [envDetector] })),
       spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
     });

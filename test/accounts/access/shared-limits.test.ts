@@ -9,7 +9,7 @@ import { countsInRedis } from '../../../src/accounts/access/counts-in-redis.js';
 import { Limits } from '../../../src/accounts/access/limits.js';
 import { type CountStore, SharedCounts } from '../../../src/accounts/access/shared-counts.js';
 import { createDatabase } from '../../../src/database/client.js';
-import type { RateLimits } from '../../../src/operations/settings/limits.js';
+import type { RateLimits } from '../../../src/operations/config.js';
 import { silentLog, type TestDatabase, testDatabase } from '../../helpers/database.js';
 
 /** Two nodes that count together, each with connections of its own. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { banner } from '../../../src/operations/banner.js';
 import { loadConfig } from '../../../src/operations/config.js';
 import { hostCheck } from '../../../src/operations/hosts.js';
-import type { Environment } from '../../../src/operations/settings/values.js';
+import type { Environment } from '../../../src/operations/settings/environment.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { videosOf } from '../../helpers/videos.js';
 import { exchange } from '../../helpers/wire.js';

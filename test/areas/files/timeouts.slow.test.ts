@@ -11,7 +11,7 @@ const uploadType = `multipart/form-data; boundary=${boundary}`;
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await testApp({ settings: { REQUEST_TIMEOUT: '1', UPLOAD_IDLE_TIMEOUT: '3' } });
+  app = await testApp({ config: { requestTimeout: 1, uploadIdleTimeout: 3 } });
 });
 afterAll(() => app.close());
 

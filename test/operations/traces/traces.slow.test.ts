@@ -100,7 +100,7 @@ describe('the trace of a job', { timeout: 60_000 }, () => {
   it('says of a failure its kind alone, and is not there where another node had the turn', async () => {
     const own = await otlpReceiver();
     vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', own.url);
-    const tracing = new Tracing({ serviceName: 'jobs' }, silentLog);
+    const tracing = new Tracing(silentLog);
     vi.unstubAllEnvs();
     let tries = 0;
     const fail = async () => {
