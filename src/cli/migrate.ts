@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
+import { upgradeDatabase } from '../database/migrations.js';
 import { setSessions } from '../database/pooler.js';
-import { upgradeDatabase } from '../database/upgrade.js';
 import { loadConfig } from '../operations/config.js';
 import { CommandError, type Flags, type Io, interruptible, teller, write, writeJson } from './io.js';
 

@@ -1,7 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { AccountError } from '../accounts/users/users.js';
+import { reasonOf } from '../database/connection.js';
 import { isDatabaseUnavailable, isOtherSchema } from '../database/faults.js';
-import { reasonOf } from '../database/migration-session.js';
 import { StartError } from '../operations/config.js';
 import { backupCommands } from './backup.js';
 import { checkCommand } from './check.js';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { StartError } from '../operations/config.js';
-import { withConnection } from './migration-session.js';
+import { withConnection } from './connection.js';
 import { look, remedy, requestSession, statements } from './session.js';
 
 /**

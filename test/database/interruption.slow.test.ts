@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { endAll, type Service, startService } from '../../scripts/shared/process.js';
@@ -165,11 +166,22 @@ describe('a migration', { timeout: 4 * longest }, () => {
     await expect(applyMigrations(url, folder)).rejects.toThrow('The migration 1_own was interrupted and is no single');
   });
 
+  it('that builds an index while others write waits for them as long as they take', async () => {
+    writeMigration('1_table', 'CREATE TABLE busy (id int)');
+    await applyMigrations(url, folder);
+    writeMigration('2_index', 'CREATE INDEX CONCURRENTLY busy_id ON busy (id)');
+    await client.query('BEGIN; INSERT INTO busy VALUES (1)');
+    const applied = Promise.all([applyMigrations(url, folder), applyMigrations(url, folder)]);
+    await sleep(1500);
+    await client.query('COMMIT');
+    expect((await applied).flat()).toEqual(['2_index']);
+    const { rows } = await client.query(`SELECT indisvalid FROM pg_index WHERE indexrelid = 'busy_id'::regclass`);
+    expect(rows).toEqual([{ indisvalid: true }]);
+  });
+
   it('of another program is not what this one is given a database for', async () => {
     await client.query('CREATE TABLE invoices (id int)');
-    await expect(applyMigrations(url, migrationsFolder)).rejects.toThrow(
-      'The database holds the table invoices and no',
-    );
+    await expect(applyMigrations(url, migrationsFolder)).rejects.toThrow('The database has the table invoices and no');
   });
 
   it('that failed is undone, and a corrected one is tried', async () => {

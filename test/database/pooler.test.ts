@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { pgbouncerVersion, startPgbouncer } from '../../scripts/shared/pgbouncer.js';
 import { connect } from '../../src/database/client.js';
+import { upgradeDatabase } from '../../src/database/migrations.js';
 import { setSessions } from '../../src/database/pooler.js';
-import { upgradeDatabase } from '../../src/database/upgrade.js';
 import { silentLog, type TestDatabase, testDatabase } from '../helpers/database.js';
 
 let db: TestDatabase;

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Budget } from '../../database/budget.js';
 import { within } from '../../database/client.js';
-import { knownMigrations } from '../../database/migrations.js';
+import { readMigrations } from '../../database/migrations.js';
 import type { Statement } from '../../database/statement.js';
 import { build } from '../../operations/build.js';
 import type { Services } from './services.js';
@@ -50,7 +50,7 @@ const askDatabase: Statement<{ writable: boolean; migrated: boolean }> = {
  */
 export class Probes {
   readonly #dependencies: Dependencies;
-  readonly #migrations = knownMigrations();
+  readonly #migrations = readMigrations().map(({ name }) => name);
   #last: { at: number; found: Found } | null = null;
   #running: Promise<Found> | null = null;
   #storage: Promise<Found['storage']> | null = null;

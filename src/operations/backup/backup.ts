@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Database } from '../../database/client.js';
-import { withConnection } from '../../database/migration-session.js';
+import { withConnection } from '../../database/connection.js';
 import type { Storage } from '../../storage/storage.js';
 import { copyObjects, type Shortfall } from './copy.js';
 import { dumpDatabase } from './dump.js';

@@ -1,10 +1,10 @@
 import type pg from 'pg';
-import { withConnection } from '../../database/migration-session.js';
+import { withConnection } from '../../database/connection.js';
 import {
   applyMigrations,
   applyMigrationsOf,
-  migrationChecksums,
   migrationsFolder,
+  readMigrations,
   restoreSchema,
 } from '../../database/migrations.js';
 import type { Storage } from '../../storage/storage.js';
@@ -56,7 +56,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
 }
 
 function requireKnown(manifest: Manifest, tell: (message: string) => void): void {
-  const known = migrationChecksums();
+  const known = new Map(readMigrations().map(({ name, checksum }) => [name, checksum]));
   for (const { name, checksum } of manifest.migrations) {
     if (!known.has(name)) {
       throw new BackupError(
