@@ -12,11 +12,11 @@ export interface paths {
         post?: never;
         /**
          * Delete an answer
-         * @description Deletes an answer with its votes; moderators can restore it for 30 days. For the author and moderators; under a closed question for moderators only. A question that loses its best answer is `open` again, unless it is closed.
+         * @description Deletes an answer with its votes; moderators can restore it for 30 days. Allowed for the author and moderators; under a closed question, moderators only. A question that loses its best answer is `open` again, unless it is closed.
          *
          *     It may be refused with:
          *
-         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `not_owner`: This belongs to another user.
          *     - 403 `question_closed`: The question is closed.
          *     - 404 `answer_not_found`: No such answer.
          */
@@ -25,11 +25,11 @@ export interface paths {
         head?: never;
         /**
          * Edit an answer
-         * @description Changes the text. For the author and moderators; under a closed question for moderators only.
+         * @description Changes the text. Allowed for the author and moderators; under a closed question, moderators only.
          *
          *     It may be refused with:
          *
-         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `not_owner`: This belongs to another user.
          *     - 403 `question_closed`: The question is closed.
          *     - 404 `answer_not_found`: No such answer.
          */
@@ -46,11 +46,11 @@ export interface paths {
         get?: never;
         /**
          * Accept an answer
-         * @description Makes it the best answer and the question `resolved`. For the asker alone, until the question is closed. Accepting it again changes nothing; accepting another one replaces it.
+         * @description Makes it the best answer and the question `resolved`. Only the asker can do this, and only until the question is closed. Accepting it again has no effect; accepting another one replaces it.
          *
          *     It may be refused with:
          *
-         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `not_owner`: This belongs to another user.
          *     - 403 `question_closed`: The question is closed.
          *     - 404 `answer_not_found`: No such answer.
          */
@@ -58,11 +58,11 @@ export interface paths {
         post?: never;
         /**
          * Withdraw the acceptance of an answer
-         * @description The question is `open` again. For the asker alone, until the question is closed. Nothing changes if this answer is not the best one.
+         * @description The question is `open` again. Only the asker can do this, and only until the question is closed. Has no effect if this answer is not the best one.
          *
          *     It may be refused with:
          *
-         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `not_owner`: This belongs to another user.
          *     - 403 `question_closed`: The question is closed.
          *     - 404 `answer_not_found`: No such answer.
          */
@@ -82,7 +82,7 @@ export interface paths {
         get?: never;
         /**
          * Hide an answer
-         * @description Hides it from everybody but its author, who is told why, and moderators. Lists, searches and counts leave it out. A question loses it as its best answer while it is hidden, and is `open`. Hiding it again replaces the reason. What waits for approval is refused in the same way.
+         * @description Hides the content from everyone except its author and moderators, and notifies the author of the reason. Lists, searches and counts exclude it. A question loses its best answer while that is hidden, and becomes `open`. Hiding it again replaces the reason. The same call rejects content that is pending approval.
          *
          *     It may be refused with:
          *
@@ -92,7 +92,7 @@ export interface paths {
         post?: never;
         /**
          * Restore an answer
-         * @description Shows again what is hidden, approves what waits for approval, or restores what was deleted in the last 30 days. Lists, searches and counts include it again. Nothing changes if it is visible already.
+         * @description Unhides hidden content, approves content that is pending approval, or restores content that was deleted in the last 30 days. Lists, searches and counts include it again. Has no effect if the content is already visible.
          *
          *     It may be refused with:
          *
@@ -113,11 +113,11 @@ export interface paths {
         };
         /**
          * List the revisions of an answer
-         * @description The text of the answer before each edit, the newest first, with who edited it and when. For the author and moderators. The operator sets how many are kept. None are kept of what deleted accounts wrote.
+         * @description The text of the answer before each edit, newest first, with who edited it and when. Allowed for the author and moderators. The operator configures how many are kept. Revisions by deleted accounts are not kept.
          *
          *     It may be refused with:
          *
-         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `answer_not_found`: No such answer.
          */
         get: operations["listAnswerRevisions"];
@@ -140,14 +140,14 @@ export interface paths {
         put?: never;
         /**
          * Restore a revision of an answer
-         * @description Sets the text of the answer to that of a revision. This is an edit like any other: what it replaces becomes a revision. Nothing changes if the text is the same. For the author and moderators; under a closed question for moderators only.
+         * @description Sets the text of the answer to that of a revision. This is an ordinary edit: the text that it replaces becomes a revision. Has no effect if the text is the same. Allowed for the author and moderators; under a closed question, moderators only.
          *
          *     It may be refused with:
          *
-         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `not_owner`: This belongs to another user.
          *     - 403 `question_closed`: The question is closed.
          *     - 404 `answer_not_found`: No such answer.
-         *     - 404 `revision_not_found`: No such revision, or one that is not kept any more.
+         *     - 404 `revision_not_found`: No such revision, or it is no longer kept.
          */
         post: operations["restoreAnswerRevision"];
         delete?: never;
@@ -167,7 +167,7 @@ export interface paths {
         put?: never;
         /**
          * Vote on an answer
-         * @description Each user has one vote per answer and cannot change it. A second vote is not counted, and is no error.
+         * @description Each user has one vote per answer and cannot change it. A second vote is ignored without an error.
          *
          *     It may be refused with:
          *
@@ -195,12 +195,12 @@ export interface paths {
         put?: never;
         /**
          * Create a category
-         * @description Adds a category. A slug that is taken is `already_exists`. There can be at most 1000.
+         * @description Adds a category. A slug that is already in use is refused with `already_exists`. There can be at most 1000.
          *
          *     It may be refused with:
          *
-         *     - 403 `quota_exceeded`: A quota is used up.
-         *     - 409 `already_exists`: Something with this name or slug is there already.
+         *     - 403 `quota_exceeded`: A quota is exceeded.
+         *     - 409 `already_exists`: The name or slug already exists.
          */
         post: operations["createQuestionCategory"];
         delete?: never;
@@ -224,12 +224,12 @@ export interface paths {
         head?: never;
         /**
          * Change a category
-         * @description Changes the name, the slug or both. A slug that is taken is `already_exists`. A body that names neither is `missing_fields`.
+         * @description Changes the name, the slug or both. A slug that is already in use is refused with `already_exists`. A body with neither is refused with `missing_fields`.
          *
          *     It may be refused with:
          *
          *     - 404 `category_not_found`: No such category.
-         *     - 409 `already_exists`: Something with this name or slug is there already.
+         *     - 409 `already_exists`: The name or slug already exists.
          */
         patch: operations["updateQuestionCategory"];
         trace?: never;
@@ -243,13 +243,13 @@ export interface paths {
         };
         /**
          * List questions
-         * @description Questions that pass all filters, newest first; with `search` the best match first. A search ranks and counts at most the 10,000 newest matches, so that `total` is then at most 10000. The orders `votes` and `unanswered` rank and count at most the 1,000 newest, so that `total` is then at most 1000.
+         * @description Questions that match all filters, newest first, or best match first with `search`. A search ranks and counts at most the 10,000 newest matches; `total` is then at most 10000. The orders `votes` and `unanswered` rank and count at most the 1,000 newest questions; `total` is then at most 1000.
          */
         get: operations["listQuestions"];
         put?: never;
         /**
          * Ask a question
-         * @description Asks in the name of the key's owner.
+         * @description Creates a question; its author is the key's owner.
          *
          *     It may be refused with:
          *
@@ -270,8 +270,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a question
-         * @description A question with one page of its answers, the best one first, then by score, then oldest first. One that is hidden or held is shown to its author and moderators alone.
+         * Get a question
+         * @description A question with one page of its answers, the best one first, then by score, then oldest first. One that is hidden or pending approval is visible only to its author and moderators.
          *
          *     It may be refused with:
          *
@@ -282,12 +282,12 @@ export interface paths {
         post?: never;
         /**
          * Delete a question
-         * @description Deletes a question with all its answers; moderators can restore it for 30 days. For the asker as long as nobody else has answered, and for moderators; of a closed question for moderators only.
+         * @description Deletes a question with all its answers; moderators can restore it for 30 days. The asker can do this until another user has answered, moderators at any time; for a closed question, moderators only.
          *
          *     It may be refused with:
          *
-         *     - 403 `has_replies`: Somebody else has written in it.
-         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `has_replies`: Another user has written in it.
+         *     - 403 `not_owner`: This belongs to another user.
          *     - 403 `question_closed`: The question is closed.
          *     - 404 `question_not_found`: No such question.
          */
@@ -296,11 +296,11 @@ export interface paths {
         head?: never;
         /**
          * Edit a question
-         * @description Changes the title, the body or the category. For the asker and moderators; of a closed question for moderators only. A body that names none of them is `missing_fields`.
+         * @description Changes the title, the body or the category. Allowed for the asker and moderators; for a closed question, moderators only. A body with none of them is refused with `missing_fields`.
          *
          *     It may be refused with:
          *
-         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `not_owner`: This belongs to another user.
          *     - 403 `question_closed`: The question is closed.
          *     - 404 `category_not_found`: No such category.
          *     - 404 `question_not_found`: No such question.
@@ -319,7 +319,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a question
-         * @description Writes an answer in the name of the key's owner. A closed question takes none; a resolved one does.
+         * @description Creates an answer; its author is the key's owner. A closed question accepts no answers; a resolved one does.
          *
          *     It may be refused with:
          *
@@ -343,18 +343,18 @@ export interface paths {
         get?: never;
         /**
          * Close a question
-         * @description A closed question takes no answers and keeps its best one. For the asker and moderators. Closing it again changes nothing.
+         * @description A closed question accepts no answers and keeps its best answer. Allowed for the asker and moderators. Closing it again has no effect.
          *
          *     It may be refused with:
          *
-         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `question_not_found`: No such question.
          */
         put: operations["closeQuestion"];
         post?: never;
         /**
          * Reopen a question
-         * @description The question is `resolved` again if it has a best answer, else `open`. Reopening it again changes nothing.
+         * @description The question is `resolved` again if it has a best answer, else `open`. Reopening it again has no effect.
          *
          *     It may be refused with:
          *
@@ -376,7 +376,7 @@ export interface paths {
         get?: never;
         /**
          * Hide a question
-         * @description Hides it from everybody but its author, who is told why, and moderators. Lists, searches and counts leave it out. Its answers are hidden with it. Hiding it again replaces the reason. What waits for approval is refused in the same way.
+         * @description Hides the content from everyone except its author and moderators, and notifies the author of the reason. Lists, searches and counts exclude it. Its answers are hidden with it. Hiding it again replaces the reason. The same call rejects content that is pending approval.
          *
          *     It may be refused with:
          *
@@ -386,7 +386,7 @@ export interface paths {
         post?: never;
         /**
          * Restore a question
-         * @description Shows again what is hidden, approves what waits for approval, or restores what was deleted in the last 30 days. Lists, searches and counts include it again. Nothing changes if it is visible already.
+         * @description Unhides hidden content, approves content that is pending approval, or restores content that was deleted in the last 30 days. Lists, searches and counts include it again. Has no effect if the content is already visible.
          *
          *     It may be refused with:
          *
@@ -407,11 +407,11 @@ export interface paths {
         };
         /**
          * List the revisions of a question
-         * @description The title and body of the question before each edit, the newest first, with who edited it and when. For the asker and moderators. The operator sets how many are kept. None are kept of what deleted accounts wrote.
+         * @description The title and body of the question before each edit, newest first, with who edited it and when. Allowed for the asker and moderators. The operator configures how many are kept. Revisions by deleted accounts are not kept.
          *
          *     It may be refused with:
          *
-         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `question_not_found`: No such question.
          */
         get: operations["listQuestionRevisions"];
@@ -434,14 +434,14 @@ export interface paths {
         put?: never;
         /**
          * Restore a revision of a question
-         * @description Sets the title and body of the question to those of a revision. This is an edit like any other: what it replaces becomes a revision. Nothing changes if the text is the same. For the asker and moderators; of a closed question for moderators only.
+         * @description Sets the title and body of the question to those of a revision. This is an ordinary edit: the text that it replaces becomes a revision. Has no effect if the text is the same. Allowed for the asker and moderators; for a closed question, moderators only.
          *
          *     It may be refused with:
          *
-         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `not_owner`: This belongs to another user.
          *     - 403 `question_closed`: The question is closed.
          *     - 404 `question_not_found`: No such question.
-         *     - 404 `revision_not_found`: No such revision, or one that is not kept any more.
+         *     - 404 `revision_not_found`: No such revision, or it is no longer kept.
          */
         post: operations["restoreQuestionRevision"];
         delete?: never;
@@ -459,17 +459,17 @@ export interface paths {
         };
         /**
          * List your files
-         * @description Your files. A search looks for the text anywhere in the name, whatever the case.
+         * @description Returns your files. A search matches the text anywhere in the name, case-insensitively.
          */
         get: operations["listFiles"];
         put?: never;
         /**
          * Upload a file
-         * @description Send the body as it comes: it is stored while it arrives. Faults of the key, the rate or the quota are answered before anything is read. The type of the file is detected from its content; the extension of its name only tells kinds of text apart. Without `name` the file is called as the part's file name says, of which only what follows the last slash is taken. A body that is no well-formed multipart, an empty file, a second file or one in another part is `invalid_file`. Texts with other names than those below are ignored, yet one of more than 262,140 bytes is `invalid_param` under any name. Files may share a name. A file larger than the operator allows is `payload_too_large`; one that does not fit in what your quota leaves is `quota_exceeded`.
+         * @description Streams the body to storage as it arrives. Errors of authentication, rate limit and quota are returned before the body is read. The type of the file is detected from its content; the file name extension only distinguishes text formats. Without `name`, the file gets the file name of the part, without any path. Malformed multipart, an empty file, more than one file, or a file in another part is `invalid_file`. Unknown text parts are ignored, but any text part over 262,140 bytes is `invalid_param`. File names need not be unique. A file larger than the operator allows is `payload_too_large`; one that exceeds your remaining quota is `quota_exceeded`.
          *
          *     It may be refused with:
          *
-         *     - 403 `quota_exceeded`: A quota is used up.
+         *     - 403 `quota_exceeded`: A quota is exceeded.
          */
         post: operations["createFile"];
         delete?: never;
@@ -486,23 +486,23 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what is known of a file
-         * @description A file of yours. A file of somebody else is `file_not_found`.
+         * Get a file
+         * @description Returns one of your files. Another user's file is `file_not_found`.
          *
          *     It may be refused with:
          *
-         *     - 404 `file_not_found`: No such file, or it belongs to somebody else.
+         *     - 404 `file_not_found`: No such file, or it belongs to another user.
          */
         get: operations["getFile"];
         put?: never;
         post?: never;
         /**
          * Delete a file
-         * @description Deletes a file of yours, and its share link with it. Links to its bytes that were given out end as well. The bytes are kept for 30 days, but of all that you deleted no more than your quota allows.
+         * @description Deletes one of your files and its share link. Download URLs already issued stop working. The bytes of deleted files are kept for 30 days, up to the size of your quota.
          *
          *     It may be refused with:
          *
-         *     - 404 `file_not_found`: No such file, or it belongs to somebody else.
+         *     - 404 `file_not_found`: No such file, or it belongs to another user.
          */
         delete: operations["deleteFile"];
         options?: never;
@@ -519,11 +519,11 @@ export interface paths {
         };
         /**
          * Get a download link
-         * @description An address from which anybody can fetch the file for an hour, without a key, unless the account of its owner is suspended before. Where files are in a bucket, it works for ten minutes: `expires_at` says until when. It is no part of this interface: take it as it is. It answers `Range` requests.
+         * @description Returns a URL that downloads the file without a key for one hour, or until the owner's account is suspended. With files in a bucket, the URL is valid for ten minutes; see `expires_at`. The URL is opaque: use it unchanged. It supports `Range` requests.
          *
          *     It may be refused with:
          *
-         *     - 404 `file_not_found`: No such file, or it belongs to somebody else.
+         *     - 404 `file_not_found`: No such file, or it belongs to another user.
          */
         get: operations["downloadFile"];
         put?: never;
@@ -549,11 +549,11 @@ export interface paths {
         head?: never;
         /**
          * Rename a file
-         * @description Gives a file of yours another name. Other files may have the same.
+         * @description Renames one of your files. File names need not be unique.
          *
          *     It may be refused with:
          *
-         *     - 404 `file_not_found`: No such file, or it belongs to somebody else.
+         *     - 404 `file_not_found`: No such file, or it belongs to another user.
          */
         patch: operations["renameFile"];
         trace?: never;
@@ -569,21 +569,21 @@ export interface paths {
         put?: never;
         /**
          * Share a file
-         * @description Creates the share link of a file of yours, or changes the one that it has. A field that is left out keeps its value, or gets its default in a new link; null clears it. The token never changes as long as the link exists.
+         * @description Creates the share link of one of your files, or updates an existing one. An omitted field keeps its value, or gets its default in a new link; null clears it. The token does not change while the link exists.
          *
          *     It may be refused with:
          *
-         *     - 404 `file_not_found`: No such file, or it belongs to somebody else.
-         *     - 409 `content_hidden`: A moderator has hidden it, and it stays as it is until it is restored.
+         *     - 404 `file_not_found`: No such file, or it belongs to another user.
+         *     - 409 `content_hidden`: A moderator has hidden the content; it cannot be changed until it is restored.
          */
         post: operations["shareFile"];
         /**
          * Remove a share link
-         * @description The link ends at once. Links to the bytes that were got through it end with their hour.
+         * @description The link stops working immediately. Download URLs obtained through it remain valid until their hour is over.
          *
          *     It may be refused with:
          *
-         *     - 404 `file_not_found`: No such file, or it belongs to somebody else.
+         *     - 404 `file_not_found`: No such file, or it belongs to another user.
          *     - 404 `share_not_found`: No such share link.
          */
         delete: operations["unshareFile"];
@@ -601,17 +601,17 @@ export interface paths {
         };
         /**
          * List the boards
-         * @description Every board, in the order that the admins gave them.
+         * @description Every board, in the order set by admins.
          */
         get: operations["listBoards"];
         put?: never;
         /**
          * Create a board
-         * @description Creates a board and places it after the last one.
+         * @description Creates a board after the last one.
          *
          *     It may be refused with:
          *
-         *     - 403 `quota_exceeded`: A quota is used up.
+         *     - 403 `quota_exceeded`: A quota is exceeded.
          */
         post: operations["createBoard"];
         delete?: never;
@@ -630,7 +630,7 @@ export interface paths {
         get?: never;
         /**
          * Order the boards
-         * @description Puts the boards that are named first, in this order. The others follow in the order that they have, so that a board created meanwhile is no error. An unknown one is `board_not_found`.
+         * @description Moves the listed boards to the front, in this order. Boards that are not listed follow in their current order. An unknown id is `board_not_found`.
          *
          *     It may be refused with:
          *
@@ -652,8 +652,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a board
-         * @description A board with one page of its topics: sticky ones first, then the one with the latest reply.
+         * Get a board
+         * @description A board with one page of its topics: sticky ones first, then by latest reply.
          *
          *     It may be refused with:
          *
@@ -664,19 +664,19 @@ export interface paths {
         post?: never;
         /**
          * Delete a board
-         * @description Deletes a board. One that holds topics is `board_not_empty`, unless `move_to` says which board gets them, with their replies, or `with_topics` deletes them. Topics that are hidden, held or deleted count as well, and go along, as long as they can be restored.
+         * @description Deletes a board. A board with topics is `board_not_empty`, unless `move_to` names the board that gets its topics and replies, or `with_topics` deletes them. Topics that are hidden, pending approval or deleted but still restorable count too, and are moved with the others.
          *
          *     It may be refused with:
          *
          *     - 404 `board_not_found`: No such board.
-         *     - 409 `board_not_empty`: The board holds topics, or some that moderators can still restore.
+         *     - 409 `board_not_empty`: The board has topics, or deleted topics that moderators can still restore.
          */
         delete: operations["deleteBoard"];
         options?: never;
         head?: never;
         /**
          * Change a board
-         * @description Changes the title, the description or both. A body that names neither is `missing_fields`.
+         * @description Changes the title, the description or both. A body with neither is refused with `missing_fields`.
          *
          *     It may be refused with:
          *
@@ -697,11 +697,11 @@ export interface paths {
         post?: never;
         /**
          * Delete a reply
-         * @description For the author and moderators; in a locked topic for moderators only.
+         * @description Allowed for the author and moderators; in a locked topic, moderators only.
          *
          *     It may be refused with:
          *
-         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `not_owner`: This belongs to another user.
          *     - 403 `topic_locked`: The topic is locked.
          *     - 404 `reply_not_found`: No such reply.
          */
@@ -710,11 +710,11 @@ export interface paths {
         head?: never;
         /**
          * Edit a reply
-         * @description Changes the content. For the author and moderators; in a locked topic for moderators only.
+         * @description Changes the content. Allowed for the author and moderators; in a locked topic, moderators only.
          *
          *     It may be refused with:
          *
-         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `not_owner`: This belongs to another user.
          *     - 403 `topic_locked`: The topic is locked.
          *     - 404 `reply_not_found`: No such reply.
          */
@@ -731,7 +731,7 @@ export interface paths {
         get?: never;
         /**
          * Hide a reply
-         * @description Hides it from everybody but its author, who is told why, and moderators. Lists, searches and counts leave it out. Hiding it again replaces the reason. What waits for approval is refused in the same way.
+         * @description Hides the content from everyone except its author and moderators, and notifies the author of the reason. Lists, searches and counts exclude it. Hiding it again replaces the reason. The same call rejects content that is pending approval.
          *
          *     It may be refused with:
          *
@@ -741,7 +741,7 @@ export interface paths {
         post?: never;
         /**
          * Restore a reply
-         * @description Shows again what is hidden, approves what waits for approval, or restores what was deleted in the last 30 days. Lists, searches and counts include it again. Nothing changes if it is visible already.
+         * @description Unhides hidden content, approves content that is pending approval, or restores content that was deleted in the last 30 days. Lists, searches and counts include it again. Has no effect if the content is already visible.
          *
          *     It may be refused with:
          *
@@ -762,11 +762,11 @@ export interface paths {
         };
         /**
          * List the revisions of a reply
-         * @description The content of the reply before each edit, the newest first, with who edited it and when. For the author and moderators. The operator sets how many are kept. None are kept of what deleted accounts wrote.
+         * @description The content of the reply before each edit, newest first, with who edited it and when. Allowed for the author and moderators. The operator configures how many are kept. Revisions by deleted accounts are not kept.
          *
          *     It may be refused with:
          *
-         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `reply_not_found`: No such reply.
          */
         get: operations["listReplyRevisions"];
@@ -789,14 +789,14 @@ export interface paths {
         put?: never;
         /**
          * Restore a revision of a reply
-         * @description Sets the content of the reply to that of a revision. This is an edit like any other: what it replaces becomes a revision. Nothing changes if the text is the same. For the author and moderators; in a locked topic for moderators only.
+         * @description Sets the content of the reply to that of a revision. This is an ordinary edit: the text that it replaces becomes a revision. Has no effect if the text is the same. Allowed for the author and moderators; in a locked topic, moderators only.
          *
          *     It may be refused with:
          *
-         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `not_owner`: This belongs to another user.
          *     - 403 `topic_locked`: The topic is locked.
          *     - 404 `reply_not_found`: No such reply.
-         *     - 404 `revision_not_found`: No such revision, or one that is not kept any more.
+         *     - 404 `revision_not_found`: No such revision, or it is no longer kept.
          */
         post: operations["restoreReplyRevision"];
         delete?: never;
@@ -814,13 +814,13 @@ export interface paths {
         };
         /**
          * List topics
-         * @description Topics of all boards that pass all filters, those with the latest reply first. With `board` and the order `latest` it is the list that the board shows, sticky topics first. Any other list has at most the first 10,000 topics, and with `author` those among that user's 10,000 newest, so that `total` is at most 10000.
+         * @description Topics of all boards that match all filters, latest reply first. With `board` and the order `latest`, this is the board's own list, with sticky topics first. Every other list has at most the first 10,000 topics, and with `author` at most that user's 10,000 newest; `total` is then at most 10000.
          */
         get: operations["listTopics"];
         put?: never;
         /**
          * Create a topic
-         * @description Posts a topic in a board, in the name of the key's owner.
+         * @description Creates a topic in a board; its author is the key's owner.
          *
          *     It may be refused with:
          *
@@ -841,8 +841,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a topic
-         * @description A topic with one page of its replies, oldest first unless `order` says otherwise. One that is hidden or held is shown to its author and moderators alone.
+         * Get a topic
+         * @description A topic with one page of its replies, oldest first unless `order` says otherwise. One that is hidden or pending approval is visible only to its author and moderators.
          *
          *     It may be refused with:
          *
@@ -853,12 +853,12 @@ export interface paths {
         post?: never;
         /**
          * Delete a topic
-         * @description Deletes a topic with all its replies; moderators can restore it for 30 days. For its author as long as nobody else has replied, and for moderators; in a locked topic for moderators only.
+         * @description Deletes a topic with all its replies; moderators can restore it for 30 days. The author can do this until another user has replied, moderators at any time; in a locked topic, moderators only.
          *
          *     It may be refused with:
          *
-         *     - 403 `has_replies`: Somebody else has written in it.
-         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `has_replies`: Another user has written in it.
+         *     - 403 `not_owner`: This belongs to another user.
          *     - 403 `topic_locked`: The topic is locked.
          *     - 404 `topic_not_found`: No such topic.
          */
@@ -867,11 +867,11 @@ export interface paths {
         head?: never;
         /**
          * Edit a topic
-         * @description Changes the title, the content or both. For the author and moderators; in a locked topic for moderators only. A body that names neither is `missing_fields`.
+         * @description Changes the title, the content or both. Allowed for the author and moderators; in a locked topic, moderators only. A body with neither is refused with `missing_fields`.
          *
          *     It may be refused with:
          *
-         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `not_owner`: This belongs to another user.
          *     - 403 `topic_locked`: The topic is locked.
          *     - 404 `topic_not_found`: No such topic.
          */
@@ -888,7 +888,7 @@ export interface paths {
         get?: never;
         /**
          * Hide a topic
-         * @description Hides it from everybody but its author, who is told why, and moderators. Lists, searches and counts leave it out. Its replies are hidden with it. Hiding it again replaces the reason. What waits for approval is refused in the same way.
+         * @description Hides the content from everyone except its author and moderators, and notifies the author of the reason. Lists, searches and counts exclude it. Its replies are hidden with it. Hiding it again replaces the reason. The same call rejects content that is pending approval.
          *
          *     It may be refused with:
          *
@@ -898,7 +898,7 @@ export interface paths {
         post?: never;
         /**
          * Restore a topic
-         * @description Shows again what is hidden, approves what waits for approval, or restores what was deleted in the last 30 days. Lists, searches and counts include it again. Nothing changes if it is visible already.
+         * @description Unhides hidden content, approves content that is pending approval, or restores content that was deleted in the last 30 days. Lists, searches and counts include it again. Has no effect if the content is already visible.
          *
          *     It may be refused with:
          *
@@ -920,7 +920,7 @@ export interface paths {
         get?: never;
         /**
          * Lock a topic
-         * @description A locked topic takes no replies, and only moderators edit in it. Locking it again changes nothing.
+         * @description A locked topic accepts no replies, and only moderators can edit in it. Locking it again has no effect.
          *
          *     It may be refused with:
          *
@@ -930,7 +930,7 @@ export interface paths {
         post?: never;
         /**
          * Unlock a topic
-         * @description Lets a topic take replies again. Unlocking it again changes nothing.
+         * @description Lets a topic accept replies again. Unlocking it again has no effect.
          *
          *     It may be refused with:
          *
@@ -953,7 +953,7 @@ export interface paths {
         put?: never;
         /**
          * Reply to a topic
-         * @description Writes a reply in the name of the key's owner. A locked topic takes none.
+         * @description Creates a reply; its author is the key's owner. A locked topic accepts no replies.
          *
          *     It may be refused with:
          *
@@ -976,11 +976,11 @@ export interface paths {
         };
         /**
          * List the revisions of a topic
-         * @description The title and content of the topic before each edit, the newest first, with who edited it and when. For the author and moderators. The operator sets how many are kept. None are kept of what deleted accounts wrote.
+         * @description The title and content of the topic before each edit, newest first, with who edited it and when. Allowed for the author and moderators. The operator configures how many are kept. Revisions by deleted accounts are not kept.
          *
          *     It may be refused with:
          *
-         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `topic_not_found`: No such topic.
          */
         get: operations["listTopicRevisions"];
@@ -1003,14 +1003,14 @@ export interface paths {
         put?: never;
         /**
          * Restore a revision of a topic
-         * @description Sets the title and content of the topic to those of a revision. This is an edit like any other: what it replaces becomes a revision. Nothing changes if the text is the same. For the author and moderators; in a locked topic for moderators only.
+         * @description Sets the title and content of the topic to those of a revision. This is an ordinary edit: the text that it replaces becomes a revision. Has no effect if the text is the same. Allowed for the author and moderators; in a locked topic, moderators only.
          *
          *     It may be refused with:
          *
-         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `not_owner`: This belongs to another user.
          *     - 403 `topic_locked`: The topic is locked.
          *     - 404 `topic_not_found`: No such topic.
-         *     - 404 `revision_not_found`: No such revision, or one that is not kept any more.
+         *     - 404 `revision_not_found`: No such revision, or it is no longer kept.
          */
         post: operations["restoreTopicRevision"];
         delete?: never;
@@ -1029,7 +1029,7 @@ export interface paths {
         get?: never;
         /**
          * Make a topic sticky
-         * @description A sticky topic stays at the head of its board. Doing it again changes nothing.
+         * @description A sticky topic stays at the top of its board. Repeating the call has no effect.
          *
          *     It may be refused with:
          *
@@ -1038,8 +1038,8 @@ export interface paths {
         put: operations["stickTopic"];
         post?: never;
         /**
-         * Make a topic ordinary
-         * @description Puts a sticky topic back among the others. Doing it again changes nothing.
+         * Make a topic no longer sticky
+         * @description Returns a sticky topic to its normal position. Repeating the call has no effect.
          *
          *     It may be refused with:
          *
@@ -1059,8 +1059,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Check that the service works
-         * @description Answers 200 while the service and its database work, and 503 otherwise.
+         * Check the health of the service
+         * @description Returns 200 while the service and its database work, and 503 otherwise.
          */
         get: operations["getHealth"];
         put?: never;
@@ -1080,20 +1080,20 @@ export interface paths {
         };
         /**
          * List my orders
-         * @description The orders of the key's owner, the newest first.
+         * @description The orders of the key's owner, newest first.
          */
         get: operations["listMarketplaceOrders"];
         put?: never;
         /**
          * Place an order
-         * @description Orders products at the price that they have now, and takes them out of stock: all of them, or none where one is short (`out_of_stock`). A product that is named twice is ordered once, in the sum of both quantities. An order that is not paid within 60 minutes is withdrawn. Unpaid orders of one person hold a product once and a part of its stock at most, unless the operator has set it otherwise (`unpaid_order`): pay or withdraw the one that is there. Products of several stores become one order for each store, all of them or none, which have a `checkout_id` in common: the reply is the order of the first product, and `listMarketplaceOrders` has the others. Nobody orders from a store of their own (`own_product`).
+         * @description Orders products at their current price and removes them from stock: all of them, or none if stock is insufficient (`out_of_stock`). Duplicate products are combined into one item. An order that is not paid within 60 minutes is withdrawn. Unless configured otherwise, a buyer can have each product in only one unpaid order, and only up to a share of its stock; beyond that the order is refused with `unpaid_order`: pay or withdraw the existing order first. Products of several stores create one order per store, all or none, with the same `checkout_id`: the response is the order with the first product, and `listMarketplaceOrders` has the others. You cannot order from your own store (`own_product`).
          *
          *     It may be refused with:
          *
-         *     - 403 `own_product`: The product is of a store of the caller's own.
+         *     - 403 `own_product`: The product belongs to one of the caller's own stores.
          *     - 404 `product_not_found`: No such product.
-         *     - 409 `out_of_stock`: There is not enough in stock; nothing was taken.
-         *     - 409 `unpaid_order`: Unpaid orders of the caller hold as much of the product as they may; nothing was taken.
+         *     - 409 `out_of_stock`: Insufficient stock; nothing was ordered.
+         *     - 409 `unpaid_order`: The caller's unpaid orders already reserve the maximum of this product; nothing was ordered.
          */
         post: operations["placeMarketplaceOrder"];
         delete?: never;
@@ -1110,8 +1110,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an order
-         * @description For the buyer, the sellers and moderators. The seller of some of its items sees those, and their sum.
+         * Get an order
+         * @description Visible to the buyer, the sellers and moderators. A seller of some of the items sees only those items, and their sum.
          *
          *     It may be refused with:
          *
@@ -1122,13 +1122,13 @@ export interface paths {
         post?: never;
         /**
          * Withdraw an order
-         * @description Withdraws a `pending` order. It is gone from the history, and its items are in stock again. For the buyer.
+         * @description Withdraws a `pending` order: deletes it from the history and returns its items to stock. Only the buyer can do this.
          *
          *     It may be refused with:
          *
-         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `order_not_found`: No such order.
-         *     - 409 `invalid_transition`: This step is not possible in the present state.
+         *     - 409 `invalid_transition`: The current state does not allow this transition.
          */
         delete: operations["withdrawMarketplaceOrder"];
         options?: never;
@@ -1147,13 +1147,13 @@ export interface paths {
         put?: never;
         /**
          * Complete an order
-         * @description Completes a `paid` order, for the buyer, the seller of all its items or a moderator; a `disputed` one, for a moderator.
+         * @description Completes an order. The buyer, the seller of all its items and moderators can complete a `paid` order; only moderators a `disputed` one.
          *
          *     It may be refused with:
          *
-         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `order_not_found`: No such order.
-         *     - 409 `invalid_transition`: This step is not possible in the present state.
+         *     - 409 `invalid_transition`: The current state does not allow this transition.
          */
         post: operations["completeMarketplaceOrder"];
         delete?: never;
@@ -1173,13 +1173,13 @@ export interface paths {
         put?: never;
         /**
          * Dispute an order
-         * @description Disputes a `paid` or `completed` order within 30 days of its payment, and says why. For the buyer.
+         * @description Disputes a `paid` or `completed` order within 30 days of its payment, with a reason. Only the buyer can do this.
          *
          *     It may be refused with:
          *
-         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `order_not_found`: No such order.
-         *     - 409 `invalid_transition`: This step is not possible in the present state.
+         *     - 409 `invalid_transition`: The current state does not allow this transition.
          */
         post: operations["disputeMarketplaceOrder"];
         delete?: never;
@@ -1199,13 +1199,13 @@ export interface paths {
         put?: never;
         /**
          * Record a payment
-         * @description Records that a `pending` order was paid for. For the seller of all its items or a moderator.
+         * @description Marks a `pending` order as paid. Only the seller of all its items and moderators can do this.
          *
          *     It may be refused with:
          *
-         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `order_not_found`: No such order.
-         *     - 409 `invalid_transition`: This step is not possible in the present state.
+         *     - 409 `invalid_transition`: The current state does not allow this transition.
          */
         post: operations["payMarketplaceOrder"];
         delete?: never;
@@ -1225,13 +1225,13 @@ export interface paths {
         put?: never;
         /**
          * Refund an order
-         * @description Refunds a `paid` or `disputed` order, and puts its items in stock again. For the seller of all its items or a moderator.
+         * @description Refunds a `paid` or `disputed` order, and returns its items to stock. Only the seller of all its items and moderators can do this.
          *
          *     It may be refused with:
          *
-         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `order_not_found`: No such order.
-         *     - 409 `invalid_transition`: This step is not possible in the present state.
+         *     - 409 `invalid_transition`: The current state does not allow this transition.
          */
         post: operations["refundMarketplaceOrder"];
         delete?: never;
@@ -1249,7 +1249,7 @@ export interface paths {
         };
         /**
          * List products
-         * @description Active products of active stores. Filters and orders combine. A search looks for the text anywhere in the title, whatever the case; it finds at most the first 1,000 products in the order that was asked for, so `total` is never more. A text without three letters or digits in a row is looked for among the first 50,000 products of the list.
+         * @description Active products of active stores. Filters and sort orders can be combined. A search matches the text anywhere in the title, case-insensitively, and finds at most the first 1,000 products in the requested order, which also limits `total`. A text without three consecutive letters or digits is searched only in the first 50,000 products of the list.
          */
         get: operations["listMarketplaceProducts"];
         put?: never;
@@ -1268,8 +1268,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a product
-         * @description A product and its store. One that is not listed exists for the owner of its store and for moderators only.
+         * Get a product
+         * @description A product and its store. A product that is not listed is visible only to the store's owner and moderators.
          *
          *     It may be refused with:
          *
@@ -1280,11 +1280,11 @@ export interface paths {
         post?: never;
         /**
          * Delete a product
-         * @description For the owner of the store and for moderators. Nobody can read the product afterwards. Orders keep what they recorded of it.
+         * @description Only the store's owner and moderators can do this. The product can no longer be read. Orders keep their copy of its title and price.
          *
          *     It may be refused with:
          *
-         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `product_not_found`: No such product.
          */
         delete: operations["deleteMarketplaceProduct"];
@@ -1292,13 +1292,13 @@ export interface paths {
         head?: never;
         /**
          * Change a product
-         * @description For the owner of the store and for moderators. Orders keep the title and the price that they were placed with. A body that names no field is `missing_fields`.
+         * @description Only the store's owner and moderators can do this. Existing orders keep their title and price. A body with no field is refused with `missing_fields`.
          *
          *     It may be refused with:
          *
-         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `product_not_found`: No such product.
-         *     - 409 `content_hidden`: A moderator has hidden it, and it stays as it is until it is restored.
+         *     - 409 `content_hidden`: A moderator has hidden the content; it cannot be changed until it is restored.
          */
         patch: operations["updateMarketplaceProduct"];
         trace?: never;
@@ -1313,7 +1313,7 @@ export interface paths {
         get?: never;
         /**
          * Hide a product
-         * @description Hides it from everybody but its author, who is told why, and moderators. Lists, searches and counts leave it out. It is `inactive` meanwhile; its orders go on. Hiding it again replaces the reason. What waits for approval is refused in the same way.
+         * @description Hides the content from everyone except its author and moderators, and notifies the author of the reason. Lists, searches and counts exclude it. It is `inactive` while hidden; existing orders continue. Hiding it again replaces the reason. The same call rejects content that is pending approval.
          *
          *     It may be refused with:
          *
@@ -1323,7 +1323,7 @@ export interface paths {
         post?: never;
         /**
          * Restore a product
-         * @description Shows again what is hidden, approves what waits for approval, or restores what was deleted in the last 30 days. Lists, searches and counts include it again. Nothing changes if it is visible already.
+         * @description Unhides hidden content, approves content that is pending approval, or restores content that was deleted in the last 30 days. Lists, searches and counts include it again. Has no effect if the content is already visible.
          *
          *     It may be refused with:
          *
@@ -1344,11 +1344,11 @@ export interface paths {
         };
         /**
          * List the revisions of a product
-         * @description The title and description of the product before each edit, the newest first, with who edited it and when. For the owner of the store and moderators. The operator sets how many are kept. None are kept of what deleted accounts wrote.
+         * @description The title and description of the product before each edit, newest first, with who edited it and when. Allowed for the owner of the store and moderators. The operator configures how many are kept. Revisions by deleted accounts are not kept.
          *
          *     It may be refused with:
          *
-         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `product_not_found`: No such product.
          */
         get: operations["listMarketplaceProductRevisions"];
@@ -1371,13 +1371,13 @@ export interface paths {
         put?: never;
         /**
          * Restore a revision of a product
-         * @description Sets the title and description of the product to those of a revision. This is an edit like any other: what it replaces becomes a revision. Nothing changes if the text is the same. For the owner of the store and moderators.
+         * @description Sets the title and description of the product to those of a revision. This is an ordinary edit: the text that it replaces becomes a revision. Has no effect if the text is the same. Allowed for the owner of the store and moderators.
          *
          *     It may be refused with:
          *
-         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `product_not_found`: No such product.
-         *     - 404 `revision_not_found`: No such revision, or one that is not kept any more.
+         *     - 404 `revision_not_found`: No such revision, or it is no longer kept.
          */
         post: operations["restoreMarketplaceProductRevision"];
         delete?: never;
@@ -1395,17 +1395,17 @@ export interface paths {
         };
         /**
          * List the stores
-         * @description Active stores, the newest first.
+         * @description Active stores, newest first.
          */
         get: operations["listStores"];
         put?: never;
         /**
-         * Open a store
-         * @description Opens a store that belongs to the key's owner. It is active from the start.
+         * Create a store
+         * @description Creates a store owned by the key's owner. It is active immediately.
          *
          *     It may be refused with:
          *
-         *     - 409 `already_exists`: Something with this name or slug is there already.
+         *     - 409 `already_exists`: The name or slug already exists.
          */
         post: operations["createStore"];
         delete?: never;
@@ -1422,8 +1422,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a store
-         * @description A store with one page of its active products, the newest first. A store that is not active exists for its owner and for moderators only.
+         * Get a store
+         * @description A store with one page of its active products, newest first. A store that is not active is visible only to its owner and moderators.
          *
          *     It may be refused with:
          *
@@ -1437,13 +1437,13 @@ export interface paths {
         head?: never;
         /**
          * Change a store
-         * @description For the owner and for moderators. Closing a store hides it and its products at once. Only moderators suspend a store, or end that. A body that names no field is `missing_fields`.
+         * @description Only the owner and moderators can do this. Making a store inactive immediately hides it and its products. Only moderators can suspend a store or end its suspension. A body with no field is refused with `missing_fields`.
          *
          *     It may be refused with:
          *
-         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `store_not_found`: No such store.
-         *     - 409 `content_hidden`: A moderator has hidden it, and it stays as it is until it is restored.
+         *     - 409 `content_hidden`: A moderator has hidden the content; it cannot be changed until it is restored.
          */
         patch: operations["updateStore"];
         trace?: never;
@@ -1458,7 +1458,7 @@ export interface paths {
         get?: never;
         /**
          * Hide a store
-         * @description Hides it from everybody but its author, who is told why, and moderators. Lists, searches and counts leave it out. It is `suspended` meanwhile; its orders go on. Hiding it again replaces the reason. What waits for approval is refused in the same way.
+         * @description Hides the content from everyone except its author and moderators, and notifies the author of the reason. Lists, searches and counts exclude it. It is `suspended` while hidden; existing orders continue. Hiding it again replaces the reason. The same call rejects content that is pending approval.
          *
          *     It may be refused with:
          *
@@ -1468,7 +1468,7 @@ export interface paths {
         post?: never;
         /**
          * Restore a store
-         * @description Shows again what is hidden, approves what waits for approval, or restores what was deleted in the last 30 days. Lists, searches and counts include it again. Nothing changes if it is visible already.
+         * @description Unhides hidden content, approves content that is pending approval, or restores content that was deleted in the last 30 days. Lists, searches and counts include it again. Has no effect if the content is already visible.
          *
          *     It may be refused with:
          *
@@ -1489,11 +1489,11 @@ export interface paths {
         };
         /**
          * List a store's orders
-         * @description The orders with something from this store, the newest first. For its owner and for moderators. Each order shows the items of this store, and `total` is their sum. With `status` the newest 10,000 orders are looked through.
+         * @description The orders that contain items from this store, newest first. Only its owner and moderators can see them. Each order shows only the items of this store, and `total` is their sum. With `status`, only the newest 10,000 orders are searched.
          *
          *     It may be refused with:
          *
-         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `store_not_found`: No such store.
          */
         get: operations["listStoreOrders"];
@@ -1515,12 +1515,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Offer a product
-         * @description Adds a product to a store. For its owner and for moderators.
+         * Create a product
+         * @description Adds a product to a store. Only its owner and moderators can do this.
          *
          *     It may be refused with:
          *
-         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `store_not_found`: No such store.
          */
         post: operations["createMarketplaceProduct"];
@@ -1538,8 +1538,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read about your key
-         * @description The person that the key belongs to, what the key may do and until when, and what is left of its limits.
+         * Get the current key
+         * @description The owner of the key, its scopes and expiry, and its remaining rate limits.
          */
         get: operations["getMe"];
         put?: never;
@@ -1559,7 +1559,7 @@ export interface paths {
         };
         /**
          * List my answers
-         * @description The answers of the key's owner to any questions, the newest first; by `status` those to questions with it, among the 10,000 newest, so that `total` is at most 10000 then.
+         * @description The answers of the key's owner to any question, newest first. With `status`, only answers to questions with that status, from the 10,000 newest answers; `total` is then at most 10000.
          */
         get: operations["listMyAnswers"];
         put?: never;
@@ -1578,8 +1578,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what of yours is hidden or held
-         * @description What you wrote or own and moderators have hidden, or that waits for their approval, and why; the latest first, 10,000 at most.
+         * List my hidden content
+         * @description Your content that is hidden or pending approval, and the reason; latest first, at most 10,000.
          */
         get: operations["listMyHiddenContent"];
         put?: never;
@@ -1599,7 +1599,7 @@ export interface paths {
         };
         /**
          * List my products
-         * @description The products of all stores of the key's owner, the newest first: drafts, inactive ones, and those of stores that are not active too.
+         * @description The products of all stores of the key's owner, newest first, including drafts, inactive products, and products of inactive stores.
          */
         get: operations["listMyProducts"];
         put?: never;
@@ -1619,7 +1619,7 @@ export interface paths {
         };
         /**
          * List my questions
-         * @description The questions of the key's owner, the newest first.
+         * @description The questions of the key's owner, newest first.
          */
         get: operations["listMyQuestions"];
         put?: never;
@@ -1639,7 +1639,7 @@ export interface paths {
         };
         /**
          * List my reports
-         * @description What the key's owner has reported, the newest first, and what became of it. Which moderator handles it is not shown. It has the 10,000 newest at most.
+         * @description Reports made by the key's owner, newest first, with their outcome. The responsible moderator is not shown. The list has at most the 10,000 newest.
          */
         get: operations["listMyReports"];
         put?: never;
@@ -1659,7 +1659,7 @@ export interface paths {
         };
         /**
          * List my stores
-         * @description The stores of the key's owner, the newest first: those that are not active too.
+         * @description The stores of the key's owner, newest first, including inactive ones.
          */
         get: operations["listMyStores"];
         put?: never;
@@ -1679,7 +1679,7 @@ export interface paths {
         };
         /**
          * List my topics
-         * @description The topics of the key's owner on all boards, the newest first.
+         * @description The topics of the key's owner in all boards, newest first.
          */
         get: operations["listMyTopics"];
         put?: never;
@@ -1699,7 +1699,7 @@ export interface paths {
         };
         /**
          * List my videos
-         * @description The videos of the key's owner, the newest first: those that are not public or not ready too.
+         * @description The videos of the key's owner, newest first, including those that are not public or not ready.
          */
         get: operations["listMyVideos"];
         put?: never;
@@ -1718,8 +1718,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what is hidden, held or deleted
-         * @description All content that is hidden, waits for approval or was deleted, the latest first. With filters the list has the latest 10,000 that match. What is `held` waits for approval: `DELETE` on its path ending in `/hidden` approves it, `PUT` refuses it with a reason. What is deleted is kept for 30 days.
+         * List removed content
+         * @description All content that is hidden, pending approval or deleted, latest first. With filters, the list has at most the latest 10,000 matches. The state `held` means pending approval: `DELETE` on the content's `/hidden` path approves it, `PUT` rejects it with a reason. Deleted content is kept for 30 days.
          */
         get: operations["listHiddenContent"];
         put?: never;
@@ -1739,13 +1739,13 @@ export interface paths {
         };
         /**
          * List invitations
-         * @description Every invitation that was made and not revoked, the newest first; one that is over for 30 days is forgotten. It has the 10,000 newest, so that `total` is at most 10000.
+         * @description Invitations that were not revoked, newest first. An invitation is removed 30 days after it ended. The list has at most the 10,000 newest; `total` is at most 10000.
          */
         get: operations["listInvitations"];
         put?: never;
         /**
          * Invite people
-         * @description Makes a link with which as many people can sign up, until it expires and without waiting for approval, as the request says. It ends as well when the account that made it is no moderator any more. The link is in this reply alone.
+         * @description Creates a link with which a number of people can sign up without approval until it expires. It also ends when its creator is no longer a moderator. The link is returned only in this response.
          */
         post: operations["createInvitation"];
         delete?: never;
@@ -1766,7 +1766,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke an invitation
-         * @description Nobody can sign up with it any more. Accounts made with it stay. Any moderator may do this.
+         * @description The invitation can no longer be used. Accounts created with it remain. Any moderator can do this.
          *
          *     It may be refused with:
          *
@@ -1786,8 +1786,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the log of what staff did
-         * @description What moderators and admins did as such, and what operators did on their command line, the newest first. Nobody can change or delete an entry. What people do with what is their own is not in it. With a filter it has the 10,000 newest that pass all filters, so that `total` is at most 10000.
+         * Get the audit log
+         * @description Actions of moderators and admins, and of operators on the command line, newest first. Entries cannot be changed or deleted. Actions of people on their own content are not included. With a filter, the list has at most the 10,000 newest matches; `total` is then at most 10000.
          */
         get: operations["listAuditEntries"];
         put?: never;
@@ -1807,7 +1807,7 @@ export interface paths {
         };
         /**
          * List reports
-         * @description What was reported and passes all filters, the newest first unless `sort` says otherwise. It has the 10,000 at most that come first, so that `total` is at most 10000. Nobody sees a report about themselves or what is their own.
+         * @description Reports that match all filters, newest first unless `sort` says otherwise. The list has at most the first 10,000; `total` is at most 10000. Reports about the caller or the caller's content are excluded.
          */
         get: operations["listReports"];
         put?: never;
@@ -1826,8 +1826,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a report
-         * @description A report with what it is about, as that is now. A report about the caller or their content is `report_not_found` for them.
+         * Get a report
+         * @description A report and the current state of its target. A report about the caller or the caller's content is `report_not_found`.
          *
          *     It may be refused with:
          *
@@ -1852,25 +1852,25 @@ export interface paths {
         get?: never;
         /**
          * Claim a report
-         * @description Says that the caller handles it, so that nobody else does. A report that somebody else has claimed is refused. Claiming it again changes nothing.
+         * @description Assigns the report to the caller. A report claimed by another moderator is refused with `report_claimed`. Claiming it again has no effect.
          *
          *     It may be refused with:
          *
          *     - 404 `report_not_found`: No such report.
-         *     - 409 `report_claimed`: Somebody else has claimed the report.
-         *     - 409 `invalid_transition`: This step is not possible in the present state.
+         *     - 409 `report_claimed`: Another moderator has claimed the report.
+         *     - 409 `invalid_transition`: The current state does not allow this transition.
          */
         put: operations["claimReport"];
         post?: never;
         /**
          * Release a report
-         * @description Opens a report that the caller has claimed, or an admin one that anybody has. Nothing changes if nobody has claimed it.
+         * @description Opens a report that the caller has claimed; admins can release any report. Has no effect if the report is not claimed.
          *
          *     It may be refused with:
          *
          *     - 404 `report_not_found`: No such report.
-         *     - 409 `report_claimed`: Somebody else has claimed the report.
-         *     - 409 `invalid_transition`: This step is not possible in the present state.
+         *     - 409 `report_claimed`: Another moderator has claimed the report.
+         *     - 409 `invalid_transition`: The current state does not allow this transition.
          */
         delete: operations["releaseReport"];
         options?: never;
@@ -1888,13 +1888,13 @@ export interface paths {
         get?: never;
         /**
          * Resolve a report
-         * @description Upholds or rejects a report, once and for all. Only the moderator who has claimed it can do so, and admins. It changes neither the content nor its author: hiding, silencing and suspending are operations of their own. The note is for staff and the log.
+         * @description Upholds or rejects a report. This is final. Only the moderator who claimed it and admins can do this. It changes neither the content nor its author: hide, silence and suspend are separate operations. The note is visible to staff and in the log.
          *
          *     It may be refused with:
          *
          *     - 404 `report_not_found`: No such report.
-         *     - 409 `report_claimed`: Somebody else has claimed the report.
-         *     - 409 `invalid_transition`: This step is not possible in the present state.
+         *     - 409 `report_claimed`: Another moderator has claimed the report.
+         *     - 409 `invalid_transition`: The current state does not allow this transition.
          */
         put: operations["resolveReport"];
         post?: never;
@@ -1912,8 +1912,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List who waits for approval
-         * @description Who has signed up and waits to be let in, where the service asks for that; who waits longest comes first. It has the 10,000 at most that come first, so that `total` is at most 10000. They read and do not write: what needs the scope `write` is `account_pending`.
+         * List pending sign-ups
+         * @description Accounts pending approval, oldest first, if the service requires approval. The list has at most the first 10,000; `total` is at most 10000. A pending account can read but not write: operations that need the scope `write` are refused with `account_pending`.
          */
         get: operations["listSignUps"];
         put?: never;
@@ -1935,8 +1935,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Refuse a sign-up
-         * @description Does not let somebody in who waits for approval: their account is deleted, and they are told by mail where they have confirmed their address. If several decide at once, the first decides, and the others get `user_not_found`.
+         * Reject a sign-up
+         * @description Rejects an account that is pending approval: the account is deleted, and the user is notified by email if the address is confirmed. Of concurrent decisions the first counts; the others get `user_not_found`.
          *
          *     It may be refused with:
          *
@@ -1958,7 +1958,7 @@ export interface paths {
         get?: never;
         /**
          * Approve a sign-up
-         * @description Lets somebody in who waits for approval: from the next request on they may write, and make keys. They are told by mail. If several decide at once, the first decides, and the others get `user_not_found`.
+         * @description Approves an account that is pending approval: from the next request on the user can write and create keys, and is notified by email. Of concurrent decisions the first counts; the others get `user_not_found`.
          *
          *     It may be refused with:
          *
@@ -1980,8 +1980,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read this contract
-         * @description This document in one piece, with `servers` showing where the service really runs. As YAML it is at `{base_url}/openapi.yaml`.
+         * Get the OpenAPI document
+         * @description This document, with the actual address of the service in `servers`. The YAML version is at `{base_url}/openapi.yaml`.
          */
         get: operations["getContract"];
         put?: never;
@@ -2002,8 +2002,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report something to the moderators
-         * @description Reports content or a user that the caller can see to the moderators. Nobody reports themselves or what is their own. Until a report is resolved there is no second one by the same person about the same thing. How many one person may make in an hour is limited, beside the limits of the key.
+         * Create a report
+         * @description Reports content or a user to the moderators. The caller has to be able to see the target. You cannot report yourself or your own content, nor report the same target again before your first report is resolved. The number of reports per user and hour is limited, in addition to the limits of the key.
          *
          *     It may be refused with:
          *
@@ -2017,8 +2017,8 @@ export interface paths {
          *     - 404 `topic_not_found`: No such topic.
          *     - 404 `user_not_found`: No such user.
          *     - 404 `video_not_found`: No such video.
-         *     - 409 `already_reported`: The caller has reported this already, and the report is not resolved yet.
-         *     - 403 `own_content`: Nobody does this to themselves or to what is their own.
+         *     - 409 `already_reported`: The caller has already reported this, and the report is not resolved yet.
+         *     - 403 `own_content`: You cannot do this to yourself or to your own content.
          */
         post: operations["createReport"];
         delete?: never;
@@ -2035,8 +2035,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a share link
-         * @description What a share link leads to. An expired link does not exist any more.
+         * Get a share link
+         * @description The target of a share link. An expired link is `share_not_found`.
          *
          *     It may be refused with:
          *
@@ -2062,11 +2062,11 @@ export interface paths {
         put?: never;
         /**
          * Use a share link
-         * @description An address from which the file can be fetched for an hour, or the video for a day, but no longer than the link lasts, nor after the link was removed, its password or `allow_download` changed, or its owner suspended. Where the bytes lie in a bucket, a request has to begin within ten minutes; `expires_at` says until when. A link with a password needs it: without it the request is `forbidden`, as with a wrong one, and after 20 wrong ones in an hour `rate_limited`. A file whose owner does not allow the download is `forbidden`.
+         * @description Returns a URL for the file (valid for one hour) or the video (valid for one day). The URL stops working earlier when the link expires or is removed, when its password or `allow_download` changes, or when its owner is suspended. With files in a bucket, a request must start within ten minutes; see `expires_at`. If the link has a password, a missing or wrong password is `forbidden`, and after 20 wrong passwords in an hour `rate_limited`. A file whose owner does not allow downloads is `forbidden`.
          *
          *     It may be refused with:
          *
-         *     - 403 `forbidden`: The role of the owner of the key does not permit this, or the password of a share link is wrong, or its owner does not allow the download.
+         *     - 403 `forbidden`: The role of the key's owner does not permit this, the password of a share link is wrong, or its owner does not allow downloads.
          *     - 404 `share_not_found`: No such share link.
          */
         post: operations["accessShare"];
@@ -2086,7 +2086,7 @@ export interface paths {
         get?: never;
         /**
          * Hide a share link
-         * @description Hides it from everybody but its author, who is told why, and moderators. Lists, searches and counts leave it out. Links to the bytes that were handed out stop working. The owner keeps the file or video, and cannot share it again. Hiding it again replaces the reason. What waits for approval is refused in the same way.
+         * @description Hides the content from everyone except its author and moderators, and notifies the author of the reason. Lists, searches and counts exclude it. Download and stream URLs already issued stop working. The owner keeps the file or video but cannot share it again. Hiding it again replaces the reason. The same call rejects content that is pending approval.
          *
          *     It may be refused with:
          *
@@ -2096,7 +2096,7 @@ export interface paths {
         post?: never;
         /**
          * Restore a share link
-         * @description Shows again what is hidden, approves what waits for approval, or restores what was deleted in the last 30 days. Lists, searches and counts include it again. Nothing changes if it is visible already.
+         * @description Unhides hidden content, approves content that is pending approval, or restores content that was deleted in the last 30 days. Lists, searches and counts include it again. Has no effect if the content is already visible.
          *
          *     It may be refused with:
          *
@@ -2117,19 +2117,19 @@ export interface paths {
         };
         /**
          * List my orders
-         * @description The orders of the key's owner, the newest first.
+         * @description The orders of the key's owner, newest first.
          */
         get: operations["listShopOrders"];
         put?: never;
         /**
          * Place an order
-         * @description Orders products at the price that they have now, and takes them out of stock: all of them, or none where one is short (`out_of_stock`). A product that is named twice is ordered once, in the sum of both quantities. An order that is not paid within 60 minutes is withdrawn. Unpaid orders of one person hold a product once and a part of its stock at most, unless the operator has set it otherwise (`unpaid_order`): pay or withdraw the one that is there.
+         * @description Orders products at their current price and removes them from stock: all of them, or none if stock is insufficient (`out_of_stock`). Duplicate products are combined into one item. An order that is not paid within 60 minutes is withdrawn. Unless configured otherwise, a buyer can have each product in only one unpaid order, and only up to a share of its stock; beyond that the order is refused with `unpaid_order`: pay or withdraw the existing order first.
          *
          *     It may be refused with:
          *
          *     - 404 `product_not_found`: No such product.
-         *     - 409 `out_of_stock`: There is not enough in stock; nothing was taken.
-         *     - 409 `unpaid_order`: Unpaid orders of the caller hold as much of the product as they may; nothing was taken.
+         *     - 409 `out_of_stock`: Insufficient stock; nothing was ordered.
+         *     - 409 `unpaid_order`: The caller's unpaid orders already reserve the maximum of this product; nothing was ordered.
          */
         post: operations["placeShopOrder"];
         delete?: never;
@@ -2146,8 +2146,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an order
-         * @description For the buyer and moderators.
+         * Get an order
+         * @description Visible to the buyer and moderators.
          *
          *     It may be refused with:
          *
@@ -2158,13 +2158,13 @@ export interface paths {
         post?: never;
         /**
          * Withdraw an order
-         * @description Withdraws a `pending` order. It is gone from the history, and its items are in stock again. For the buyer.
+         * @description Withdraws a `pending` order: deletes it from the history and returns its items to stock. Only the buyer can do this.
          *
          *     It may be refused with:
          *
-         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `order_not_found`: No such order.
-         *     - 409 `invalid_transition`: This step is not possible in the present state.
+         *     - 409 `invalid_transition`: The current state does not allow this transition.
          */
         delete: operations["withdrawShopOrder"];
         options?: never;
@@ -2183,13 +2183,13 @@ export interface paths {
         put?: never;
         /**
          * Complete an order
-         * @description Completes a `paid` order, for the buyer or a moderator; a `disputed` one, for a moderator.
+         * @description Completes an order. The buyer and moderators can complete a `paid` order; only moderators a `disputed` one.
          *
          *     It may be refused with:
          *
-         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `order_not_found`: No such order.
-         *     - 409 `invalid_transition`: This step is not possible in the present state.
+         *     - 409 `invalid_transition`: The current state does not allow this transition.
          */
         post: operations["completeShopOrder"];
         delete?: never;
@@ -2209,13 +2209,13 @@ export interface paths {
         put?: never;
         /**
          * Dispute an order
-         * @description Disputes a `paid` or `completed` order within 30 days of its payment, and says why. For the buyer.
+         * @description Disputes a `paid` or `completed` order within 30 days of its payment, with a reason. Only the buyer can do this.
          *
          *     It may be refused with:
          *
-         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `order_not_found`: No such order.
-         *     - 409 `invalid_transition`: This step is not possible in the present state.
+         *     - 409 `invalid_transition`: The current state does not allow this transition.
          */
         post: operations["disputeShopOrder"];
         delete?: never;
@@ -2235,13 +2235,13 @@ export interface paths {
         put?: never;
         /**
          * Record a payment
-         * @description Records that a `pending` order was paid for. For a moderator.
+         * @description Marks a `pending` order as paid. Only moderators can do this.
          *
          *     It may be refused with:
          *
-         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `order_not_found`: No such order.
-         *     - 409 `invalid_transition`: This step is not possible in the present state.
+         *     - 409 `invalid_transition`: The current state does not allow this transition.
          */
         post: operations["payShopOrder"];
         delete?: never;
@@ -2261,13 +2261,13 @@ export interface paths {
         put?: never;
         /**
          * Refund an order
-         * @description Refunds a `paid` or `disputed` order, and puts its items in stock again. For a moderator.
+         * @description Refunds a `paid` or `disputed` order, and returns its items to stock. Only moderators can do this.
          *
          *     It may be refused with:
          *
-         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `order_not_found`: No such order.
-         *     - 409 `invalid_transition`: This step is not possible in the present state.
+         *     - 409 `invalid_transition`: The current state does not allow this transition.
          */
         post: operations["refundShopOrder"];
         delete?: never;
@@ -2285,17 +2285,17 @@ export interface paths {
         };
         /**
          * List the catalogue
-         * @description The shop's active products. Filters and orders combine. A search looks for the text anywhere in the title, whatever the case; it finds at most the first 1,000 products in the order that was asked for, so `total` is never more. A text without three letters or digits in a row is looked for among the first 50,000 products of the list.
+         * @description The shop's active products. Filters and sort orders can be combined. A search matches the text anywhere in the title, case-insensitively, and finds at most the first 1,000 products in the requested order, which also limits `total`. A text without three consecutive letters or digits is searched only in the first 50,000 products of the list.
          */
         get: operations["listShopProducts"];
         put?: never;
         /**
-         * Add to the catalogue
+         * Create a product
          * @description Adds a product to the catalogue.
          *
          *     It may be refused with:
          *
-         *     - 409 `already_exists`: Something with this name or slug is there already.
+         *     - 409 `already_exists`: The name or slug already exists.
          */
         post: operations["createShopProduct"];
         delete?: never;
@@ -2312,8 +2312,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a product
-         * @description A product of the catalogue. One that is not active exists for moderators only.
+         * Get a product
+         * @description A product of the catalogue. A product that is not active is visible only to moderators.
          *
          *     It may be refused with:
          *
@@ -2324,7 +2324,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a product
-         * @description Nobody can read the product afterwards, and another may have its slug and SKU. Orders keep what they recorded of it.
+         * @description The product can no longer be read, and its slug and SKU can be reused. Orders keep their copy of its title and price.
          *
          *     It may be refused with:
          *
@@ -2335,13 +2335,13 @@ export interface paths {
         head?: never;
         /**
          * Change a product
-         * @description Changes a product of the catalogue. Orders keep the title and the price that they were placed with. A body that names no field is `missing_fields`.
+         * @description Changes a product of the catalogue. Existing orders keep their title and price. A body with no field is refused with `missing_fields`.
          *
          *     It may be refused with:
          *
          *     - 404 `product_not_found`: No such product.
-         *     - 409 `already_exists`: Something with this name or slug is there already.
-         *     - 409 `content_hidden`: A moderator has hidden it, and it stays as it is until it is restored.
+         *     - 409 `already_exists`: The name or slug already exists.
+         *     - 409 `content_hidden`: A moderator has hidden the content; it cannot be changed until it is restored.
          */
         patch: operations["updateShopProduct"];
         trace?: never;
@@ -2356,7 +2356,7 @@ export interface paths {
         get?: never;
         /**
          * Hide a product
-         * @description Hides it from everybody but its author, who is told why, and moderators. Lists, searches and counts leave it out. It is `inactive` meanwhile; its orders go on. Hiding it again replaces the reason. What waits for approval is refused in the same way.
+         * @description Hides the content from everyone except its author and moderators, and notifies the author of the reason. Lists, searches and counts exclude it. It is `inactive` while hidden; existing orders continue. Hiding it again replaces the reason. The same call rejects content that is pending approval.
          *
          *     It may be refused with:
          *
@@ -2366,12 +2366,12 @@ export interface paths {
         post?: never;
         /**
          * Restore a product
-         * @description Shows again what is hidden, approves what waits for approval, or restores what was deleted in the last 30 days. Lists, searches and counts include it again. Nothing changes if it is visible already.
+         * @description Unhides hidden content, approves content that is pending approval, or restores content that was deleted in the last 30 days. Lists, searches and counts include it again. Has no effect if the content is already visible.
          *
          *     It may be refused with:
          *
          *     - 404 `product_not_found`: No such product.
-         *     - 409 `already_exists`: Something with this name or slug is there already.
+         *     - 409 `already_exists`: The name or slug already exists.
          */
         delete: operations["restoreShopProduct"];
         options?: never;
@@ -2388,7 +2388,7 @@ export interface paths {
         };
         /**
          * List the revisions of a product
-         * @description The title and description of the product before each edit, the newest first, with who edited it and when. The operator sets how many are kept. None are kept of what deleted accounts wrote.
+         * @description The title and description of the product before each edit, newest first, with who edited it and when. The operator configures how many are kept. Revisions by deleted accounts are not kept.
          *
          *     It may be refused with:
          *
@@ -2414,12 +2414,12 @@ export interface paths {
         put?: never;
         /**
          * Restore a revision of a product
-         * @description Sets the title and description of the product to those of a revision. This is an edit like any other: what it replaces becomes a revision. Nothing changes if the text is the same.
+         * @description Sets the title and description of the product to those of a revision. This is an ordinary edit: the text that it replaces becomes a revision. Has no effect if the text is the same.
          *
          *     It may be refused with:
          *
          *     - 404 `product_not_found`: No such product.
-         *     - 404 `revision_not_found`: No such revision, or one that is not kept any more.
+         *     - 404 `revision_not_found`: No such revision, or it is no longer kept.
          */
         post: operations["restoreShopProductRevision"];
         delete?: never;
@@ -2436,8 +2436,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read about a user
-         * @description Who writes under a name; for staff also what they may do now. Of an account that was deleted, what was written stays under the name `deleted-<id>`.
+         * Get a user
+         * @description A user's public profile; for staff also the current restrictions. Content of a deleted account stays under the name `deleted-<id>`.
          *
          *     It may be refused with:
          *
@@ -2461,7 +2461,7 @@ export interface paths {
         };
         /**
          * List a user's answers
-         * @description The answers that a user gave to any questions, the newest first; by `status` those to questions with it, among the 10,000 newest, so that `total` is at most 10000 then.
+         * @description The answers of a user to any question, newest first. With `status`, only answers to questions with that status, from the 10,000 newest answers; `total` is then at most 10000.
          *
          *     It may be refused with:
          *
@@ -2485,7 +2485,7 @@ export interface paths {
         };
         /**
          * List a user's questions
-         * @description The questions that a user asked, the newest first.
+         * @description The questions that a user asked, newest first.
          *
          *     It may be refused with:
          *
@@ -2510,7 +2510,7 @@ export interface paths {
         get?: never;
         /**
          * Set the role of a user
-         * @description Sets the role, from the next request on. Nobody can change their own role, so that there always is an admin.
+         * @description Sets the role, effective from the next request. You cannot change your own role; so there is always an admin.
          *
          *     It may be refused with:
          *
@@ -2534,7 +2534,7 @@ export interface paths {
         get?: never;
         /**
          * Silence a user
-         * @description Lets a user read, and not write: from the next request on, operations that need the scope `write` are refused with `account_silenced`. Doing it again replaces the reason and the end. The user is told why and until when by mail and with each refusal. Moderators silence members, admins everybody but themselves.
+         * @description A silenced user can read but not write: from the next request on, operations that need the scope `write` are refused with `account_silenced`. Repeating the call replaces the reason and the end. The user is notified of both by email and in each refusal. Moderators can silence members; admins can silence anyone except themselves.
          *
          *     It may be refused with:
          *
@@ -2543,8 +2543,8 @@ export interface paths {
         put: operations["silenceUser"];
         post?: never;
         /**
-         * Let a user write again
-         * @description Lets a silenced user write again. For those who may silence them. Nothing changes if the user is not silenced.
+         * Unsilence a user
+         * @description Lets a silenced user write again. Allowed for anyone who can silence the user. Has no effect if the user is not silenced.
          *
          *     It may be refused with:
          *
@@ -2566,7 +2566,7 @@ export interface paths {
         get?: never;
         /**
          * Suspend a user
-         * @description Locks a user out. From the next request on their keys are refused with `account_suspended`, their sessions end, and their share links do not work. Nothing is deleted, and all of it works again once the suspension ends. Doing it again replaces the reason and the end. The user is told why and until when by mail and with each refusal. Moderators suspend members, admins everybody but themselves.
+         * @description From the next request on, the user's keys are refused with `account_suspended`, sessions end, and share links stop working. Nothing is deleted: keys and share links work again when the suspension ends. Repeating the call replaces the reason and the end. The user is notified of both by email and in each refusal. Moderators can suspend members; admins can suspend anyone except themselves.
          *
          *     It may be refused with:
          *
@@ -2576,7 +2576,7 @@ export interface paths {
         post?: never;
         /**
          * End a suspension
-         * @description Ends a suspension. For those who may suspend the user. Nothing changes if the user is not suspended.
+         * @description Ends a suspension. Allowed for anyone who can suspend the user. Has no effect if the user is not suspended.
          *
          *     It may be refused with:
          *
@@ -2597,7 +2597,7 @@ export interface paths {
         };
         /**
          * List a user's topics
-         * @description The topics that a user wrote on all boards, the newest first.
+         * @description The topics of a user in all boards, newest first.
          *
          *     It may be refused with:
          *
@@ -2621,7 +2621,7 @@ export interface paths {
         };
         /**
          * List a user's videos
-         * @description The videos of a user that are public and ready, the newest first.
+         * @description The public, ready videos of a user, newest first.
          *
          *     It may be refused with:
          *
@@ -2645,13 +2645,13 @@ export interface paths {
         };
         /**
          * List videos
-         * @description Videos that are public and ready. A search looks for the text anywhere in the title, whatever the case; it finds at most the first 1,000 videos in the order that was asked for, so `total` is never more. A text without three letters or digits in a row is looked for among the first 50,000 videos of the list.
+         * @description Videos that are public and ready. A search matches the text anywhere in the title, case-insensitively, and finds at most the first 1,000 videos in the requested order, which also limits `total`. A text without three consecutive letters or digits is searched only in the first 50,000 videos of the list.
          */
         get: operations["listVideos"];
         put?: never;
         /**
          * Upload a video
-         * @description Send the body as it comes: it is stored while it arrives. Faults of the key or the rate are answered before anything is read. MP4, WebM, Ogg, QuickTime and Matroska are taken, told by content and not by name; all else is `unsupported_media_type`. Duration and dimensions are read from the container where that takes no whole read of it. A body that is no well-formed multipart, an empty file, a second file or one in another part is `invalid_file`. Texts with other names than those below are ignored, yet one of more than 262,140 bytes is `invalid_param` under any name. A video larger than the operator allows is `payload_too_large`.
+         * @description Streams the body to storage as it arrives. Errors of authentication and rate limit are returned before the body is read. MP4, WebM, Ogg, QuickTime and Matroska are accepted, detected by content and not by name; other formats are `unsupported_media_type`. Duration and dimensions are taken from the container if that does not require reading all of it. Malformed multipart, an empty file, more than one file, or a file in another part is `invalid_file`. Unknown text parts are ignored, but any text part over 262,140 bytes is `invalid_param`. A video larger than the operator allows is `payload_too_large`.
          */
         post: operations["createVideo"];
         delete?: never;
@@ -2668,8 +2668,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a video
-         * @description A video and its counts. An unlisted video is shown to its owner and to staff, and is 404 for all others. A private video is shown to its owner alone: without a key that may read it is 401, with anybody else's 404. Whoever has the share link of either sees it too (`share`), if the link has no password and has not ended; one that has is used by `accessShare`.
+         * Get a video
+         * @description A video and its counts. An unlisted video is visible to its owner and staff and is 404 for others. A private video is visible only to its owner and is 401 without a key with the scope `read`, 404 with another user's key. A valid share link without a password (`share`) also gives access; use `accessShare` for a link with a password.
          *
          *     It may be refused with:
          *
@@ -2680,11 +2680,11 @@ export interface paths {
         post?: never;
         /**
          * Delete a video
-         * @description Deletes a video with its comments, ratings and share link; moderators can restore it for 30 days, if it was not private. For its owner only.
+         * @description Deletes a video with its comments, ratings and share link; moderators can restore it for 30 days unless it was private. Only its owner can do this.
          *
          *     It may be refused with:
          *
-         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `video_not_found`: No such video.
          */
         delete: operations["deleteVideo"];
@@ -2692,11 +2692,11 @@ export interface paths {
         head?: never;
         /**
          * Edit a video
-         * @description Changes what is said about a video and who sees it. One that becomes unlisted gets a share link, if it has none. For its owner only. A body that names no field is `missing_fields`.
+         * @description Changes the title, description or visibility of a video. A video that becomes unlisted gets a share link if it has none. Only its owner can do this. A body with no field is refused with `missing_fields`.
          *
          *     It may be refused with:
          *
-         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `video_not_found`: No such video.
          */
         patch: operations["updateVideo"];
@@ -2711,7 +2711,7 @@ export interface paths {
         };
         /**
          * List comments
-         * @description The comments on a video, newest first, for who may see the video (`getVideo`).
+         * @description The comments on a video, newest first. Visible to everyone who can see the video (see `getVideo`).
          *
          *     It may be refused with:
          *
@@ -2721,7 +2721,7 @@ export interface paths {
         put?: never;
         /**
          * Comment on a video
-         * @description Comments in the name of the key's owner. On an unlisted video its owner, staff, and whoever has its share link (`share`) do, on a private one only its owner.
+         * @description Creates a comment; its author is the key's owner. An unlisted video accepts comments from its owner, from staff, and from users who send its share link (`share`); a private one only from its owner.
          *
          *     It may be refused with:
          *
@@ -2746,11 +2746,11 @@ export interface paths {
         post?: never;
         /**
          * Delete a comment
-         * @description For its author, the owner of the video and moderators. Moderators can restore it for 30 days.
+         * @description Allowed for its author, the owner of the video and moderators. Moderators can restore it for 30 days.
          *
          *     It may be refused with:
          *
-         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `video_not_found`: No such video.
          *     - 404 `comment_not_found`: No such comment.
          */
@@ -2770,7 +2770,7 @@ export interface paths {
         get?: never;
         /**
          * Hide a comment
-         * @description Hides it from everybody but its author, who is told why, and moderators. Lists, searches and counts leave it out. Hiding it again replaces the reason. What waits for approval is refused in the same way.
+         * @description Hides the content from everyone except its author and moderators, and notifies the author of the reason. Lists, searches and counts exclude it. Hiding it again replaces the reason. The same call rejects content that is pending approval.
          *
          *     It may be refused with:
          *
@@ -2780,7 +2780,7 @@ export interface paths {
         post?: never;
         /**
          * Restore a comment
-         * @description Shows again what is hidden, approves what waits for approval, or restores what was deleted in the last 30 days. Lists, searches and counts include it again. Nothing changes if it is visible already.
+         * @description Unhides hidden content, approves content that is pending approval, or restores content that was deleted in the last 30 days. Lists, searches and counts include it again. Has no effect if the content is already visible.
          *
          *     It may be refused with:
          *
@@ -2802,7 +2802,7 @@ export interface paths {
         get?: never;
         /**
          * Hide a video
-         * @description Hides it from everybody but its author, who is told why, and moderators. Lists, searches and counts leave it out. Its comments and its share link are hidden with it, and stream links that were handed out stop working. A private video does not exist for moderators. Hiding it again replaces the reason. What waits for approval is refused in the same way.
+         * @description Hides the content from everyone except its author and moderators, and notifies the author of the reason. Lists, searches and counts exclude it. Its comments and its share link are hidden with it, and stream URLs already issued stop working. Private videos are not visible to moderators. Hiding it again replaces the reason. The same call rejects content that is pending approval.
          *
          *     It may be refused with:
          *
@@ -2812,7 +2812,7 @@ export interface paths {
         post?: never;
         /**
          * Restore a video
-         * @description Shows again what is hidden, approves what waits for approval, or restores what was deleted in the last 30 days. Lists, searches and counts include it again. Nothing changes if it is visible already.
+         * @description Unhides hidden content, approves content that is pending approval, or restores content that was deleted in the last 30 days. Lists, searches and counts include it again. Has no effect if the content is already visible.
          *
          *     It may be refused with:
          *
@@ -2835,7 +2835,7 @@ export interface paths {
         put?: never;
         /**
          * Like or dislike a video
-         * @description Sets the caller's rating of a video; the same rating again changes nothing, and `none` removes it. Rating one's own video is allowed. An unlisted video is rated by its owner, by staff, and by whoever has its share link (`share`); a private one by its owner.
+         * @description Sets the caller's rating of a video; repeating it has no effect, and `none` removes it. You can rate your own video. An unlisted video can be rated by its owner, by staff, and by users who send its share link (`share`); a private one only by its owner.
          *
          *     It may be refused with:
          *
@@ -2859,22 +2859,22 @@ export interface paths {
         put?: never;
         /**
          * Share a video
-         * @description Creates the share link of a video of yours, or changes the one that it has. A field that is left out keeps its value, or gets its default in a new link; null clears it. The token never changes as long as the link exists.
+         * @description Creates the share link of one of your videos, or updates an existing one. An omitted field keeps its value, or gets its default in a new link; null clears it. The token does not change while the link exists.
          *
          *     It may be refused with:
          *
-         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `video_not_found`: No such video.
-         *     - 409 `content_hidden`: A moderator has hidden it, and it stays as it is until it is restored.
+         *     - 409 `content_hidden`: A moderator has hidden the content; it cannot be changed until it is restored.
          */
         post: operations["shareVideo"];
         /**
          * Remove a share link
-         * @description The link ends at once. Stream links that were got through it end with their day. Of an unlisted video another link takes its place, since it always has one.
+         * @description The link stops working immediately. Stream URLs obtained through it remain valid until their day is over. An unlisted video always has a link, so it gets a new one.
          *
          *     It may be refused with:
          *
-         *     - 403 `not_owner`: This belongs to somebody else.
+         *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `video_not_found`: No such video.
          *     - 404 `share_not_found`: No such share link.
          */
@@ -2893,7 +2893,7 @@ export interface paths {
         };
         /**
          * Get a stream link
-         * @description An address from which anybody can play the video for 24 hours, from any place in it: it serves ranges. It ends before that when fewer people may see the video than before. The link of its owner to a video that is not public ends when their account is suspended; where videos are in a bucket, it works for ten minutes. Who may see the video gets one. An unlisted video is shown to its owner and to staff, and is 404 for all others. A private video is shown to its owner alone: without a key that may read it is 401, with anybody else's 404. Whoever has the share link of either sees it too (`share`), if the link has no password and has not ended, and for no longer than that lasts, as `accessShare` says; one with a password is used there. A video that is not ready is `video_not_ready`. Each link that is given to anybody but the owner counts as one view; views are written down every few seconds.
+         * @description Returns a URL that plays the video for 24 hours and supports `Range` requests. It stops working earlier when the visibility of the video is restricted. The owner's URL of a video that is not public ends when the owner's account is suspended. With videos in a bucket, the URL is valid for ten minutes. Allowed for everyone who can see the video: an unlisted video is visible to its owner and staff and is 404 for others; a private video is visible only to its owner and is 401 without a key with the scope `read`, 404 with another user's key. A valid share link without a password (`share`) also gives access, for as long as the link is valid; use `accessShare` for a link with a password. A video that is not ready is `video_not_ready`. Each URL issued to someone other than the owner counts as one view; views are saved every few seconds.
          *
          *     It may be refused with:
          *
@@ -2913,74 +2913,74 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Identifies one thing of its kind. Identifiers are never reused. */
+        /** @description Unique identifier within the resource type. Identifiers are never reused. */
         Id: number;
         /** @description Confirms a deletion. */
         Deleted: {
-            /** @description What was deleted. */
+            /** @description The id of the deleted resource. */
             id: components["schemas"]["Id"];
             /** @description Always true. */
             deleted: boolean;
         };
         /**
-         * @description Says what went wrong, for programs. Each code belongs to one HTTP status, which `x-status` names; each operation names its own codes in `x-error-codes`. Some belong to no operation, because what was sent never reached one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_exists`, `already_reported`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `email_unverified`, `file_not_found`, `forbidden`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_transition`, `invitation_not_found`, `method_not_allowed`, `missing_fields`, `not_implemented`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `own_product`, `payload_too_large`, `precondition_failed`, `product_not_found`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `revision_not_found`, `route_not_found`, `share_not_found`, `store_not_found`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unpaid_order`, `unsupported_media_type`, `user_not_found`, `video_not_found`, `video_not_ready`.
+         * @description A machine-readable error code. `x-status` maps each code to its HTTP status; `x-error-codes` lists the codes of each operation. Some codes belong to no operation, because the request did not reach one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_exists`, `already_reported`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `email_unverified`, `file_not_found`, `forbidden`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_transition`, `invitation_not_found`, `method_not_allowed`, `missing_fields`, `not_implemented`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `own_product`, `payload_too_large`, `precondition_failed`, `product_not_found`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `revision_not_found`, `route_not_found`, `share_not_found`, `store_not_found`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unpaid_order`, `unsupported_media_type`, `user_not_found`, `video_not_found`, `video_not_ready`.
          * @enum {string}
          */
         ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_exists" | "already_reported" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "email_unverified" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invitation_not_found" | "method_not_allowed" | "missing_fields" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "payload_too_large" | "precondition_failed" | "product_not_found" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "revision_not_found" | "route_not_found" | "share_not_found" | "store_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "video_not_found" | "video_not_ready";
-        /** @description What is wrong, by field or parameter; under the empty name with the whole body. */
+        /** @description Error messages by field or parameter; an empty name means the whole body. */
         InvalidFields: {
             [key: string]: string;
         };
         /**
          * Format: date-time
-         * @description Date and time of RFC 3339, in UTC with the offset written out: `2026-01-31T12:00:00+00:00`.
+         * @description Date and time in RFC 3339 format, in UTC with an explicit offset: `2026-01-31T12:00:00+00:00`.
          */
         DateTimeIso: string;
         /** @description An email address. */
         EmailAddress: string;
-        /** @description What belongs to the problem. */
+        /** @description Details of the error. */
         ProblemData: {
             /** @description The HTTP status. */
             status: number;
-            /** @description The request, as in `X-Request-Id`; name it when asking for help. */
+            /** @description The id of the request, as in `X-Request-Id`; include it when you ask for help. */
             request_id: string;
-            /** @description What is wrong, by field or parameter; with 400 and 422, and with 415 where a part of the body is what is not taken. */
+            /** @description Error messages by field or parameter; with 400 and 422, and with 415 if a part of the body has an unsupported type. */
             params?: components["schemas"]["InvalidFields"];
-            /** @description What is not active; with `component_inactive`. */
+            /** @description The inactive component; with `component_inactive`. */
             component?: string;
-            /** @description When it ends by itself; with `account_suspended` and `account_silenced`, unless it has no end. */
+            /** @description When the restriction ends; with `account_suspended` and `account_silenced`, if it has an end. */
             until?: components["schemas"]["DateTimeIso"];
-            /** @description Why; with `account_suspended`, `account_silenced` and `content_hidden`, where somebody gave a reason. */
+            /** @description The reason; with `account_suspended`, `account_silenced` and `content_hidden`, if one was given. */
             reason?: string;
-            /** @description Whom to write to about it; with the same codes, where the service names anybody. */
+            /** @description Whom to contact about it; with the same codes, if the service has a contact address. */
             contact?: components["schemas"]["EmailAddress"];
-            /** @description The most bytes that are taken; with `payload_too_large`. */
+            /** @description The maximum size in bytes; with `payload_too_large`. */
             max_size?: number;
         };
         /** @description The body of every error. */
         Problem: {
             code: components["schemas"]["ProblemCode"];
-            /** @description Says what went wrong, for people. Its wording can change. */
+            /** @description A human-readable message. Its wording can change. */
             message: string;
             data: components["schemas"]["ProblemData"];
         };
-        /** @description Text with at least one visible character and no control characters but tabs and line ends, kept exactly as sent. Markdown by convention; a client that shows it as HTML has to escape it. */
+        /** @description Text with at least one visible character and no control characters except tabs and line breaks, stored exactly as sent. Markdown by convention; a client that renders it as HTML has to escape it. */
         Content: string;
         /** @description The new text of an answer. */
         AnswerChanges: {
             body: components["schemas"]["Content"];
         };
-        /** @description The name under which a person writes. It stays on what they wrote when the account is deleted. */
+        /** @description A username. */
         Username: string;
-        /** @description Votes up less votes down. */
+        /** @description Upvotes minus downvotes. */
         Score: number;
-        /** @description Date and time in UTC, written as SQL writes them, without an offset. It has no `format`, since it is none of RFC 3339. */
+        /** @description Date and time in UTC, in SQL format without an offset. It has no `format`, because it is not RFC 3339. */
         DateTimeSql: string;
         /** @description An answer to a question. */
         Answer: {
             id: components["schemas"]["Id"];
             body: components["schemas"]["Content"];
-            /** @description The person who wrote it. */
+            /** @description The author. */
             author_id: components["schemas"]["Id"];
             author: components["schemas"]["Username"];
             vote_score: components["schemas"]["Score"];
@@ -2988,40 +2988,40 @@ export interface components {
             is_best: boolean;
             posted_at: components["schemas"]["DateTimeSql"];
         };
-        /** @description A heading with at least one visible character and no control characters but tabs and line ends. White space around it is removed, and so is what overrides the direction of writing (U+202A to U+202E, U+2066 to U+2069). */
+        /** @description A heading with at least one visible character and no control characters except tabs and line breaks. Surrounding white space is removed, and so are directional formatting characters (U+202A to U+202E, U+2066 to U+2069). */
         Title: string;
         /**
-         * @description What has become of a question: `open`, `resolved` (the asker accepted an answer) or `closed` (it takes no further answers). `x-states` names every step: who may take it, from where, where it leads, or the code of its refusal. `closed+best` is a closed question whose best answer stands. The asker may also be a moderator; who is both may do what either may. Known values, of which there may be more later: `open`, `resolved`, `closed`.
+         * @description The status of a question: `open`, `resolved` (the asker accepted an answer) or `closed` (it accepts no further answers). `x-states` lists every transition: who can perform it, the current status, and the new status or the error code. `closed+best` is a closed question with a best answer. An asker who is a moderator has the permissions of both. Known values, of which there may be more later: `open`, `resolved`, `closed`.
          * @enum {string}
          */
         QuestionStatus: "open" | "resolved" | "closed";
-        /** @description An exact number of things. */
+        /** @description An exact number. */
         Count: number;
-        /** @description An identifier, or null when there is nothing to name. */
+        /** @description An identifier, or null. */
         NullableId: number | null;
-        /** @description A short name with at least one visible character and no control characters but tabs and line ends. White space around it is removed, and so is what overrides the direction of writing (U+202A to U+202E, U+2066 to U+2069). */
+        /** @description A short name with at least one visible character and no control characters except tabs and line breaks. Surrounding white space is removed, and so are directional formatting characters (U+202A to U+202E, U+2066 to U+2069). */
         Name: string;
-        /** @description A name in an address, of small letters, digits, and single hyphens between them. */
+        /** @description A URL name of lowercase letters, digits and single hyphens. */
         Slug: string;
-        /** @description What a question is about. */
+        /** @description A category of questions. */
         Category: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
             slug: components["schemas"]["Slug"];
         };
         /**
-         * @description Why something is not there for everybody: moderators have `hidden` it, it is `held` until they approve it, or it is `deleted`, and is kept for 30 days. `x-states` names every step: which kind of operation, on what kind of thing (`of`, any without it), who takes it, from where, and where it leads, or the code of its refusal. `visible` is what has none of these states; `not_found` is the code of its own kind, such as `topic_not_found`. An author who is a moderator may do what either may. What others have written in keeps its author, who is no moderator, from deleting it (`has_replies`); the steps are those without. Known values, of which there may be more later: `hidden`, `held`, `deleted`.
+         * @description Why content is not visible to everyone: `hidden` by moderators, `held` (pending approval), or `deleted` and kept for 30 days. `x-states` lists every transition: the kind of operation, the kind of content (`of`; any if omitted), who can perform it, the current state, and the new state or the error code. `visible` means none of these states; `not_found` stands for the code of the resource, such as `topic_not_found`. An author who is a moderator has the permissions of both. An author who is not a moderator cannot delete content in which others have written (`has_replies`); the transitions are those of content without replies. Known values, of which there may be more later: `hidden`, `held`, `deleted`.
          * @enum {string}
          */
         HiddenState: "hidden" | "held" | "deleted";
-        /** @description Why; null where nobody said. */
+        /** @description The reason; null if none was given. */
         HiddenReason: string | null;
-        /** @description That something is not there for everybody, and why. */
+        /** @description Why content is not visible to everyone. */
         Hidden: {
             state: components["schemas"]["HiddenState"];
             reason: components["schemas"]["HiddenReason"];
             since: components["schemas"]["DateTimeIso"];
-            /** @description Whom to write to about it, where the service names anybody. */
+            /** @description Whom to contact about it, if the service has a contact address. */
             contact?: components["schemas"]["EmailAddress"];
         };
         /** @description A question with its text. */
@@ -3032,106 +3032,106 @@ export interface components {
             status: components["schemas"]["QuestionStatus"];
             /** @description Answers to the question. */
             answer_count: components["schemas"]["Count"];
-            /** @description The answer that the asker accepted; null while there is none. */
+            /** @description The accepted answer; null if there is none. */
             best_answer_id: components["schemas"]["NullableId"];
-            /** @description The person who asks. */
+            /** @description The asker. */
             author_id: components["schemas"]["Id"];
             author: components["schemas"]["Username"];
-            /** @description The question's category. Empty when it has none. */
+            /** @description The question's category. Empty if it has none. */
             categories: components["schemas"]["Category"][];
             created_at: components["schemas"]["DateTimeIso"];
-            /** @description That it is hidden or held, for its author and moderators; null where it is there for everybody. */
+            /** @description Set while the content is hidden or pending approval, for its author and moderators; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
         };
-        /** @description Why, for other staff and for the log, which outlives the account. It should name nobody. Text with at least one visible character and no control characters but tabs and line ends. */
+        /** @description The reason, visible to staff and in the log, which is kept after the account is deleted. It should not contain personal names. Text with at least one visible character and no control characters except tabs and line breaks. */
         ReasonInput: string;
-        /** @description Why something is hidden. */
+        /** @description The reason for hiding content. */
         HideInput: {
-            /** @description Why, for its author, for other staff and for the log. */
+            /** @description The reason, visible to the author, to staff and in the log. */
             reason: components["schemas"]["ReasonInput"];
         };
         /**
-         * @description What kind of thing it is. Known values, of which there may be more later: `answer`, `comment`, `file`, `product`, `question`, `reply`, `share`, `store`, `topic`, `video`.
+         * @description The type of the content. Known values, of which there may be more later: `answer`, `comment`, `file`, `product`, `question`, `reply`, `share`, `store`, `topic`, `video`.
          * @enum {string}
          */
         ContentType: "answer" | "comment" | "file" | "product" | "question" | "reply" | "share" | "store" | "topic" | "video";
-        /** @description A username, or null when there is nobody to name. */
+        /** @description A username, or null. */
         NullableUsername: string | null;
-        /** @description Its title or name; null for what has none. */
+        /** @description Its title or name; null if it has none. */
         HiddenTitle: string | null;
-        /** @description The first 1,000 characters of a longer text, or all of a shorter one. The thing itself, read alone, has all. */
+        /** @description The first 1,000 characters of a text. The full text is in the single resource. */
         Excerpt: string;
-        /** @description Something that is not there for everybody, and what it says. */
+        /** @description Content that is not visible to everyone. */
         HiddenContent: {
             target_type: components["schemas"]["ContentType"];
-            /** @description Its id among its kind; of a share link that of the link. */
+            /** @description The id of the content, or of the share link. */
             target_id: components["schemas"]["Id"];
-            /** @description What it belongs to, such as the topic of a reply, the video of a comment, what a link leads to; null for what stands by itself. */
+            /** @description The id of its parent, such as the topic of a reply, the video of a comment or the target of a share link; null for top-level content. */
             parent_id: components["schemas"]["NullableId"];
             state: components["schemas"]["HiddenState"];
             reason: components["schemas"]["HiddenReason"];
             since: components["schemas"]["DateTimeIso"];
-            /** @description The moderator, or whoever deleted it, for moderators; null for its author, and where nobody did it. */
+            /** @description The user who hid or deleted it, visible to moderators; null for its author, and if no user did it. */
             hidden_by: components["schemas"]["NullableUsername"];
-            /** @description Who wrote or owns it; null for what the shop sells. */
+            /** @description The author or owner; null for products of the shop. */
             author_id: components["schemas"]["NullableId"];
-            /** @description The author's name; null for what the shop sells. */
+            /** @description The author's name; null for products of the shop. */
             author: components["schemas"]["NullableUsername"];
             title: components["schemas"]["HiddenTitle"];
-            /** @description The first 1,000 characters of its text as it was when it went away; empty for what has none. */
+            /** @description The first 1,000 characters of its text at the time of removal; empty if it has no text. */
             excerpt: components["schemas"]["Excerpt"];
         };
-        /** @description Confirms that something is there again. */
+        /** @description Confirms that content was restored. */
         Restored: {
-            /** @description What was restored. */
+            /** @description The id of the restored content. */
             id: components["schemas"]["Id"];
             /** @description Always true. */
             restored: boolean;
         };
-        /** @description A heading, or null where there is none. */
+        /** @description A heading, or null. */
         NullableTitle: string | null;
-        /** @description A longer text, which may be empty. It holds no control characters but tabs and line ends. */
+        /** @description A longer text, which may be empty. It contains no control characters except tabs and line breaks. */
         Description: string;
-        /** @description What a thing said until somebody edited it. */
+        /** @description A text as it was before an edit. */
         Revision: {
-            /** @description Which revision of the thing it is. They are counted from 1, and no number is used twice. */
+            /** @description The number of the revision, starting at 1 for each text. Numbers are not reused. */
             number: components["schemas"]["Id"];
-            /** @description Null for replies and answers, which have none. */
+            /** @description Null for replies and answers, which have no title. */
             title: components["schemas"]["NullableTitle"];
-            /** @description The content, the body or the description, whole. */
+            /** @description The full content, body or description. */
             body: components["schemas"]["Description"];
-            /** @description The person who made the edit that replaced it. */
+            /** @description The user whose edit replaced it. */
             editor_id: components["schemas"]["Id"];
             editor: components["schemas"]["Username"];
             edited_at: components["schemas"]["DateTimeIso"];
         };
-        /** @description The page that was asked for, counted from 1. */
+        /** @description The number of the page, starting at 1. */
         PageNumber: number;
         /** @description One page of revisions. */
         RevisionList: {
-            /** @description The newest first. Empty past the last page. */
+            /** @description Newest first. Empty past the last page. */
             revisions: components["schemas"]["Revision"][];
             page: components["schemas"]["PageNumber"];
-            /** @description Pages in all; 0 when there is nothing to list. */
+            /** @description Total number of pages; 0 when the list is empty. */
             pages: components["schemas"]["Count"];
-            /** @description Revisions that are kept. */
+            /** @description Total number of revisions. */
             total: components["schemas"]["Count"];
         };
-        /** @description 1 for up, -1 for down. No other number is a vote, not even 0. */
+        /** @description 1 for an upvote, -1 for a downvote. */
         Vote: number;
         /** @description A vote on an answer. */
         VoteInput: {
             vote: components["schemas"]["Vote"];
         };
         /**
-         * @description `already_voted` when the caller has voted on this answer before; the first vote stays.
+         * @description `already_voted` if the caller has voted on this answer before; the first vote counts.
          * @enum {string}
          */
         VoteOutcome: "ok" | "already_voted";
-        /** @description What became of a vote. */
+        /** @description The result of a vote. */
         VoteResult: {
             result: components["schemas"]["VoteOutcome"];
-            /** @description The answer's score now. */
+            /** @description The new score of the answer. */
             vote_score: components["schemas"]["Score"];
         };
         /** @description Every category, by name. */
@@ -3141,48 +3141,48 @@ export interface components {
             name: components["schemas"]["Name"];
             slug: components["schemas"]["Slug"];
         };
-        /** @description The fields of a category to change; a field that is left out keeps its value. */
+        /** @description The fields of a category to change; an omitted field keeps its value. */
         CategoryChanges: {
             name?: components["schemas"]["Name"];
             slug?: components["schemas"]["Slug"];
         };
         /**
-         * @description The status to look for.
+         * @description The status to filter by.
          * @enum {string}
          */
         QuestionStatusFilter: "open" | "resolved" | "closed";
         /**
-         * @description What a list of questions is ordered by; `newest` where it is left out.
+         * @description Sort order of a list of questions; defaults to `newest`.
          * @enum {string}
          */
         QuestionSorting: "newest" | "votes" | "unanswered";
-        /** @description A slug, or null for none. */
+        /** @description A slug, or null. */
         NullableSlug: string | null;
-        /** @description A question as a list shows it. */
+        /** @description A question in a list. */
         QuestionSummary: {
             id: components["schemas"]["Id"];
             title: components["schemas"]["Title"];
-            /** @description The first 1,000 characters of the question, or all of a shorter one. */
+            /** @description The first 1,000 characters of the question. */
             excerpt: components["schemas"]["Excerpt"];
             status: components["schemas"]["QuestionStatus"];
             /** @description Answers to the question. */
             answer_count: components["schemas"]["Count"];
-            /** @description The person who asks. */
+            /** @description The asker. */
             author_id: components["schemas"]["Id"];
             author: components["schemas"]["Username"];
-            /** @description The name of the question's category. Empty when it has none. */
+            /** @description The name of the question's category. Empty if it has none. */
             categories: components["schemas"]["Name"][];
-            /** @description The slug of the category, which `cat` filters by and `category` is set to; null when it has none. */
+            /** @description The slug of the category, for the filter `cat` and the field `category`; null if the question has none. */
             category_slug: components["schemas"]["NullableSlug"];
             created_at: components["schemas"]["DateTimeIso"];
         };
         /** @description One page of questions. */
         QuestionPage: {
-            /** @description In the order asked for, or with `search` the best match first. Empty past the last page. */
+            /** @description In the requested order, or best match first with `search`. Empty past the last page. */
             questions: components["schemas"]["QuestionSummary"][];
-            /** @description Questions that pass the filters. With `search` at most 10000, the newest that match; in the orders `votes` and `unanswered` at most 1000, the newest. */
+            /** @description Number of matching questions. At most 10000 with `search`, and at most 1000 in the orders `votes` and `unanswered`. */
             total: components["schemas"]["Count"];
-            /** @description Pages in all; 0 when there is nothing to list. */
+            /** @description Total number of pages; 0 when the list is empty. */
             pages: components["schemas"]["Count"];
             page: components["schemas"]["PageNumber"];
         };
@@ -3190,17 +3190,17 @@ export interface components {
         QuestionInput: {
             title: components["schemas"]["Title"];
             body: components["schemas"]["Content"];
-            /** @description The slug of the category; replies show it as `category_slug`, and lists filter by it as `cat`. Without it the question is in no category. */
+            /** @description The slug of the category, returned as `category_slug` and used as the filter `cat`. If omitted, the question has no category. */
             category?: components["schemas"]["Slug"];
         };
-        /** @description What a new question is called. */
+        /** @description A new question. */
         CreatedQuestion: {
             id: components["schemas"]["Id"];
             title: components["schemas"]["Title"];
             status: components["schemas"]["QuestionStatus"];
-            /** @description The name of the key's owner. */
+            /** @description The author: the owner of the key. */
             author: components["schemas"]["Username"];
-            /** @description That it waits for approval; null where it is there for everybody. */
+            /** @description Set while the content is pending approval; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
         };
         /** @description A question with one page of its answers. */
@@ -3209,69 +3209,69 @@ export interface components {
             /** @description The best answer first, then by score, then oldest first. Empty past the last page. */
             answers: components["schemas"]["Answer"][];
             page: components["schemas"]["PageNumber"];
-            /** @description Pages in all; 0 when there is nothing to list. */
+            /** @description Total number of pages; 0 when the list is empty. */
             pages: components["schemas"]["Count"];
             /** @description Answers to the question. */
             total: components["schemas"]["Count"];
         };
-        /** @description The fields of a question to change; a field that is left out keeps its value. */
+        /** @description The fields of a question to change; an omitted field keeps its value. */
         QuestionChanges: {
             title?: components["schemas"]["Title"];
             body?: components["schemas"]["Content"];
-            /** @description The slug of the new category, which replies show as `category_slug`; null takes the question out of its category. */
+            /** @description The slug of the new category, returned as `category_slug`; null removes the question from its category. */
             category?: components["schemas"]["NullableSlug"];
         };
-        /** @description An answer to write. */
+        /** @description An answer to create. */
         AnswerInput: {
             body: components["schemas"]["Content"];
         };
-        /** @description Where a new answer stands. */
+        /** @description A new answer. */
         CreatedAnswer: {
             id: components["schemas"]["Id"];
-            /** @description The question that was answered. */
+            /** @description The question. */
             question_id: components["schemas"]["Id"];
-            /** @description The name of the key's owner. */
+            /** @description The author: the owner of the key. */
             author: components["schemas"]["Username"];
-            /** @description That it waits for approval; null where it is there for everybody. */
+            /** @description Set while the content is pending approval; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
         };
         /**
-         * @description What a list of files is ordered by; `newest` where it is left out.
+         * @description Sort order of a list of files; defaults to `newest`.
          * @enum {string}
          */
         FileSorting: "newest" | "name" | "size";
-        /** @description The name of a file, with at least one visible character and no slash, backslash or control character. White space around it is removed, and so is what overrides the direction of writing (U+202A to U+202E, U+2066 to U+2069). Names may be written from right to left: whoever shows them has to isolate them. */
+        /** @description The name of a file, with at least one visible character and no slash, backslash or control character. Surrounding white space is removed, and so are directional formatting characters (U+202A to U+202E, U+2066 to U+2069). Names may be written from right to left: isolate them when you display them. */
         FileName: string;
-        /** @description A media type without parameters, told by the content. */
+        /** @description A media type without parameters, detected from the content. */
         MediaType: string;
         /**
          * Format: int64
          * @description A number of bytes.
          */
         ByteCount: number;
-        /** @description What a share link is known by. Whoever has it can use the link. */
+        /** @description The token of a share link. Anyone with the token can use the link. */
         ShareToken: string;
-        /** @description An address. */
+        /** @description A URL. */
         LinkUrl: string;
         /**
          * Format: date-time
-         * @description Date and time as in DateTimeIso, or null when there is none.
+         * @description Date and time as in `DateTimeIso`, or null.
          */
         NullableDateTimeIso: string | null;
-        /** @description A link through which others get at something of yours. */
+        /** @description A link with which others can access your file or video. */
         ShareLink: {
             token: components["schemas"]["ShareToken"];
-            /** @description A page for people, to be opened in a browser. */
+            /** @description The URL of a web page for the shared item. */
             share_url: components["schemas"]["LinkUrl"];
-            /** @description Whether a password is asked for. */
+            /** @description Whether a password is required. */
             has_password: boolean;
-            /** @description When the link ends; null if it does not. */
+            /** @description When the link expires; null if never. */
             expires_at: components["schemas"]["NullableDateTimeIso"];
-            /** @description Whether the file may be fetched, or a video saved rather than only watched. */
+            /** @description Whether the file can be downloaded, or the video saved rather than only streamed. */
             allow_download: boolean;
             created_at: components["schemas"]["DateTimeIso"];
         };
-        /** @description A file of the caller. */
+        /** @description One of the caller's files. */
         StoredFile: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["FileName"];
@@ -3279,7 +3279,7 @@ export interface components {
             size: components["schemas"]["ByteCount"];
             /** @description SHA-256 of the bytes, as hexadecimal digits. */
             sha256: string;
-            /** @description Its share link; null where there is none. */
+            /** @description Its share link; null if there is none. */
             share: components["schemas"]["ShareLink"] | null;
             created_at: components["schemas"]["DateTimeIso"];
             /** @description When it was last renamed, or created. */
@@ -3287,60 +3287,60 @@ export interface components {
         };
         /** @description One page of the caller's files. */
         FileList: {
-            /** @description In the order that was asked for. Empty past the last page. */
+            /** @description In the requested order. Empty past the last page. */
             files: components["schemas"]["StoredFile"][];
             page: components["schemas"]["PageNumber"];
-            /** @description Pages in all; 0 when there is nothing to list. */
+            /** @description Total number of pages; 0 when the list is empty. */
             pages: components["schemas"]["Count"];
-            /** @description Files in all, or those that the search finds. */
+            /** @description Total number of files, or of those that match the search. */
             total: components["schemas"]["Count"];
         };
         /** @description A file to upload. */
         FileUpload: {
             /**
              * Format: binary
-             * @description The file. The part needs a file name, and is not empty.
+             * @description The file. The part requires a file name and must not be empty.
              */
             file: string;
             name?: components["schemas"]["FileName"];
         };
-        /** @description Where the bytes of a file are. */
+        /** @description The URL of a file. */
         FileDownload: {
             download_url: components["schemas"]["LinkUrl"];
-            /** @description Until when the address works. */
+            /** @description When the URL expires. */
             expires_at: components["schemas"]["DateTimeIso"];
         };
-        /** @description A file's new name. */
+        /** @description The new name of a file. */
         FileChanges: {
             name: components["schemas"]["FileName"];
         };
-        /** @description A share link to create, or what to change in it. */
+        /** @description A share link to create, or its fields to change. */
         ShareChanges: {
             /**
              * Format: date-time
-             * @description When the link shall end, in the future; null for never, which is the default.
+             * @description When the link expires; must be in the future. Null, the default, means never.
              */
             expires_at?: string | null;
-            /** @description What to ask of whoever uses the link; null for nothing, which is the default. */
+            /** @description The password of the link. Null, the default, means none. */
             password?: string | null;
-            /** @description Whether it may be fetched; null for the default, which is true. */
+            /** @description Whether it can be downloaded. Null means the default, true. */
             allow_download?: boolean | null;
         };
-        /** @description Date and time as in DateTimeSql, or null when there is none. */
+        /** @description Date and time as in `DateTimeSql`, or null. */
         NullableDateTimeSql: string | null;
-        /** @description A topic by its number and title. */
+        /** @description The id and title of a topic. */
         TopicReference: {
             id: components["schemas"]["Id"];
             title: components["schemas"]["Title"];
         };
-        /** @description A board as the list shows it. Of its description it has the first 1,000 characters. */
+        /** @description A board in a list, with the first 1,000 characters of its description. */
         BoardSummary: {
             id: components["schemas"]["Id"];
             title: components["schemas"]["Title"];
             description: components["schemas"]["Excerpt"];
-            /** @description Topics on the board. */
+            /** @description Number of topics in the board. */
             topic_count: components["schemas"]["Count"];
-            /** @description Topics and replies on the board together. */
+            /** @description Number of topics and replies in the board. */
             post_count: components["schemas"]["Count"];
             /** @description When the latest topic or reply was written; null on an empty board. */
             last_post_time: components["schemas"]["NullableDateTimeSql"];
@@ -3349,22 +3349,22 @@ export interface components {
             /** @description The topic of the latest post; null on an empty board. */
             last_topic: components["schemas"]["TopicReference"] | null;
         };
-        /** @description Every board of the forum, in the order that the admins gave them. */
+        /** @description Every board of the forum, in the order set by admins. */
         BoardList: components["schemas"]["BoardSummary"][];
-        /** @description A board to create. It is placed after the last one. */
+        /** @description A board to create. It is added after the last one. */
         BoardInput: {
             title: components["schemas"]["Title"];
-            /** @description What the board is for. Empty when left out. */
+            /** @description What the board is for. Defaults to an empty text. */
             description?: components["schemas"]["Description"];
         };
-        /** @description A board of the forum, which holds topics. */
+        /** @description A board of the forum. */
         Board: {
             id: components["schemas"]["Id"];
             title: components["schemas"]["Title"];
             description: components["schemas"]["Description"];
-            /** @description Topics on the board. */
+            /** @description Number of topics in the board. */
             topic_count: components["schemas"]["Count"];
-            /** @description Topics and replies on the board together. */
+            /** @description Number of topics and replies in the board. */
             post_count: components["schemas"]["Count"];
             /** @description When the latest topic or reply was written; null on an empty board. */
             last_post_time: components["schemas"]["NullableDateTimeSql"];
@@ -3375,43 +3375,43 @@ export interface components {
         };
         /** @description The boards in their new order. */
         BoardOrder: {
-            /** @description The boards that come first. Those not named follow in the order that they have. */
+            /** @description The boards that come first. Boards that are not listed follow in their current order. */
             board_ids: components["schemas"]["Id"][];
         };
-        /** @description A topic as lists show it. */
+        /** @description A topic in a list. */
         TopicSummary: {
             id: components["schemas"]["Id"];
             title: components["schemas"]["Title"];
-            /** @description The person who wrote it. */
+            /** @description The author. */
             author_id: components["schemas"]["Id"];
             author: components["schemas"]["Username"];
-            /** @description The board that holds the topic. */
+            /** @description The board of the topic. */
             board_id: components["schemas"]["Id"];
             board_title: components["schemas"]["Title"];
             /** @description Replies to the topic. */
             reply_count: components["schemas"]["Count"];
-            /** @description Whether the topic stays at the head of its board. */
+            /** @description Whether the topic stays at the top of its board. */
             is_sticky: boolean;
-            /** @description Whether the topic takes no further replies. */
+            /** @description Whether the topic is locked: it accepts no further replies. */
             is_locked: boolean;
             created_at: components["schemas"]["DateTimeIso"];
-            /** @description When the latest reply was written, or the topic itself while it has none. */
+            /** @description When the latest reply was written, or the topic if it has no replies. */
             last_reply: components["schemas"]["DateTimeSql"];
-            /** @description Who wrote the latest reply, or the topic itself while it has none. */
+            /** @description The author of the latest reply, or of the topic if it has no replies. */
             last_reply_user: components["schemas"]["Username"];
         };
         /** @description A board with one page of its topics. */
         BoardPage: {
             board: components["schemas"]["Board"];
-            /** @description Sticky topics first, then the one with the latest reply. Empty past the last page. */
+            /** @description Sticky topics first, then by latest reply. Empty past the last page. */
             topics: components["schemas"]["TopicSummary"][];
             page: components["schemas"]["PageNumber"];
-            /** @description Pages in all; 0 when there is nothing to list. */
+            /** @description Total number of pages; 0 when the list is empty. */
             pages: components["schemas"]["Count"];
-            /** @description Topics on the board. */
+            /** @description Number of topics in the board. */
             total: components["schemas"]["Count"];
         };
-        /** @description The fields of a board to change; a field that is left out keeps its value. */
+        /** @description The fields of a board to change; an omitted field keeps its value. */
         BoardChanges: {
             title?: components["schemas"]["Title"];
             description?: components["schemas"]["Description"];
@@ -3424,24 +3424,24 @@ export interface components {
         Reply: {
             id: components["schemas"]["Id"];
             content: components["schemas"]["Content"];
-            /** @description The person who wrote it. */
+            /** @description The author. */
             author_id: components["schemas"]["Id"];
             author: components["schemas"]["Username"];
             created_at: components["schemas"]["DateTimeIso"];
         };
         /**
-         * @description What a list of topics is ordered by; `latest` where it is left out.
+         * @description Sort order of a list of topics; defaults to `latest`.
          * @enum {string}
          */
         TopicSorting: "latest" | "newest";
         /** @description One page of topics. */
         TopicList: {
-            /** @description In the order of the list. Empty past the last page. */
+            /** @description In the requested order. Empty past the last page. */
             topics: components["schemas"]["TopicSummary"][];
             page: components["schemas"]["PageNumber"];
-            /** @description Pages in all; 0 when there is nothing to list. */
+            /** @description Total number of pages; 0 when the list is empty. */
             pages: components["schemas"]["Count"];
-            /** @description Topics in all. */
+            /** @description Total number of topics. */
             total: components["schemas"]["Count"];
         };
         /** @description A topic to create. */
@@ -3451,19 +3451,19 @@ export interface components {
             title: components["schemas"]["Title"];
             content: components["schemas"]["Content"];
         };
-        /** @description What a new topic is called and where it stands. */
+        /** @description A new topic. */
         CreatedTopic: {
             id: components["schemas"]["Id"];
             title: components["schemas"]["Title"];
-            /** @description The board that holds the topic. */
+            /** @description The board of the topic. */
             board_id: components["schemas"]["Id"];
-            /** @description The name of the key's owner. */
+            /** @description The author: the owner of the key. */
             author: components["schemas"]["Username"];
-            /** @description That it waits for approval; null where it is there for everybody. */
+            /** @description Set while the content is pending approval; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
         };
         /**
-         * @description What the replies to a topic are ordered by; `oldest` where it is left out.
+         * @description Sort order of the replies to a topic; defaults to `oldest`.
          * @enum {string}
          */
         ReplyOrder: "oldest" | "newest";
@@ -3472,36 +3472,36 @@ export interface components {
             id: components["schemas"]["Id"];
             title: components["schemas"]["Title"];
             content: components["schemas"]["Content"];
-            /** @description The person who wrote it. */
+            /** @description The author. */
             author_id: components["schemas"]["Id"];
             author: components["schemas"]["Username"];
-            /** @description The board that holds the topic. */
+            /** @description The board of the topic. */
             board_id: components["schemas"]["Id"];
             board_title: components["schemas"]["Title"];
             /** @description Replies to the topic. */
             reply_count: components["schemas"]["Count"];
-            /** @description Whether the topic stays at the head of its board. */
+            /** @description Whether the topic stays at the top of its board. */
             is_sticky: boolean;
-            /** @description Whether the topic takes no further replies. */
+            /** @description Whether the topic is locked: it accepts no further replies. */
             is_locked: boolean;
             created_at: components["schemas"]["DateTimeIso"];
-            /** @description When the latest reply was written, or the topic itself while it has none. */
+            /** @description When the latest reply was written, or the topic if it has no replies. */
             last_reply: components["schemas"]["DateTimeSql"];
-            /** @description That it is hidden or held, for its author and moderators; null where it is there for everybody. */
+            /** @description Set while the content is hidden or pending approval, for its author and moderators; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
         };
         /** @description A topic with one page of its replies. */
         TopicPage: {
             topic: components["schemas"]["TopicDetail"];
-            /** @description Oldest first, or newest first if `order` said so. Empty past the last page. */
+            /** @description Oldest first, or newest first depending on `order`. Empty past the last page. */
             replies: components["schemas"]["Reply"][];
             page: components["schemas"]["PageNumber"];
-            /** @description Pages in all; 0 when there is nothing to list. */
+            /** @description Total number of pages; 0 when the list is empty. */
             pages: components["schemas"]["Count"];
             /** @description Replies to the topic. */
             total: components["schemas"]["Count"];
         };
-        /** @description The fields of a topic to change; a field that is left out keeps its value. */
+        /** @description The fields of a topic to change; an omitted field keeps its value. */
         TopicChanges: {
             title?: components["schemas"]["Title"];
             content?: components["schemas"]["Content"];
@@ -3510,148 +3510,148 @@ export interface components {
         ReplyInput: {
             content: components["schemas"]["Content"];
         };
-        /** @description Where a new reply stands. */
+        /** @description A new reply. */
         CreatedReply: {
             id: components["schemas"]["Id"];
-            /** @description The topic that was replied to. */
+            /** @description The topic. */
             topic_id: components["schemas"]["Id"];
-            /** @description The name of the key's owner. */
+            /** @description The author: the owner of the key. */
             author: components["schemas"]["Username"];
-            /** @description That it waits for approval; null where it is there for everybody. */
+            /** @description Set while the content is pending approval; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
         };
         /**
-         * @description Always ok: anything else is the status 503.
+         * @description Always `ok`; otherwise the response is a 503.
          * @constant
          */
         HealthStatus: "ok";
         /**
-         * @description One of the areas of the service, each of which an operator can switch off. Known values, of which there may be more later: `forum`, `answers`, `marketplace`, `shop`, `files`, `videos`.
+         * @description An area of the service. Operators can switch off each area. Known values, of which there may be more later: `forum`, `answers`, `marketplace`, `shop`, `files`, `videos`.
          * @enum {string}
          */
         Area: "forum" | "answers" | "marketplace" | "shop" | "files" | "videos";
-        /** @description What the service depends on. */
+        /** @description The state of dependencies. */
         HealthComponents: {
-            /** @description Whether the database answers. */
+            /** @description The state of the database. */
             database: components["schemas"]["HealthStatus"];
         };
-        /** @description Tells that the service can answer. */
+        /** @description The health of the service. */
         Health: {
             status: components["schemas"]["HealthStatus"];
             /** @description The version of the running program. */
             version: string;
-            /** @description The areas that are switched on. */
+            /** @description The areas that are enabled. */
             areas: components["schemas"]["Area"][];
             components: components["schemas"]["HealthComponents"];
-            /** @description How many processes serve at this moment, whichever of them answers. */
+            /** @description The number of processes that currently serve requests. */
             workers: number;
         };
         /**
-         * @description The status of the orders to look for.
+         * @description The order status to filter by.
          * @enum {string}
          */
         OrderStatusFilter: "pending" | "paid" | "completed" | "refunded" | "disputed";
         /**
          * Format: double
-         * @description An amount of money with at most two decimals. The largest has fifteen digits, as many as every reader of JSON keeps exactly.
+         * @description An amount of money with at most two decimals. It has at most fifteen digits, which every JSON parser represents exactly.
          */
         Amount: number;
-        /** @description The ISO 4217 code of the currency of all prices, one for the whole site. */
+        /** @description ISO 4217 code of the currency. The whole site uses one currency. */
         Currency: string;
         /**
-         * @description How far an order is. `x-states` is the table of all steps: who may take which, from where to where. `seller` is the owner of the stores of all items, `staff` a moderator or an admin. A step to `null` ends the order, which is then gone. Any other step is `invalid_transition`. Known values, of which there may be more later: `pending`, `paid`, `completed`, `refunded`, `disputed`.
+         * @description The status of an order. `x-states` lists every transition: who can perform it, the current status and the new one. `seller` is the owner of the stores of all items, `staff` a moderator or an admin. A transition to `null` deletes the order. Any other transition is `invalid_transition`. Known values, of which there may be more later: `pending`, `paid`, `completed`, `refunded`, `disputed`.
          * @enum {string}
          */
         OrderStatus: "pending" | "paid" | "completed" | "refunded" | "disputed";
-        /** @description A product as it was when it was ordered. */
+        /** @description An ordered product, as it was at the time of the order. */
         MarketplaceOrderItem: {
             /** @description The product. */
             product_id: components["schemas"]["Id"];
-            /** @description Its title when it was ordered. */
+            /** @description Its title at the time of the order. */
             title: components["schemas"]["Title"];
-            /** @description What one cost when it was ordered. */
+            /** @description Its unit price at the time of the order. */
             price: components["schemas"]["Amount"];
-            /** @description How many were ordered. */
+            /** @description The quantity. */
             quantity: components["schemas"]["Count"];
             /** @description The store that sells it. */
             store_id: components["schemas"]["Id"];
-            /** @description The name of the store when it was ordered. */
+            /** @description The name of the store at the time of the order. */
             store_name: components["schemas"]["Name"];
         };
-        /** @description An order as a list shows it. Later changes of products change nothing in it. */
+        /** @description An order in a list. Later changes to products do not affect it. */
         MarketplaceOrderSummary: {
             id: components["schemas"]["Id"];
             /** @description The sum of price times quantity over the items. */
             total: components["schemas"]["Amount"];
             currency: components["schemas"]["Currency"];
             status: components["schemas"]["OrderStatus"];
-            /** @description In the order of their ids. Of an order from before there could be no more, the first 50. */
+            /** @description Ordered by id. The first 50, if an order from before the limit was introduced has more. */
             items: components["schemas"]["MarketplaceOrderItem"][];
             created_at: components["schemas"]["DateTimeSql"];
-            /** @description Who placed the order. */
+            /** @description The buyer. */
             buyer: components["schemas"]["Username"];
-            /** @description When the payment was received; null while it was not. */
+            /** @description When the payment was received; null if it was not. */
             paid_at: components["schemas"]["NullableDateTimeSql"];
-            /** @description When a pending order is withdrawn if it is not paid by then; null in any other state. */
+            /** @description When a pending order is withdrawn if it is not paid; null in any other state. */
             pay_before: components["schemas"]["NullableDateTimeSql"];
-            /** @description Until when the buyer may dispute the order; null where the present state leaves nothing to dispute. */
+            /** @description Until when the buyer can dispute the order; null if the current state does not allow a dispute. */
             dispute_before: components["schemas"]["NullableDateTimeSql"];
-            /** @description What the orders have in common that were placed together, one for each store: the id of the first of them. Null where all was of one store. */
+            /** @description Groups the orders of one checkout with several stores: the id of the first of these orders. Null if all products are from one store. */
             checkout_id: components["schemas"]["NullableId"];
         };
         /** @description One page of orders. */
         MarketplaceOrderList: {
-            /** @description The newest first. Empty past the last page. */
+            /** @description Newest first. Empty past the last page. */
             orders: components["schemas"]["MarketplaceOrderSummary"][];
             page: components["schemas"]["PageNumber"];
-            /** @description Pages in all; 0 when there is nothing to list. */
+            /** @description Total number of pages; 0 when the list is empty. */
             pages: components["schemas"]["Count"];
-            /** @description Orders in all. */
+            /** @description Total number of orders. */
             total: components["schemas"]["Count"];
         };
-        /** @description A product to order, and how many of it. */
+        /** @description A product to order, and its quantity. */
         OrderItemInput: {
             /** @description The product. */
             product_id: components["schemas"]["Id"];
-            /** @description How many. */
+            /** @description The quantity. */
             quantity: number;
         };
-        /** @description What to order. */
+        /** @description An order to place. */
         OrderInput: {
-            /** @description At least one product, at most 50. One that is named twice is ordered in the sum of both quantities. */
+            /** @description 1 to 50 products. Duplicates are combined into one item. */
             items: components["schemas"]["OrderItemInput"][];
         };
-        /** @description Why the buyer disputed the order; null where nobody did. */
+        /** @description Why the buyer disputed the order; null if it was not disputed. */
         DisputeReason: string | null;
-        /** @description An order. Later changes of products change nothing in it. */
+        /** @description An order. Later changes to products do not affect it. */
         MarketplaceOrder: {
             id: components["schemas"]["Id"];
             /** @description The sum of price times quantity over the items. */
             total: components["schemas"]["Amount"];
             currency: components["schemas"]["Currency"];
             status: components["schemas"]["OrderStatus"];
-            /** @description In the order of their ids. More than 50 only in an order from before there could be no more. */
+            /** @description Ordered by id. Only orders from before the limit was introduced have more than 50. */
             items: components["schemas"]["MarketplaceOrderItem"][];
             created_at: components["schemas"]["DateTimeSql"];
-            /** @description Who placed the order. */
+            /** @description The buyer. */
             buyer: components["schemas"]["Username"];
-            /** @description When the payment was received; null while it was not. */
+            /** @description When the payment was received; null if it was not. */
             paid_at: components["schemas"]["NullableDateTimeSql"];
-            /** @description When a pending order is withdrawn if it is not paid by then; null in any other state. */
+            /** @description When a pending order is withdrawn if it is not paid; null in any other state. */
             pay_before: components["schemas"]["NullableDateTimeSql"];
-            /** @description Until when the buyer may dispute the order; null where the present state leaves nothing to dispute. */
+            /** @description Until when the buyer can dispute the order; null if the current state does not allow a dispute. */
             dispute_before: components["schemas"]["NullableDateTimeSql"];
             dispute_reason: components["schemas"]["DisputeReason"];
-            /** @description What the orders have in common that were placed together, one for each store: the id of the first of them. Null where all was of one store. */
+            /** @description Groups the orders of one checkout with several stores: the id of the first of these orders. Null if all products are from one store. */
             checkout_id: components["schemas"]["NullableId"];
         };
-        /** @description Why an order is disputed. */
+        /** @description A dispute to open. */
         DisputeInput: {
-            /** @description What is wrong with the order, for its seller and for staff. */
+            /** @description What is wrong with the order, visible to its seller and staff. */
             reason: components["schemas"]["ReasonInput"];
         };
         /**
-         * @description What a list of products is ordered by; `newest` where it is left out.
+         * @description Sort order of a list of products; defaults to `newest`.
          * @enum {string}
          */
         ProductSorting: "newest" | "price_asc" | "price_desc";
@@ -3660,19 +3660,19 @@ export interface components {
          * @enum {string}
          */
         ProductStatus: "draft" | "active" | "inactive";
-        /** @description Where a picture is, at a name or an IPv4 address, as every browser takes it; null without one. A name with other letters than those of ASCII is written in Punycode, and there is neither user nor password. */
+        /** @description The URL of an image, with a host name or an IPv4 address; null if there is none. Host names that are not ASCII are in Punycode. User and password are not allowed. */
         NullableImageUrl: string | null;
         /** @description A product of a store. */
         MarketplaceProduct: {
             id: components["schemas"]["Id"];
             title: components["schemas"]["Title"];
             description: components["schemas"]["Excerpt"];
-            /** @description What it costs. */
+            /** @description The price. */
             price: components["schemas"]["Amount"];
             currency: components["schemas"]["Currency"];
-            /** @description How many there are to sell. */
+            /** @description Quantity in stock. */
             stock: components["schemas"]["Count"];
-            /** @description Whether there is any to sell. */
+            /** @description Whether the product is in stock. */
             in_stock: boolean;
             status: components["schemas"]["ProductStatus"];
             /** @description The name of the category. */
@@ -3682,27 +3682,27 @@ export interface components {
             store_id: components["schemas"]["Id"];
             /** @description The name of the store. */
             store_name: components["schemas"]["Name"];
-            /** @description Names the store in an address. */
+            /** @description The slug of the store. */
             store_slug: components["schemas"]["Slug"];
         };
         /** @description One page of products. */
         MarketplaceProductList: {
-            /** @description In the order that was asked for. Empty past the last page. */
+            /** @description In the requested order. Empty past the last page. */
             products: components["schemas"]["MarketplaceProduct"][];
             page: components["schemas"]["PageNumber"];
-            /** @description Pages in all; 0 when there is nothing to list. */
+            /** @description Total number of pages; 0 when the list is empty. */
             pages: components["schemas"]["Count"];
             /** @description Products that match, at most 1,000 with `search`. */
             total: components["schemas"]["Count"];
         };
-        /** @description A longer text, which may be empty. It holds no control characters but tabs and line ends. */
+        /** @description A longer text, which may be empty. It contains no control characters except tabs and line breaks. */
         ProductDescription: string;
         /**
-         * @description Only an `active` store is listed and sells. Its owner makes it `inactive` and active again; moderators make it `suspended`. Known values, of which there may be more later: `active`, `inactive`, `suspended`.
+         * @description Only an `active` store is listed and sells. Its owner can make it `inactive` and active again; moderators can make it `suspended`. Known values, of which there may be more later: `active`, `inactive`, `suspended`.
          * @enum {string}
          */
         StoreStatus: "active" | "inactive" | "suspended";
-        /** @description A longer text, which may be empty. It holds no control characters but tabs and line ends. */
+        /** @description A longer text, which may be empty. It contains no control characters except tabs and line breaks. */
         StoreDescription: string;
         /** @description A storefront of the marketplace. */
         Store: {
@@ -3713,10 +3713,10 @@ export interface components {
             description: components["schemas"]["StoreDescription"];
             /** @description Active products of the store. */
             product_count: components["schemas"]["Count"];
-            /** @description The person who keeps the store. */
+            /** @description The owner of the store. */
             owner_id: components["schemas"]["Id"];
             owner: components["schemas"]["Username"];
-            /** @description That it is hidden or held, for its author and moderators; null where it is there for everybody. */
+            /** @description Set while the content is hidden or pending approval, for its author and moderators; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
         };
         /** @description A product with its store. */
@@ -3724,12 +3724,12 @@ export interface components {
             id: components["schemas"]["Id"];
             title: components["schemas"]["Title"];
             description: components["schemas"]["ProductDescription"];
-            /** @description What it costs. */
+            /** @description The price. */
             price: components["schemas"]["Amount"];
             currency: components["schemas"]["Currency"];
-            /** @description How many there are to sell. */
+            /** @description Quantity in stock. */
             stock: components["schemas"]["Count"];
-            /** @description Whether there is any to sell. */
+            /** @description Whether the product is in stock. */
             in_stock: boolean;
             status: components["schemas"]["ProductStatus"];
             /** @description The name of the category. */
@@ -3738,22 +3738,22 @@ export interface components {
             /** @description The store that sells it. */
             store_id: components["schemas"]["Id"];
             store: components["schemas"]["Store"];
-            /** @description That it is hidden or held, for its author and moderators; null where it is there for everybody. */
+            /** @description Set while the content is hidden or pending approval, for its author and moderators; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
         };
         /**
          * Format: double
-         * @description An amount of money with at most two decimals. One with more is refused.
+         * @description An amount of money with at most two decimals. More decimals are refused.
          */
         Price: number;
-        /** @description How many there are to sell. */
+        /** @description Quantity in stock. */
         Stock: number;
         /**
          * @description The status to give to a product. Only an `active` product is listed and can be ordered.
          * @enum {string}
          */
         ProductStatusInput: "draft" | "active" | "inactive";
-        /** @description The fields of a product to change; a field that is left out keeps its value. */
+        /** @description The fields of a product to change; an omitted field keeps its value. */
         MarketplaceProductChanges: {
             title?: components["schemas"]["Title"];
             description?: components["schemas"]["ProductDescription"];
@@ -3766,132 +3766,132 @@ export interface components {
         };
         /** @description One page of stores. */
         StoreList: {
-            /** @description The newest first. Empty past the last page. */
+            /** @description Newest first. Empty past the last page. */
             stores: components["schemas"]["Store"][];
             page: components["schemas"]["PageNumber"];
-            /** @description Pages in all; 0 when there is nothing to list. */
+            /** @description Total number of pages; 0 when the list is empty. */
             pages: components["schemas"]["Count"];
-            /** @description Stores in the whole list. */
+            /** @description Total number of stores. */
             total: components["schemas"]["Count"];
         };
-        /** @description A store to open. */
+        /** @description A store to create. */
         StoreInput: {
             name: components["schemas"]["Name"];
-            /** @description What the address of the store ends in. No other store has it. */
+            /** @description The slug of the store, unique. */
             slug: components["schemas"]["Slug"];
-            /** @description What the store sells. Empty when left out. */
+            /** @description What the store sells. Defaults to an empty text. */
             description?: components["schemas"]["StoreDescription"];
         };
         /** @description A store with one page of its products. */
         StorePage: {
             store: components["schemas"]["Store"];
-            /** @description The newest first. Empty past the last page. */
+            /** @description Newest first. Empty past the last page. */
             products: components["schemas"]["MarketplaceProduct"][];
             page: components["schemas"]["PageNumber"];
-            /** @description Pages in all; 0 when there is nothing to list. */
+            /** @description Total number of pages; 0 when the list is empty. */
             pages: components["schemas"]["Count"];
             /** @description Active products of the store. */
             total: components["schemas"]["Count"];
         };
         /**
-         * @description The status to give to a store. Only an `active` store is listed and sells; moderators make it `suspended`.
+         * @description The status to give to a store. Only an `active` store is listed and sells; only moderators can make it `suspended`.
          * @enum {string}
          */
         StoreStatusInput: "active" | "inactive" | "suspended";
-        /** @description The fields of a store to change; a field that is left out keeps its value. */
+        /** @description The fields of a store to change; an omitted field keeps its value. */
         StoreChanges: {
             name?: components["schemas"]["Name"];
             description?: components["schemas"]["StoreDescription"];
             status?: components["schemas"]["StoreStatusInput"];
         };
-        /** @description A product to offer. */
+        /** @description A product to create. */
         MarketplaceProductInput: {
             title: components["schemas"]["Title"];
-            /** @description Empty when left out. */
+            /** @description Defaults to an empty text. */
             description?: components["schemas"]["ProductDescription"];
             price: components["schemas"]["Price"];
             /** @description The name of the category. */
             category: components["schemas"]["Name"];
-            /** @description How many there are to sell. None when left out. */
+            /** @description Quantity in stock. Defaults to 0. */
             stock?: components["schemas"]["Stock"];
-            /** @description Active when left out. */
+            /** @description Defaults to `active`. */
             status?: components["schemas"]["ProductStatusInput"];
             image_url?: components["schemas"]["NullableImageUrl"];
         };
         /**
-         * @description What a person may do. A moderator may do all that members may, and an admin all that moderators may. Known values, of which there may be more later: `member`, `moderator`, `admin`.
+         * @description The role of a user. A moderator has all permissions of a member, an admin all permissions of a moderator. Known values, of which there may be more later: `member`, `moderator`, `admin`.
          * @enum {string}
          */
         Role: "member" | "moderator" | "admin";
-        /** @description Whose key it is. What the key writes is signed with this name. */
+        /** @description The owner of the key, and author of everything it creates. */
         KeyOwner: {
             id: components["schemas"]["Id"];
             username: components["schemas"]["Username"];
             role: components["schemas"]["Role"];
         };
         /**
-         * @description To read what needs a key, or to write. Known values, of which there may be more later: `read`, `write`.
+         * @description A scope of a key: to read data that requires a key, or to write. Known values, of which there may be more later: `read`, `write`.
          * @enum {string}
          */
         Scope: "read" | "write";
         /**
-         * @description What an app may do: `read` and `write` as a key, `upload`, and with `moderate` act with its person's role. Known values, of which there may be more later: `read`, `write`, `upload`, `moderate`.
+         * @description A scope of an app: `read` and `write` as for a key, `upload`, and `moderate` to act with the user's role. Known values, of which there may be more later: `read`, `write`, `upload`, `moderate`.
          * @enum {string}
          */
         AppScope: "read" | "write" | "upload" | "moderate";
-        /** @description What is known of an API key once it exists, or of the access token of an app. The key itself is shown only when it is made. */
+        /** @description The metadata of an API key or of an app's access token. The key itself is shown only when it is created. */
         ApiKey: {
             id: components["schemas"]["Id"];
-            /** @description What its owner called it, or the name of the app. */
+            /** @description The name given by its owner, or the name of the app. */
             name: components["schemas"]["Name"];
-            /** @description Its first characters, enough to know it again. */
+            /** @description The first characters of the key, to identify it. */
             prefix: string;
-            /** @description What it may do. It never grants more than its owner's role. */
+            /** @description The scopes of the key. A key never grants more than its owner's role. */
             scopes: components["schemas"]["Scope"][];
-            /** @description What an app may do whose access token this is. Empty for a key, which may do all that its `scopes` say. */
+            /** @description The scopes of the app that the access token belongs to. Empty for an API key, which uses `scopes`. */
             app_scopes: components["schemas"]["AppScope"][];
             created_at: components["schemas"]["DateTimeIso"];
-            /** @description When it stops working, or null if it never does. */
+            /** @description When it expires; null if never. */
             expires_at: components["schemas"]["NullableDateTimeIso"];
-            /** @description When it was last used, to the minute, or null if it never was. */
+            /** @description When it was last used, to the minute; null if never. */
             last_used_at: components["schemas"]["NullableDateTimeIso"];
         };
-        /** @description A limit and what is left of it. */
+        /** @description A rate limit and its current state. */
         Allowance: {
-            /** @description Allowed in a window of one minute, or of one day where it says how many uploads a new member has. */
+            /** @description Requests allowed per window: one minute, or one day for the uploads of new members. */
             limit: number;
-            /** @description Left in the present window. */
+            /** @description Requests left in the current window. */
             remaining: number;
-            /** @description Seconds until the window ends; 0 while none has begun. */
+            /** @description Seconds until the window ends; 0 if none has started. */
             reset: number;
         };
-        /** @description What is left of the key's limits, this request counted. */
+        /** @description The remaining rate limits of the key, including this request. */
         KeyLimits: {
-            /** @description Requests of any kind. */
+            /** @description All requests. */
             requests: components["schemas"]["Allowance"];
-            /** @description Of these, writes. */
+            /** @description Write requests. */
             writes: components["schemas"]["Allowance"];
-            /** @description Of these, uploads. */
+            /** @description Uploads. */
             uploads: components["schemas"]["Allowance"];
         };
-        /** @description A key as it sees itself. */
+        /** @description The current key and its owner. */
         Me: {
             user: components["schemas"]["KeyOwner"];
             key: components["schemas"]["ApiKey"];
-            /** @description What is left of the key's limits. Null where limits are switched off. */
+            /** @description The remaining rate limits of the key; null if limits are switched off. */
             limits: components["schemas"]["KeyLimits"] | null;
         };
-        /** @description An answer as a list across questions shows it. */
+        /** @description An answer in a list across questions. */
         AnswerSummary: {
             id: components["schemas"]["Id"];
-            /** @description The question that it answers. */
+            /** @description The question. */
             question_id: components["schemas"]["Id"];
             /** @description The title of the question. */
             question: components["schemas"]["Title"];
             question_status: components["schemas"]["QuestionStatus"];
             /** @description The first 1,000 characters of the answer. */
             body: components["schemas"]["Excerpt"];
-            /** @description The person who wrote it. */
+            /** @description The author. */
             author_id: components["schemas"]["Id"];
             author: components["schemas"]["Username"];
             vote_score: components["schemas"]["Score"];
@@ -3901,101 +3901,101 @@ export interface components {
         };
         /** @description One page of answers to any questions. */
         AnswerList: {
-            /** @description The newest first. Empty past the last page. */
+            /** @description Newest first. Empty past the last page. */
             answers: components["schemas"]["AnswerSummary"][];
             page: components["schemas"]["PageNumber"];
-            /** @description Pages in all; 0 when there is nothing to list. */
+            /** @description Total number of pages; 0 when the list is empty. */
             pages: components["schemas"]["Count"];
-            /** @description Answers in all. */
+            /** @description Total number of answers. */
             total: components["schemas"]["Count"];
         };
-        /** @description One page of what is not there for everybody. */
+        /** @description One page of content that is not visible to everyone. */
         HiddenContentList: {
-            /** @description What went away last comes first. Empty past the last page. */
+            /** @description Most recently removed first. Empty past the last page. */
             content: components["schemas"]["HiddenContent"][];
             page: components["schemas"]["PageNumber"];
-            /** @description Pages in all; 0 when there is nothing to list. */
+            /** @description Total number of pages; 0 when the list is empty. */
             pages: components["schemas"]["Count"];
-            /** @description How many there are, 10,000 at most. */
+            /** @description Total number of entries, at most 10,000. */
             total: components["schemas"]["Count"];
         };
         /**
-         * @description The status of the products to look for.
+         * @description The product status to filter by.
          * @enum {string}
          */
         ProductStatusFilter: "draft" | "active" | "inactive";
         /**
-         * @description What kind of thing is reported. Known values, of which there may be more later: `answer`, `comment`, `product`, `question`, `reply`, `share`, `store`, `topic`, `user`, `video`.
+         * @description The type of the reported target. Known values, of which there may be more later: `answer`, `comment`, `product`, `question`, `reply`, `share`, `store`, `topic`, `user`, `video`.
          * @enum {string}
          */
         ReportTargetType: "answer" | "comment" | "product" | "question" | "reply" | "share" | "store" | "topic" | "user" | "video";
         /**
-         * @description What is wrong with it, in the reporter's eyes. Known values, of which there may be more later: `abuse`, `copyright`, `illegal`, `off_topic`, `other`, `privacy`, `scam`, `spam`.
+         * @description The reason given by the reporter. Known values, of which there may be more later: `abuse`, `copyright`, `illegal`, `off_topic`, `other`, `privacy`, `scam`, `spam`.
          * @enum {string}
          */
         ReportReason: "abuse" | "copyright" | "illegal" | "off_topic" | "other" | "privacy" | "scam" | "spam";
-        /** @description A few words, or null for none. */
+        /** @description A short text, or null. */
         NullableNote: string | null;
         /**
-         * @description What has become of a report: `open`, `claimed` (somebody of the staff looks at it), `upheld` or `rejected`. `x-states` names every step: who may take it, from where, where it leads, or the code of its refusal. `claimant` is who has claimed it, `moderator` and `admin` are others; `author` is staff whom it is about, who never sees it; `member` is anybody else. `createReport` by the `author` is about oneself or what is one's own. Known values, of which there may be more later: `open`, `claimed`, `upheld`, `rejected`.
+         * @description The status of a report: `open`, `claimed` (a moderator works on it), `upheld` or `rejected`. `x-states` lists every transition: who can perform it, the current status, and the new status or the error code. `claimant` is the moderator who claimed it; `moderator` and `admin` are other staff; `author` is a member of staff whom the report is about, and who cannot see it; `member` is any other user. `createReport` by the `author` means reporting oneself or one's own content. Known values, of which there may be more later: `open`, `claimed`, `upheld`, `rejected`.
          * @enum {string}
          */
         ReportStatus: "open" | "claimed" | "upheld" | "rejected";
-        /** @description A report as whoever made it sees it. */
+        /** @description A report as its reporter sees it. */
         OwnReport: {
             id: components["schemas"]["Id"];
             target_type: components["schemas"]["ReportTargetType"];
-            /** @description What is reported, which may be gone. Of a share link it is a number that nothing else shows. */
+            /** @description The id of the target, which may no longer exist. The id of a share link is not used anywhere else. */
             target_id: components["schemas"]["Id"];
             reason: components["schemas"]["ReportReason"];
-            /** @description What the reporter wrote to it; null for nothing, and once their account or the one that it is about was deleted. */
+            /** @description The reporter's note; null if there is none, or if the account of the reporter or of the reported user was deleted. */
             note: components["schemas"]["NullableNote"];
             status: components["schemas"]["ReportStatus"];
             created_at: components["schemas"]["DateTimeIso"];
-            /** @description When it was upheld or rejected; null before. */
+            /** @description When it was resolved; null if it is not resolved. */
             resolved_at: components["schemas"]["NullableDateTimeIso"];
         };
         /** @description One page of reports. */
         OwnReportList: {
-            /** @description The newest first. Empty past the last page. */
+            /** @description Newest first. Empty past the last page. */
             reports: components["schemas"]["OwnReport"][];
             page: components["schemas"]["PageNumber"];
-            /** @description Pages in all; 0 when there is nothing to list. */
+            /** @description Total number of pages; 0 when the list is empty. */
             pages: components["schemas"]["Count"];
-            /** @description Reports in all. */
+            /** @description Total number of reports. */
             total: components["schemas"]["Count"];
         };
         /**
-         * @description The status of the stores to look for.
+         * @description The store status to filter by.
          * @enum {string}
          */
         StoreStatusFilter: "active" | "inactive" | "suspended";
         /**
-         * @description Who sees a video. `public` ones are listed and seen by everybody. `unlisted` ones are seen by whoever has their share link, which they always have, by their owner and by staff. `private` ones are seen by their owner, and by whoever has a share link that the owner made.
+         * @description Who can see a video. `public` videos are listed and visible to everyone. `unlisted` videos always have a share link, and are visible to anyone with that link, the owner and staff. `private` videos are visible to their owner, and to anyone with a share link that the owner created.
          * @enum {string}
          */
         VideoVisibility: "public" | "unlisted" | "private";
         /**
-         * @description The status of the videos to look for.
+         * @description The video status to filter by.
          * @enum {string}
          */
         VideoStatusFilter: "processing" | "ready" | "failed";
         /**
-         * @description Only what is `ready` is listed and can be streamed. An uploaded video is ready at once, unless the operator has it worked on first. Known values, of which there may be more later: `processing`, `ready`, `failed`.
+         * @description Only a `ready` video is listed and can be streamed. An uploaded video is ready immediately, unless the service processes videos first. Known values, of which there may be more later: `processing`, `ready`, `failed`.
          * @enum {string}
          */
         VideoStatus: "processing" | "ready" | "failed";
         /**
-         * @description What the file is, as its content tells. Known values, of which there may be more later: `video/mp4`, `video/webm`, `video/ogg`, `video/quicktime`, `video/matroska`.
+         * @description The media type of the file, detected from its content. Known values, of which there may be more later: `video/mp4`, `video/webm`, `video/ogg`, `video/quicktime`, `video/matroska`.
          * @enum {string}
          */
         VideoType: "video/mp4" | "video/webm" | "video/ogg" | "video/quicktime" | "video/matroska";
         /**
-         * @description What a person thinks of a video.
+         * @description A user's rating of a video.
          * @enum {string}
          */
         VideoRating: "like" | "dislike" | "none";
-        /** @description A video as a list shows it. Of its description it has the first 1,000 characters. */
+        /** @description A video in a list, with the first 1,000 characters of its description. */
         VideoSummary: {
             id: components["schemas"]["Id"];
             title: components["schemas"]["Title"];
@@ -4007,70 +4007,70 @@ export interface components {
             status: components["schemas"]["VideoStatus"];
             /**
              * Format: double
-             * @description How long it plays, in seconds; null where its container does not tell.
+             * @description Duration in seconds; null if unknown.
              */
             duration: number | null;
-            /** @description Pixels from left to right as it is shown; null where its container does not tell. */
+            /** @description Display width in pixels; null if unknown. */
             width: number | null;
-            /** @description Pixels from top to bottom as it is shown; null where its container does not tell. */
+            /** @description Display height in pixels; null if unknown. */
             height: number | null;
             mime_type: components["schemas"]["VideoType"];
             size: components["schemas"]["ByteCount"];
             thumbnail_url: components["schemas"]["NullableImageUrl"];
-            /** @description People who like it. */
+            /** @description Number of likes. */
             like_count: components["schemas"]["Count"];
-            /** @description People who dislike it. */
+            /** @description Number of dislikes. */
             dislike_count: components["schemas"]["Count"];
-            /** @description Comments on it. */
+            /** @description Number of comments. */
             comment_count: components["schemas"]["Count"];
-            /** @description How often it was watched. See `streamVideo` for what counts; the last few seconds may be missing. */
+            /** @description Number of views, as defined by `streamVideo`. Updated every few seconds. */
             view_count: components["schemas"]["Count"];
-            /** @description What the caller thinks of it; `none` also without a key that may read. */
+            /** @description The caller's rating; `none` also without a key with the scope `read`. */
             my_rating: components["schemas"]["VideoRating"];
-            /** @description Its share link, shown to its owner only; null for all others, and where there is none. */
+            /** @description Its share link, visible only to its owner; null for others, and if there is none. */
             share: components["schemas"]["ShareLink"] | null;
             created_at: components["schemas"]["DateTimeIso"];
         };
         /** @description One page of videos. */
         VideoPage: {
-            /** @description In the order that was asked for. Empty past the last page. */
+            /** @description In the requested order. Empty past the last page. */
             videos: components["schemas"]["VideoSummary"][];
-            /** @description Videos that are listed. With `search` at most 1000, the first that match. */
+            /** @description Number of videos. At most 1000 with `search`. */
             total: components["schemas"]["Count"];
-            /** @description Pages in all; 0 when there is nothing to list. */
+            /** @description Total number of pages; 0 when the list is empty. */
             pages: components["schemas"]["Count"];
             page: components["schemas"]["PageNumber"];
         };
         /**
-         * @description The state of what to look for.
+         * @description The state to filter by.
          * @enum {string}
          */
         HiddenStateFilter: "hidden" | "held" | "deleted";
         /**
-         * @description The kind of what to look for.
+         * @description The type to filter by.
          * @enum {string}
          */
         ContentTypeFilter: "answer" | "comment" | "file" | "product" | "question" | "reply" | "share" | "store" | "topic" | "video";
-        /** @description How many people can sign up with an invitation. */
+        /** @description How many accounts can be created with an invitation. */
         InvitationUses: number;
-        /** @description A link by which others can sign up. The link itself is shown once, to whoever makes it. */
+        /** @description A link with which others can sign up. The link itself is returned only when it is created. */
         Invitation: {
             id: components["schemas"]["Id"];
             creator: components["schemas"]["Username"];
             max_uses: components["schemas"]["InvitationUses"];
-            /** @description How many have signed up with it. */
+            /** @description Number of accounts created with it. */
             uses: components["schemas"]["Count"];
             created_at: components["schemas"]["DateTimeIso"];
             expires_at: components["schemas"]["DateTimeIso"];
         };
         /** @description One page of invitations. */
         InvitationList: {
-            /** @description The newest first. Empty past the last page. */
+            /** @description Newest first. Empty past the last page. */
             invitations: components["schemas"]["Invitation"][];
             page: components["schemas"]["PageNumber"];
-            /** @description Pages in all; 0 when there is nothing to list. */
+            /** @description Total number of pages; 0 when the list is empty. */
             pages: components["schemas"]["Count"];
-            /** @description How many there are, 10,000 at most. */
+            /** @description Total number of entries, at most 10,000. */
             total: components["schemas"]["Count"];
         };
         /**
@@ -4078,55 +4078,55 @@ export interface components {
          * @description A time in the future.
          */
         FutureInput: string;
-        /** @description For how many people an invitation is, and until when. */
+        /** @description The number of uses and the expiry of an invitation. */
         InvitationInput: {
             max_uses: components["schemas"]["InvitationUses"];
             expires_at: components["schemas"]["FutureInput"];
         };
-        /** @description A new invitation, and its link, which nobody is shown again. */
+        /** @description A new invitation and its link, which is not shown again. */
         CreatedInvitation: {
             id: components["schemas"]["Id"];
-            /** @description The page where whoever has this address signs up. */
+            /** @description The URL of the sign-up page for this invitation. */
             url: components["schemas"]["LinkUrl"];
             max_uses: components["schemas"]["InvitationUses"];
             expires_at: components["schemas"]["DateTimeIso"];
         };
         /**
          * Format: date-time
-         * @description A time as ISO 8601 has it, with its offset from UTC.
+         * @description Date and time in ISO 8601 format with a UTC offset.
          */
         TimeInput: string;
         /**
-         * @description What was done. It has the name of the operation that does it; `createUser`, `setUserPassword`, `resetUserFactors`, `exportUser`, `createApiKey` and `revokeApiKey` are done on the operator's command line alone. Known values, of which there may be more later: `approveSignUp`, `claimReport`, `closeQuestion`, `completeMarketplaceOrder`, `completeShopOrder`, `createApiKey`, `createBoard`, `createInvitation`, `createMarketplaceProduct`, `createQuestionCategory`, `createShopProduct`, `createUser`, `deleteAnswer`, `deleteBoard`, `deleteMarketplaceProduct`, `deleteQuestion`, `deleteReply`, `deleteShopProduct`, `deleteTopic`, `deleteVideoComment`, `exportUser`, `hideAnswer`, `hideMarketplaceProduct`, `hideQuestion`, `hideReply`, `hideShare`, `hideShopProduct`, `hideStore`, `hideTopic`, `hideVideo`, `hideVideoComment`, `lockTopic`, `payMarketplaceOrder`, `payShopOrder`, `refundMarketplaceOrder`, `refundShopOrder`, `refuseSignUp`, `releaseReport`, `reopenQuestion`, `reorderBoards`, `resetUserFactors`, `resolveReport`, `restoreAnswer`, `restoreAnswerRevision`, `restoreMarketplaceProduct`, `restoreMarketplaceProductRevision`, `restoreQuestion`, `restoreQuestionRevision`, `restoreReply`, `restoreReplyRevision`, `restoreShare`, `restoreShopProduct`, `restoreShopProductRevision`, `restoreStore`, `restoreTopic`, `restoreTopicRevision`, `restoreVideo`, `restoreVideoComment`, `revokeApiKey`, `revokeInvitation`, `setUserPassword`, `setUserRole`, `silenceUser`, `stickTopic`, `suspendUser`, `unlockTopic`, `unsilenceUser`, `unstickTopic`, `unsuspendUser`, `updateAnswer`, `updateBoard`, `updateMarketplaceProduct`, `updateQuestion`, `updateQuestionCategory`, `updateReply`, `updateShopProduct`, `updateStore`, `updateTopic`.
+         * @description The action, named after its operation. `createUser`, `setUserPassword`, `resetUserFactors`, `exportUser`, `createApiKey` and `revokeApiKey` are available only on the operator's command line. Known values, of which there may be more later: `approveSignUp`, `claimReport`, `closeQuestion`, `completeMarketplaceOrder`, `completeShopOrder`, `createApiKey`, `createBoard`, `createInvitation`, `createMarketplaceProduct`, `createQuestionCategory`, `createShopProduct`, `createUser`, `deleteAnswer`, `deleteBoard`, `deleteMarketplaceProduct`, `deleteQuestion`, `deleteReply`, `deleteShopProduct`, `deleteTopic`, `deleteVideoComment`, `exportUser`, `hideAnswer`, `hideMarketplaceProduct`, `hideQuestion`, `hideReply`, `hideShare`, `hideShopProduct`, `hideStore`, `hideTopic`, `hideVideo`, `hideVideoComment`, `lockTopic`, `payMarketplaceOrder`, `payShopOrder`, `refundMarketplaceOrder`, `refundShopOrder`, `refuseSignUp`, `releaseReport`, `reopenQuestion`, `reorderBoards`, `resetUserFactors`, `resolveReport`, `restoreAnswer`, `restoreAnswerRevision`, `restoreMarketplaceProduct`, `restoreMarketplaceProductRevision`, `restoreQuestion`, `restoreQuestionRevision`, `restoreReply`, `restoreReplyRevision`, `restoreShare`, `restoreShopProduct`, `restoreShopProductRevision`, `restoreStore`, `restoreTopic`, `restoreTopicRevision`, `restoreVideo`, `restoreVideoComment`, `revokeApiKey`, `revokeInvitation`, `setUserPassword`, `setUserRole`, `silenceUser`, `stickTopic`, `suspendUser`, `unlockTopic`, `unsilenceUser`, `unstickTopic`, `unsuspendUser`, `updateAnswer`, `updateBoard`, `updateMarketplaceProduct`, `updateQuestion`, `updateQuestionCategory`, `updateReply`, `updateShopProduct`, `updateStore`, `updateTopic`.
          * @enum {string}
          */
         AuditAction: "approveSignUp" | "claimReport" | "closeQuestion" | "completeMarketplaceOrder" | "completeShopOrder" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createQuestionCategory" | "createShopProduct" | "createUser" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deleteQuestion" | "deleteReply" | "deleteShopProduct" | "deleteTopic" | "deleteVideoComment" | "exportUser" | "hideAnswer" | "hideMarketplaceProduct" | "hideQuestion" | "hideReply" | "hideShare" | "hideShopProduct" | "hideStore" | "hideTopic" | "hideVideo" | "hideVideoComment" | "lockTopic" | "payMarketplaceOrder" | "payShopOrder" | "refundMarketplaceOrder" | "refundShopOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "resetUserFactors" | "resolveReport" | "restoreAnswer" | "restoreAnswerRevision" | "restoreMarketplaceProduct" | "restoreMarketplaceProductRevision" | "restoreQuestion" | "restoreQuestionRevision" | "restoreReply" | "restoreReplyRevision" | "restoreShare" | "restoreShopProduct" | "restoreShopProductRevision" | "restoreStore" | "restoreTopic" | "restoreTopicRevision" | "restoreVideo" | "restoreVideoComment" | "revokeApiKey" | "revokeInvitation" | "setUserPassword" | "setUserRole" | "silenceUser" | "stickTopic" | "suspendUser" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateShopProduct" | "updateStore" | "updateTopic";
         /**
-         * @description What kind of thing it was done to. Known values, of which there may be more later: `answer`, `board`, `category`, `comment`, `invitation`, `order`, `product`, `question`, `reply`, `report`, `share`, `store`, `topic`, `user`, `video`.
+         * @description The type of the target. Known values, of which there may be more later: `answer`, `board`, `category`, `comment`, `invitation`, `order`, `product`, `question`, `reply`, `report`, `share`, `store`, `topic`, `user`, `video`.
          * @enum {string}
          */
         AuditTargetType: "answer" | "board" | "category" | "comment" | "invitation" | "order" | "product" | "question" | "reply" | "report" | "share" | "store" | "topic" | "user" | "video";
-        /** @description The reason that was given; null where none is asked for. */
+        /** @description The reason; null if the action has none. */
         AuditReason: string | null;
-        /** @description The request that did it, as in `X-Request-Id`; null for the operator's command line. */
+        /** @description The id of the request, as in `X-Request-Id`; null for the operator's command line. */
         AuditRequestId: string | null;
-        /** @description What else there is to say of it in a few words, by name, such as the role that somebody had and the one that they got. */
+        /** @description Additional details by name, such as the old and the new role of a user. */
         AuditDetails: {
             [key: string]: string;
         };
-        /** @description One thing that staff or an operator did. The log holds numbers and no names: those shown are the present ones, which of a deleted account is `deleted-<id>`. */
+        /** @description An action of staff or an operator. The log stores ids: names are shown as they are today, `deleted-<id>` for a deleted account. */
         AuditEntry: {
             id: components["schemas"]["Id"];
             at: components["schemas"]["DateTimeIso"];
-            /** @description Who did it; null for the operator's command line. */
+            /** @description The user who performed it; null for the operator's command line. */
             actor_id: components["schemas"]["NullableId"];
             /** @description The actor's name; null for the operator's command line. */
             actor: components["schemas"]["NullableUsername"];
             action: components["schemas"]["AuditAction"];
             target_type: components["schemas"]["AuditTargetType"];
-            /** @description What it was done to, which may be gone; null where it was done to all of that kind. */
+            /** @description The id of the target, which may no longer exist; null if the action applies to all of that type. */
             target_id: components["schemas"]["NullableId"];
-            /** @description The name, where it was done to a user; else null. */
+            /** @description The username if the target is a user; null otherwise. */
             target: components["schemas"]["NullableUsername"];
             reason: components["schemas"]["AuditReason"];
             request_id: components["schemas"]["AuditRequestId"];
@@ -4134,21 +4134,21 @@ export interface components {
         };
         /** @description One page of the log. */
         AuditLog: {
-            /** @description The newest first. Empty past the last page. */
+            /** @description Newest first. Empty past the last page. */
             entries: components["schemas"]["AuditEntry"][];
             page: components["schemas"]["PageNumber"];
-            /** @description Pages in all; 0 when there is nothing to list. */
+            /** @description Total number of pages; 0 when the list is empty. */
             pages: components["schemas"]["Count"];
-            /** @description Entries in all. */
+            /** @description Total number of entries. */
             total: components["schemas"]["Count"];
         };
         /**
-         * @description The status to look for.
+         * @description The status to filter by.
          * @enum {string}
          */
         ReportStatusFilter: "open" | "claimed" | "upheld" | "rejected";
         /**
-         * @description Whose hands reports are in.
+         * @description The moderator who claimed reports.
          * @enum {string}
          */
         ReportClaimant: "me";
@@ -4157,142 +4157,142 @@ export interface components {
          * @enum {string}
          */
         ReportSorting: "newest" | "oldest";
-        /** @description A report as staff see it. Names are those of today. */
+        /** @description A report as staff see it. Names are shown as they are today. */
         Report: {
             id: components["schemas"]["Id"];
             target_type: components["schemas"]["ReportTargetType"];
-            /** @description What is reported, which may be gone. Of a share link it is a number that nothing else shows. */
+            /** @description The id of the target, which may no longer exist. The id of a share link is not used anywhere else. */
             target_id: components["schemas"]["Id"];
             reason: components["schemas"]["ReportReason"];
-            /** @description What the reporter wrote to it; null for nothing, and once their account or the one that it is about was deleted. */
+            /** @description The reporter's note; null if there is none, or if the account of the reporter or of the reported user was deleted. */
             note: components["schemas"]["NullableNote"];
             status: components["schemas"]["ReportStatus"];
             created_at: components["schemas"]["DateTimeIso"];
-            /** @description Who reported it. */
+            /** @description The reporter. */
             reporter_id: components["schemas"]["Id"];
             reporter: components["schemas"]["Username"];
-            /** @description Whose what is reported is, or who is reported; null where that is nobody, as of a product of the shop. */
+            /** @description The reported user, or the author or owner of the reported content; null if there is none, as for products of the shop. */
             author_id: components["schemas"]["NullableId"];
             author: components["schemas"]["NullableUsername"];
-            /** @description Who has claimed or resolved it; null while it is open. */
+            /** @description The moderator who claimed or resolved it; null while it is open. */
             handler_id: components["schemas"]["NullableId"];
             handler: components["schemas"]["NullableUsername"];
-            /** @description Since when it is in somebody's hands; null while it is open. */
+            /** @description When it was claimed; null while it is open. */
             claimed_at: components["schemas"]["NullableDateTimeIso"];
-            /** @description When it was upheld or rejected; null before. */
+            /** @description When it was resolved; null if it is not resolved. */
             resolved_at: components["schemas"]["NullableDateTimeIso"];
-            /** @description What was noted when it was resolved; null for nothing. */
+            /** @description The note of the resolution; null if there is none. */
             resolution_note: components["schemas"]["NullableNote"];
         };
         /** @description One page of reports. */
         ReportList: {
-            /** @description In the order of the list. Empty past the last page. */
+            /** @description In the requested order. Empty past the last page. */
             reports: components["schemas"]["Report"][];
             page: components["schemas"]["PageNumber"];
-            /** @description Pages in all; 0 when there is nothing to list. */
+            /** @description Total number of pages; 0 when the list is empty. */
             pages: components["schemas"]["Count"];
-            /** @description Reports in all. */
+            /** @description Total number of reports. */
             total: components["schemas"]["Count"];
         };
-        /** @description What a report is about, as it is now, or as it was when it was hidden or deleted. */
+        /** @description The target of a report: its current state, or its state when it was hidden or deleted. */
         ReportContext: {
-            /** @description What it is called: of a reply, an answer or a comment what that belongs to; of a share link what it leads to; of a user the name. */
+            /** @description Its title; for a reply, an answer or a comment the title of its parent, for a share link the name of its target, for a user the username. */
             title: string;
-            /** @description The first 1,000 characters of what was written. Empty where there is no text. */
+            /** @description The first 1,000 characters of its text. Empty if it has no text. */
             text: components["schemas"]["Excerpt"];
-            /** @description Whose it is; null where that is nobody. */
+            /** @description The author or owner; null if there is none. */
             author_id: components["schemas"]["NullableId"];
             author: components["schemas"]["NullableUsername"];
-            /** @description Where it is read, below the base path: of a reply, an answer or a comment what that belongs to. */
+            /** @description The path at which to read it, below the base path; for a reply, an answer or a comment the path of its parent. */
             path: string;
-            /** @description That it is hidden, held or deleted; null where it is there for everybody. */
+            /** @description Set while the content is hidden, pending approval or deleted; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
         };
-        /** @description Since when somebody is kept from something, until when, and why. */
+        /** @description A restriction of a user: its start, its end and the reason. */
         Restriction: {
             since: components["schemas"]["DateTimeIso"];
-            /** @description When it ends by itself; null for never. */
+            /** @description When it ends automatically; null if never. */
             until: components["schemas"]["NullableDateTimeIso"];
             reason: components["schemas"]["AuditReason"];
         };
-        /** @description What somebody may do, for staff. */
+        /** @description The role and restrictions of a user, as staff see them. */
         UserStanding: {
             id: components["schemas"]["Id"];
             username: components["schemas"]["Username"];
             role: components["schemas"]["Role"];
-            /** @description Kept out; null while that is not so. What ended by itself is not. */
+            /** @description The current suspension; null if there is none. */
             suspension: components["schemas"]["Restriction"] | null;
-            /** @description May read, and not write; null while that is not so. What ended by itself is not. */
+            /** @description The current silence: the user can read but not write; null if there is none. */
             silence: components["schemas"]["Restriction"] | null;
         };
-        /** @description A report, and what it is about. */
+        /** @description A report and its target. */
         ReportDetail: {
             id: components["schemas"]["Id"];
             target_type: components["schemas"]["ReportTargetType"];
-            /** @description What is reported, which may be gone. Of a share link it is a number that nothing else shows. */
+            /** @description The id of the target, which may no longer exist. The id of a share link is not used anywhere else. */
             target_id: components["schemas"]["Id"];
             reason: components["schemas"]["ReportReason"];
-            /** @description What the reporter wrote to it; null for nothing, and once their account or the one that it is about was deleted. */
+            /** @description The reporter's note; null if there is none, or if the account of the reporter or of the reported user was deleted. */
             note: components["schemas"]["NullableNote"];
             status: components["schemas"]["ReportStatus"];
             created_at: components["schemas"]["DateTimeIso"];
-            /** @description Who reported it. */
+            /** @description The reporter. */
             reporter_id: components["schemas"]["Id"];
             reporter: components["schemas"]["Username"];
-            /** @description Whose what is reported is, or who is reported; null where that is nobody, as of a product of the shop. */
+            /** @description The reported user, or the author or owner of the reported content; null if there is none, as for products of the shop. */
             author_id: components["schemas"]["NullableId"];
             author: components["schemas"]["NullableUsername"];
-            /** @description Who has claimed or resolved it; null while it is open. */
+            /** @description The moderator who claimed or resolved it; null while it is open. */
             handler_id: components["schemas"]["NullableId"];
             handler: components["schemas"]["NullableUsername"];
-            /** @description Since when it is in somebody's hands; null while it is open. */
+            /** @description When it was claimed; null while it is open. */
             claimed_at: components["schemas"]["NullableDateTimeIso"];
-            /** @description When it was upheld or rejected; null before. */
+            /** @description When it was resolved; null if it is not resolved. */
             resolved_at: components["schemas"]["NullableDateTimeIso"];
-            /** @description What was noted when it was resolved; null for nothing. */
+            /** @description The note of the resolution; null if there is none. */
             resolution_note: components["schemas"]["NullableNote"];
-            /** @description What is reported, as it is now; null where it is gone. */
+            /** @description The current state of the target; null if it no longer exists. */
             context: components["schemas"]["ReportContext"] | null;
-            /** @description Other reports about the same, whatever became of them. */
+            /** @description Number of other reports about the same target, in any status. */
             other_reports: components["schemas"]["Count"];
-            /** @description What its author may do; null where that is nobody, or the account is deleted. */
+            /** @description The author's role and restrictions; null if there is no author or the account is deleted. */
             author_standing: components["schemas"]["UserStanding"] | null;
         };
         /**
-         * @description Whether the reporter is right.
+         * @description The outcome of a report.
          * @enum {string}
          */
         ReportOutcomeInput: "upheld" | "rejected";
-        /** @description What became of a report. */
+        /** @description The resolution of a report. */
         ResolutionInput: {
             outcome: components["schemas"]["ReportOutcomeInput"];
             note?: components["schemas"]["ReasonInput"];
         };
-        /** @description Somebody who has signed up and waits for approval. */
+        /** @description An account pending approval. */
         SignUp: {
             id: components["schemas"]["Id"];
             username: components["schemas"]["Username"];
-            /** @description The address that they gave. */
+            /** @description The email address. */
             email: components["schemas"]["EmailAddress"];
-            /** @description Whether they have confirmed it. */
+            /** @description Whether the address is confirmed. */
             email_verified: boolean;
             created_at: components["schemas"]["DateTimeIso"];
         };
-        /** @description One page of those who wait for approval. */
+        /** @description One page of accounts pending approval. */
         SignUpList: {
-            /** @description Who waits longest comes first. Empty past the last page. */
+            /** @description Oldest first. Empty past the last page. */
             sign_ups: components["schemas"]["SignUp"][];
             page: components["schemas"]["PageNumber"];
-            /** @description Pages in all; 0 when there is nothing to list. */
+            /** @description Total number of pages; 0 when the list is empty. */
             pages: components["schemas"]["Count"];
-            /** @description How many there are, 10,000 at most. */
+            /** @description Total number of entries, at most 10,000. */
             total: components["schemas"]["Count"];
         };
-        /** @description An OpenAPI 3.1 document. Its `servers` show where this service really runs. */
+        /** @description An OpenAPI 3.1 document. Its `servers` has the actual address of the service. */
         ContractDocument: {
             /** @description The version of the OpenAPI Specification. */
             openapi: string;
-            /** @description What the interface is called. */
+            /** @description The name of the API. */
             info: {
                 [key: string]: unknown;
             };
@@ -4304,137 +4304,137 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description The kind of thing to report. A `product` is one of the marketplace or of the shop; `comment` is one on a video.
+         * @description The type of the target to report. A `product` is one of the marketplace or of the shop; `comment` is one on a video.
          * @enum {string}
          */
         ReportTargetTypeInput: "answer" | "comment" | "product" | "question" | "reply" | "share" | "store" | "topic" | "user" | "video";
         /**
-         * @description What is wrong with it.
+         * @description What is wrong.
          * @enum {string}
          */
         ReportReasonInput: "abuse" | "copyright" | "illegal" | "off_topic" | "other" | "privacy" | "scam" | "spam";
-        /** @description What else should be known, for those who look at the report. It holds no control characters but tabs and line ends. */
+        /** @description Additional information for moderators. It contains no control characters except tabs and line breaks. */
         ReportNoteInput: string;
-        /** @description What to report, and why. A share link is named by `target_token`, everything else by `target_id`; then `target_token` is looked at only for an unlisted video and a comment on one. */
+        /** @description The target of a report, and the reason. Use `target_token` for a share link and `target_id` for every other target; `target_token` is then used only for an unlisted video or a comment on one. */
         ReportInput: {
             target_type: components["schemas"]["ReportTargetTypeInput"];
-            /** @description What to report, unless it is a share link. */
+            /** @description The target, unless it is a share link. */
             target_id?: components["schemas"]["Id"];
-            /** @description The share link to report, or the one by which you see the unlisted video. */
+            /** @description The share link to report, or the share link that gives you access to the unlisted video. */
             target_token?: components["schemas"]["ShareToken"];
             reason: components["schemas"]["ReportReasonInput"];
             note?: components["schemas"]["ReportNoteInput"];
         };
         /**
-         * @description What is shared. Known values, of which there may be more later: `file`, `video`.
+         * @description The type of the shared item. Known values, of which there may be more later: `file`, `video`.
          * @enum {string}
          */
         ShareKind: "file" | "video";
-        /** @description What a share link leads to. */
+        /** @description The target of a share link. */
         SharedItem: {
             kind: components["schemas"]["ShareKind"];
             /** @description The file's name, or the video's title. */
             name: string;
             mime_type: components["schemas"]["MediaType"];
             size: components["schemas"]["ByteCount"];
-            /** @description Whether a password is asked for. */
+            /** @description Whether a password is required. */
             has_password: boolean;
-            /** @description Whether it may be fetched, or a video saved rather than only watched. */
+            /** @description Whether the file can be downloaded, or the video saved rather than only streamed. */
             allow_download: boolean;
-            /** @description When the link ends; null if it does not. */
+            /** @description When the link expires; null if never. */
             expires_at: components["schemas"]["NullableDateTimeIso"];
         };
-        /** @description What a share link asks for. */
+        /** @description The credentials for a share link. */
         ShareKey: {
             /** @description The password, if the link has one. */
             password?: string | null;
         };
-        /** @description Where the bytes of what is shared are. */
+        /** @description The URL of the shared file or video. */
         ShareAccess: {
             url: components["schemas"]["LinkUrl"];
-            /** @description Until when the address works. */
+            /** @description When the URL expires. */
             expires_at: components["schemas"]["DateTimeIso"];
         };
-        /** @description A product as it was when it was ordered. */
+        /** @description An ordered product, as it was at the time of the order. */
         ShopOrderItem: {
             /** @description The product. */
             product_id: components["schemas"]["Id"];
-            /** @description Its title when it was ordered. */
+            /** @description Its title at the time of the order. */
             title: components["schemas"]["Title"];
-            /** @description What one cost when it was ordered. */
+            /** @description Its unit price at the time of the order. */
             price: components["schemas"]["Amount"];
-            /** @description How many were ordered. */
+            /** @description The quantity. */
             quantity: components["schemas"]["Count"];
         };
-        /** @description An order as a list shows it. Later changes of products change nothing in it. */
+        /** @description An order in a list. Later changes to products do not affect it. */
         ShopOrderSummary: {
             id: components["schemas"]["Id"];
             /** @description The sum of price times quantity over the items. */
             total: components["schemas"]["Amount"];
             currency: components["schemas"]["Currency"];
             status: components["schemas"]["OrderStatus"];
-            /** @description In the order of their ids. Of an order from before there could be no more, the first 50. */
+            /** @description Ordered by id. The first 50, if an order from before the limit was introduced has more. */
             items: components["schemas"]["ShopOrderItem"][];
             created_at: components["schemas"]["DateTimeSql"];
-            /** @description Who placed the order. */
+            /** @description The buyer. */
             buyer: components["schemas"]["Username"];
-            /** @description When the payment was received; null while it was not. */
+            /** @description When the payment was received; null if it was not. */
             paid_at: components["schemas"]["NullableDateTimeSql"];
-            /** @description When a pending order is withdrawn if it is not paid by then; null in any other state. */
+            /** @description When a pending order is withdrawn if it is not paid; null in any other state. */
             pay_before: components["schemas"]["NullableDateTimeSql"];
-            /** @description Until when the buyer may dispute the order; null where the present state leaves nothing to dispute. */
+            /** @description Until when the buyer can dispute the order; null if the current state does not allow a dispute. */
             dispute_before: components["schemas"]["NullableDateTimeSql"];
         };
         /** @description One page of orders. */
         ShopOrderList: {
-            /** @description The newest first. Empty past the last page. */
+            /** @description Newest first. Empty past the last page. */
             orders: components["schemas"]["ShopOrderSummary"][];
             page: components["schemas"]["PageNumber"];
-            /** @description Pages in all; 0 when there is nothing to list. */
+            /** @description Total number of pages; 0 when the list is empty. */
             pages: components["schemas"]["Count"];
-            /** @description Orders in all. */
+            /** @description Total number of orders. */
             total: components["schemas"]["Count"];
         };
-        /** @description An order. Later changes of products change nothing in it. */
+        /** @description An order. Later changes to products do not affect it. */
         ShopOrder: {
             id: components["schemas"]["Id"];
             /** @description The sum of price times quantity over the items. */
             total: components["schemas"]["Amount"];
             currency: components["schemas"]["Currency"];
             status: components["schemas"]["OrderStatus"];
-            /** @description In the order of their ids. More than 50 only in an order from before there could be no more. */
+            /** @description Ordered by id. Only orders from before the limit was introduced have more than 50. */
             items: components["schemas"]["ShopOrderItem"][];
             created_at: components["schemas"]["DateTimeSql"];
-            /** @description Who placed the order. */
+            /** @description The buyer. */
             buyer: components["schemas"]["Username"];
-            /** @description When the payment was received; null while it was not. */
+            /** @description When the payment was received; null if it was not. */
             paid_at: components["schemas"]["NullableDateTimeSql"];
-            /** @description When a pending order is withdrawn if it is not paid by then; null in any other state. */
+            /** @description When a pending order is withdrawn if it is not paid; null in any other state. */
             pay_before: components["schemas"]["NullableDateTimeSql"];
-            /** @description Until when the buyer may dispute the order; null where the present state leaves nothing to dispute. */
+            /** @description Until when the buyer can dispute the order; null if the current state does not allow a dispute. */
             dispute_before: components["schemas"]["NullableDateTimeSql"];
             dispute_reason: components["schemas"]["DisputeReason"];
         };
-        /** @description The stock-keeping unit, which no other product has; null without one. */
+        /** @description The stock-keeping unit, unique; null if there is none. */
         NullableSku: string | null;
-        /** @description A product of the shop's catalogue as a list shows it. Of its description it has the first 1,000 characters. */
+        /** @description A product of the shop's catalogue in a list, with the first 1,000 characters of its description. */
         ShopProductSummary: {
             id: components["schemas"]["Id"];
             title: components["schemas"]["Title"];
-            /** @description Names the product in an address. No other product of the shop has it. */
+            /** @description The slug of the product, unique in the shop. */
             slug: components["schemas"]["Slug"];
             description: components["schemas"]["Excerpt"];
             sku: components["schemas"]["NullableSku"];
-            /** @description What it costs now. */
+            /** @description The current price. */
             price: components["schemas"]["Amount"];
-            /** @description What it costs when it is not on sale. */
+            /** @description The regular price. */
             regular_price: components["schemas"]["Amount"];
-            /** @description Whether it costs less than regularly. */
+            /** @description Whether the price is below the regular price. */
             on_sale: boolean;
             currency: components["schemas"]["Currency"];
-            /** @description How many there are to sell. */
+            /** @description Quantity in stock. */
             stock: components["schemas"]["Count"];
-            /** @description Whether there is any to sell. */
+            /** @description Whether the product is in stock. */
             in_stock: boolean;
             status: components["schemas"]["ProductStatus"];
             /** @description The name of the category. */
@@ -4444,10 +4444,10 @@ export interface components {
         };
         /** @description One page of the shop's catalogue. */
         ShopProductList: {
-            /** @description In the order that was asked for. Empty past the last page. */
+            /** @description In the requested order. Empty past the last page. */
             products: components["schemas"]["ShopProductSummary"][];
             page: components["schemas"]["PageNumber"];
-            /** @description Pages in all; 0 when there is nothing to list. */
+            /** @description Total number of pages; 0 when the list is empty. */
             pages: components["schemas"]["Count"];
             /** @description Products that match, at most 1,000 with `search`. */
             total: components["schemas"]["Count"];
@@ -4455,20 +4455,20 @@ export interface components {
         /** @description A product to add to the catalogue. */
         ShopProductInput: {
             title: components["schemas"]["Title"];
-            /** @description Names the product in an address. No other product of the shop has it. */
+            /** @description The slug of the product, unique in the shop. */
             slug: components["schemas"]["Slug"];
-            /** @description Empty when left out. */
+            /** @description Defaults to an empty text. */
             description?: components["schemas"]["ProductDescription"];
             sku?: components["schemas"]["NullableSku"];
-            /** @description What it costs now. */
+            /** @description The current price. */
             price: components["schemas"]["Price"];
-            /** @description What it costs when it is not on sale. The price when left out. */
+            /** @description The regular price. Defaults to the price. */
             regular_price?: components["schemas"]["Price"];
             /** @description The name of the category. */
             category: components["schemas"]["Name"];
-            /** @description How many there are to sell. None when left out. */
+            /** @description Quantity in stock. Defaults to 0. */
             stock?: components["schemas"]["Stock"];
-            /** @description Active when left out. */
+            /** @description Defaults to `active`. */
             status?: components["schemas"]["ProductStatusInput"];
             image_url?: components["schemas"]["NullableImageUrl"];
         };
@@ -4476,38 +4476,38 @@ export interface components {
         ShopProduct: {
             id: components["schemas"]["Id"];
             title: components["schemas"]["Title"];
-            /** @description Names the product in an address. No other product of the shop has it. */
+            /** @description The slug of the product, unique in the shop. */
             slug: components["schemas"]["Slug"];
             description: components["schemas"]["ProductDescription"];
             sku: components["schemas"]["NullableSku"];
-            /** @description What it costs now. */
+            /** @description The current price. */
             price: components["schemas"]["Amount"];
-            /** @description What it costs when it is not on sale. */
+            /** @description The regular price. */
             regular_price: components["schemas"]["Amount"];
-            /** @description Whether it costs less than regularly. */
+            /** @description Whether the price is below the regular price. */
             on_sale: boolean;
             currency: components["schemas"]["Currency"];
-            /** @description How many there are to sell. */
+            /** @description Quantity in stock. */
             stock: components["schemas"]["Count"];
-            /** @description Whether there is any to sell. */
+            /** @description Whether the product is in stock. */
             in_stock: boolean;
             status: components["schemas"]["ProductStatus"];
             /** @description The name of the category. */
             category: components["schemas"]["Name"];
             image_url: components["schemas"]["NullableImageUrl"];
             created_at: components["schemas"]["DateTimeIso"];
-            /** @description That it is hidden or held, for its author and moderators; null where it is there for everybody. */
+            /** @description Set while the content is hidden or pending approval, for its author and moderators; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
         };
-        /** @description The fields of a product to change; a field that is left out keeps its value. */
+        /** @description The fields of a product to change; an omitted field keeps its value. */
         ShopProductChanges: {
             title?: components["schemas"]["Title"];
             slug?: components["schemas"]["Slug"];
             description?: components["schemas"]["ProductDescription"];
             sku?: components["schemas"]["NullableSku"];
-            /** @description What it costs now. */
+            /** @description The current price. */
             price?: components["schemas"]["Price"];
-            /** @description What it costs when it is not on sale. */
+            /** @description The regular price. */
             regular_price?: components["schemas"]["Price"];
             /** @description The name of the category. */
             category?: components["schemas"]["Name"];
@@ -4515,7 +4515,7 @@ export interface components {
             status?: components["schemas"]["ProductStatusInput"];
             image_url?: components["schemas"]["NullableImageUrl"];
         };
-        /** @description How much of what everybody can read is of a user. */
+        /** @description The numbers of a user's public content. */
         UserCounts: {
             topics: components["schemas"]["Count"];
             questions: components["schemas"]["Count"];
@@ -4523,37 +4523,37 @@ export interface components {
             /** @description Videos that are public and ready. */
             videos: components["schemas"]["Count"];
         };
-        /** @description What everybody may know of a user. */
+        /** @description The public profile of a user. */
         UserProfile: {
             username: components["schemas"]["Username"];
             role: components["schemas"]["Role"];
             member_since: components["schemas"]["DateTimeIso"];
             counts: components["schemas"]["UserCounts"];
-            /** @description What they may do, for staff; null for everybody else, and where the account is deleted. */
+            /** @description The user's role and restrictions, visible to staff; null for other callers, and if the account is deleted. */
             standing: components["schemas"]["UserStanding"] | null;
         };
         /**
-         * @description The role to give.
+         * @description The new role.
          * @enum {string}
          */
         RoleInput: "member" | "moderator" | "admin";
-        /** @description The role that somebody shall have. */
+        /** @description The new role of a user. */
         RoleChange: {
             role: components["schemas"]["RoleInput"];
         };
         /**
          * Format: date-time
-         * @description When it shall end by itself, in the future; null for never, which is the default.
+         * @description When it ends automatically; must be in the future. Null, the default, means never.
          */
         UntilInput: string | null;
-        /** @description Why somebody is kept from something, and until when. */
+        /** @description The reason and the end of a restriction. */
         RestrictionInput: {
-            /** @description Why, for the person, for other staff and for the log. */
+            /** @description The reason, visible to the user, to staff and in the log. */
             reason: components["schemas"]["ReasonInput"];
             until?: components["schemas"]["UntilInput"];
         };
         /**
-         * @description What a list of videos is ordered by; `newest` where it is left out.
+         * @description Sort order of a list of videos; defaults to `newest`.
          * @enum {string}
          */
         VideoSorting: "newest" | "popular";
@@ -4561,13 +4561,13 @@ export interface components {
         VideoUpload: {
             /**
              * Format: binary
-             * @description The video. The part needs a file name, and is not empty.
+             * @description The video. The part requires a file name and must not be empty.
              */
             video: string;
             title: components["schemas"]["Title"];
             description?: components["schemas"]["Description"];
             /**
-             * @description Who sees the video, as `VideoVisibility` says; `public` where it is left out.
+             * @description Who can see the video, see `VideoVisibility`; defaults to `public`.
              * @enum {string}
              */
             visibility?: "public" | "unlisted" | "private";
@@ -4584,40 +4584,40 @@ export interface components {
             status: components["schemas"]["VideoStatus"];
             /**
              * Format: double
-             * @description How long it plays, in seconds; null where its container does not tell.
+             * @description Duration in seconds; null if unknown.
              */
             duration: number | null;
-            /** @description Pixels from left to right as it is shown; null where its container does not tell. */
+            /** @description Display width in pixels; null if unknown. */
             width: number | null;
-            /** @description Pixels from top to bottom as it is shown; null where its container does not tell. */
+            /** @description Display height in pixels; null if unknown. */
             height: number | null;
             mime_type: components["schemas"]["VideoType"];
             size: components["schemas"]["ByteCount"];
             thumbnail_url: components["schemas"]["NullableImageUrl"];
-            /** @description People who like it. */
+            /** @description Number of likes. */
             like_count: components["schemas"]["Count"];
-            /** @description People who dislike it. */
+            /** @description Number of dislikes. */
             dislike_count: components["schemas"]["Count"];
-            /** @description Comments on it. */
+            /** @description Number of comments. */
             comment_count: components["schemas"]["Count"];
-            /** @description How often it was watched. See `streamVideo` for what counts; the last few seconds may be missing. */
+            /** @description Number of views, as defined by `streamVideo`. Updated every few seconds. */
             view_count: components["schemas"]["Count"];
-            /** @description What the caller thinks of it; `none` also without a key that may read. */
+            /** @description The caller's rating; `none` also without a key with the scope `read`. */
             my_rating: components["schemas"]["VideoRating"];
-            /** @description Its share link, shown to its owner only; null for all others, and where there is none. */
+            /** @description Its share link, visible only to its owner; null for others, and if there is none. */
             share: components["schemas"]["ShareLink"] | null;
             created_at: components["schemas"]["DateTimeIso"];
-            /** @description That it is hidden or held, for its author and moderators; null where it is there for everybody. */
+            /** @description Set while the content is hidden or pending approval, for its author and moderators; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
         };
-        /** @description The fields of a video to change; a field that is left out keeps its value. */
+        /** @description The fields of a video to change; an omitted field keeps its value. */
         VideoChanges: {
             title?: components["schemas"]["Title"];
             description?: components["schemas"]["Description"];
             visibility?: components["schemas"]["VideoVisibility"];
             thumbnail_url?: components["schemas"]["NullableImageUrl"];
         };
-        /** @description Text with at least one visible character and no control characters but tabs and line ends, kept exactly as sent. Markdown by convention; a client that shows it as HTML has to escape it. */
+        /** @description Text with at least one visible character and no control characters except tabs and line breaks, stored exactly as sent. Markdown by convention; a client that renders it as HTML has to escape it. */
         CommentText: string;
         /** @description A comment on a video. */
         Comment: {
@@ -4625,7 +4625,7 @@ export interface components {
             /** @description The video. */
             video_id: components["schemas"]["Id"];
             content: components["schemas"]["CommentText"];
-            /** @description Who wrote it. */
+            /** @description The author. */
             author_id: components["schemas"]["Id"];
             author: components["schemas"]["Username"];
             created_at: components["schemas"]["DateTimeIso"];
@@ -4636,7 +4636,7 @@ export interface components {
             comments: components["schemas"]["Comment"][];
             /** @description Comments on the video. */
             total: components["schemas"]["Count"];
-            /** @description Pages in all; 0 when there is nothing to list. */
+            /** @description Total number of pages; 0 when the list is empty. */
             pages: components["schemas"]["Count"];
             page: components["schemas"]["PageNumber"];
         };
@@ -4650,11 +4650,11 @@ export interface components {
             /** @description The video. */
             video_id: components["schemas"]["Id"];
             content: components["schemas"]["CommentText"];
-            /** @description Who wrote it. */
+            /** @description The author. */
             author_id: components["schemas"]["Id"];
             author: components["schemas"]["Username"];
             created_at: components["schemas"]["DateTimeIso"];
-            /** @description That it waits for approval; null where it is there for everybody. */
+            /** @description Set while the content is pending approval; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
         };
         /** @description A rating to set. */
@@ -4664,15 +4664,15 @@ export interface components {
         /** @description The caller's rating and the counts with it. */
         RatingResult: {
             rating: components["schemas"]["VideoRating"];
-            /** @description People who like the video now. */
+            /** @description Number of likes. */
             like_count: components["schemas"]["Count"];
-            /** @description People who dislike the video now. */
+            /** @description Number of dislikes. */
             dislike_count: components["schemas"]["Count"];
         };
-        /** @description Where a video plays. */
+        /** @description The stream URL of a video. */
         VideoStream: {
             stream_url: components["schemas"]["LinkUrl"];
-            /** @description Until when the address works. */
+            /** @description When the URL expires. */
             expires_at: components["schemas"]["DateTimeIso"];
         };
     };
@@ -4691,7 +4691,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The API key is missing, or is not valid: unknown, mistyped, expired or revoked. */
+        /** @description The API key is missing or invalid: unknown, mistyped, expired or revoked. */
         Unauthorized: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4706,7 +4706,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is understood, and not allowed. The code says why. */
+        /** @description The request is not allowed. The error code says why. */
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4720,7 +4720,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The rate limit is used up. */
+        /** @description The rate limit is exceeded. */
         TooManyRequests: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4735,7 +4735,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Something went wrong on our side. */
+        /** @description An internal error occurred. */
         InternalError: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4749,7 +4749,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The area is switched off, or something that it needs, such as the database, is down. */
+        /** @description The area is switched off, or a dependency such as the database is down. */
         ServiceUnavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4764,7 +4764,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is larger than what is taken. */
+        /** @description The body exceeds the maximum size. */
         PayloadTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4778,7 +4778,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is not of a media type that the operation takes. */
+        /** @description The operation does not accept the media type of the body. */
         UnsupportedMediaType: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4792,7 +4792,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is the one whose `ETag` was sent in `If-None-Match`. No body follows. */
+        /** @description The resource has not changed since the `ETag` in `If-None-Match`. The response has no body. */
         NotModified: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4805,7 +4805,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description What is here now is not what `If-Match` names. Nothing was changed. */
+        /** @description The resource does not match the `ETag` in `If-Match`. Nothing was changed. */
         PreconditionFailed: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4819,7 +4819,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The state of things does not allow this now. `already_exists`: Something with this name or slug is there already. */
+        /** @description The current state does not allow this. `already_exists`: The name or slug already exists. */
         AlreadyExists: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4833,7 +4833,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The state of things does not allow this now. `already_exists`: Something with this name or slug is there already. `content_hidden`: A moderator has hidden it, and it stays as it is until it is restored. */
+        /** @description The current state does not allow this. `already_exists`: The name or slug already exists. `content_hidden`: A moderator has hidden the content; it cannot be changed until it is restored. */
         AlreadyExistsContentHidden: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4847,7 +4847,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The state of things does not allow this now. `already_exists`: Something with this name or slug is there already. `idempotency_in_progress`: The first request with this `Idempotency-Key` is still running. */
+        /** @description The current state does not allow this. `already_exists`: The name or slug already exists. `idempotency_in_progress`: The first request with this `Idempotency-Key` is still running. */
         AlreadyExistsIdempotencyInProgress: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4861,7 +4861,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The state of things does not allow this now. `already_reported`: The caller has reported this already, and the report is not resolved yet. `idempotency_in_progress`: The first request with this `Idempotency-Key` is still running. */
+        /** @description The current state does not allow this. `already_reported`: The caller has already reported this, and the report is not resolved yet. `idempotency_in_progress`: The first request with this `Idempotency-Key` is still running. */
         AlreadyReportedIdempotencyInProgress: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4875,7 +4875,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description What the path or the body names does not exist. `answer_not_found`: No such answer. */
+        /** @description The resource in the path or the body does not exist. `answer_not_found`: No such answer. */
         AnswerNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4889,7 +4889,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description What the path or the body names does not exist. `answer_not_found`: No such answer. `revision_not_found`: No such revision, or one that is not kept any more. */
+        /** @description The resource in the path or the body does not exist. `answer_not_found`: No such answer. `revision_not_found`: No such revision, or it is no longer kept. */
         AnswerNotFoundRevisionNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4903,7 +4903,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The state of things does not allow this now. `board_not_empty`: The board holds topics, or some that moderators can still restore. */
+        /** @description The current state does not allow this. `board_not_empty`: The board has topics, or deleted topics that moderators can still restore. */
         BoardNotEmpty: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4917,7 +4917,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description What the path or the body names does not exist. `board_not_found`: No such board. */
+        /** @description The resource in the path or the body does not exist. `board_not_found`: No such board. */
         BoardNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4931,7 +4931,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description What the path or the body names does not exist. `category_not_found`: No such category. */
+        /** @description The resource in the path or the body does not exist. `category_not_found`: No such category. */
         CategoryNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4945,7 +4945,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description What the path or the body names does not exist. `category_not_found`: No such category. `question_not_found`: No such question. */
+        /** @description The resource in the path or the body does not exist. `category_not_found`: No such category. `question_not_found`: No such question. */
         CategoryNotFoundQuestionNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4959,7 +4959,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description What the path or the body names does not exist. `comment_not_found`: No such comment. */
+        /** @description The resource in the path or the body does not exist. `comment_not_found`: No such comment. */
         CommentNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4973,7 +4973,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description What the path or the body names does not exist. `comment_not_found`: No such comment. `video_not_found`: No such video. */
+        /** @description The resource in the path or the body does not exist. `comment_not_found`: No such comment. `video_not_found`: No such video. */
         CommentNotFoundVideoNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4987,7 +4987,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The state of things does not allow this now. `content_hidden`: A moderator has hidden it, and it stays as it is until it is restored. */
+        /** @description The current state does not allow this. `content_hidden`: A moderator has hidden the content; it cannot be changed until it is restored. */
         ContentHidden: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5001,7 +5001,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The state of things does not allow this now. `content_hidden`: A moderator has hidden it, and it stays as it is until it is restored. `idempotency_in_progress`: The first request with this `Idempotency-Key` is still running. */
+        /** @description The current state does not allow this. `content_hidden`: A moderator has hidden the content; it cannot be changed until it is restored. `idempotency_in_progress`: The first request with this `Idempotency-Key` is still running. */
         ContentHiddenIdempotencyInProgress: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5015,7 +5015,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description What the path or the body names does not exist. `answer_not_found`: No such answer. `comment_not_found`: No such comment. `product_not_found`: No such product. `question_not_found`: No such question. `reply_not_found`: No such reply. `share_not_found`: No such share link. `store_not_found`: No such store. `topic_not_found`: No such topic. `user_not_found`: No such user. `video_not_found`: No such video. */
+        /** @description The resource in the path or the body does not exist. `answer_not_found`: No such answer. `comment_not_found`: No such comment. `product_not_found`: No such product. `question_not_found`: No such question. `reply_not_found`: No such reply. `share_not_found`: No such share link. `store_not_found`: No such store. `topic_not_found`: No such topic. `user_not_found`: No such user. `video_not_found`: No such video. */
         CreateReportNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5029,7 +5029,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description What the path or the body names does not exist. `file_not_found`: No such file, or it belongs to somebody else. */
+        /** @description The resource in the path or the body does not exist. `file_not_found`: No such file, or it belongs to another user. */
         FileNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5043,7 +5043,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description What the path or the body names does not exist. `file_not_found`: No such file, or it belongs to somebody else. `share_not_found`: No such share link. */
+        /** @description The resource in the path or the body does not exist. `file_not_found`: No such file, or it belongs to another user. `share_not_found`: No such share link. */
         FileNotFoundShareNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5057,7 +5057,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The state of things does not allow this now. `idempotency_in_progress`: The first request with this `Idempotency-Key` is still running. */
+        /** @description The current state does not allow this. `idempotency_in_progress`: The first request with this `Idempotency-Key` is still running. */
         IdempotencyInProgress: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5071,7 +5071,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The state of things does not allow this now. `idempotency_in_progress`: The first request with this `Idempotency-Key` is still running. `out_of_stock`: There is not enough in stock; nothing was taken. `unpaid_order`: Unpaid orders of the caller hold as much of the product as they may; nothing was taken. */
+        /** @description The current state does not allow this. `idempotency_in_progress`: The first request with this `Idempotency-Key` is still running. `out_of_stock`: Insufficient stock; nothing was ordered. `unpaid_order`: The caller's unpaid orders already reserve the maximum of this product; nothing was ordered. */
         IdempotencyInProgressOutOfStockUnpaidOrder: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5085,7 +5085,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description A required field is absent, null or blank, or an Idempotency-Key was used before with another body. `idempotency_key_reused`: This `Idempotency-Key` came with another request before. */
+        /** @description A required field is missing, null or blank, or an `Idempotency-Key` was already used with another body. `idempotency_key_reused`: This `Idempotency-Key` was already used for another request. */
         IdempotencyKeyReused: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5099,7 +5099,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description A required field is absent, null or blank, or an Idempotency-Key was used before with another body. `idempotency_key_reused`: This `Idempotency-Key` came with another request before. `missing_fields`: A required field is absent, null or blank. */
+        /** @description A required field is missing, null or blank, or an `Idempotency-Key` was already used with another body. `idempotency_key_reused`: This `Idempotency-Key` was already used for another request. `missing_fields`: A required field is missing, null or blank. */
         IdempotencyKeyReusedMissingFields: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5113,7 +5113,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The state of things does not allow this now. `invalid_transition`: This step is not possible in the present state. */
+        /** @description The current state does not allow this. `invalid_transition`: The current state does not allow this transition. */
         InvalidTransition: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5127,7 +5127,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The state of things does not allow this now. `invalid_transition`: This step is not possible in the present state. `report_claimed`: Somebody else has claimed the report. */
+        /** @description The current state does not allow this. `invalid_transition`: The current state does not allow this transition. `report_claimed`: Another moderator has claimed the report. */
         InvalidTransitionReportClaimed: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5141,7 +5141,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description What the path or the body names does not exist. `invitation_not_found`: No such invitation. */
+        /** @description The resource in the path or the body does not exist. `invitation_not_found`: No such invitation. */
         InvitationNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5155,7 +5155,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description A required field is absent, null or blank, or an Idempotency-Key was used before with another body. `missing_fields`: A required field is absent, null or blank. */
+        /** @description A required field is missing, null or blank, or an `Idempotency-Key` was already used with another body. `missing_fields`: A required field is missing, null or blank. */
         MissingFields: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5169,7 +5169,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description What the path or the body names does not exist. `order_not_found`: No such order. */
+        /** @description The resource in the path or the body does not exist. `order_not_found`: No such order. */
         OrderNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5183,7 +5183,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description What the path or the body names does not exist. `product_not_found`: No such product. */
+        /** @description The resource in the path or the body does not exist. `product_not_found`: No such product. */
         ProductNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5197,7 +5197,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description What the path or the body names does not exist. `product_not_found`: No such product. `revision_not_found`: No such revision, or one that is not kept any more. */
+        /** @description The resource in the path or the body does not exist. `product_not_found`: No such product. `revision_not_found`: No such revision, or it is no longer kept. */
         ProductNotFoundRevisionNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5211,7 +5211,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description What the path or the body names does not exist. `question_not_found`: No such question. */
+        /** @description The resource in the path or the body does not exist. `question_not_found`: No such question. */
         QuestionNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5225,7 +5225,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description What the path or the body names does not exist. `question_not_found`: No such question. `revision_not_found`: No such revision, or one that is not kept any more. */
+        /** @description The resource in the path or the body does not exist. `question_not_found`: No such question. `revision_not_found`: No such revision, or it is no longer kept. */
         QuestionNotFoundRevisionNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5239,7 +5239,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description What the path or the body names does not exist. `reply_not_found`: No such reply. */
+        /** @description The resource in the path or the body does not exist. `reply_not_found`: No such reply. */
         ReplyNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5253,7 +5253,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description What the path or the body names does not exist. `reply_not_found`: No such reply. `revision_not_found`: No such revision, or one that is not kept any more. */
+        /** @description The resource in the path or the body does not exist. `reply_not_found`: No such reply. `revision_not_found`: No such revision, or it is no longer kept. */
         ReplyNotFoundRevisionNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5267,7 +5267,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description What the path or the body names does not exist. `report_not_found`: No such report. */
+        /** @description The resource in the path or the body does not exist. `report_not_found`: No such report. */
         ReportNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5281,7 +5281,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description What the path or the body names does not exist. `revision_not_found`: No such revision, or one that is not kept any more. `topic_not_found`: No such topic. */
+        /** @description The resource in the path or the body does not exist. `revision_not_found`: No such revision, or it is no longer kept. `topic_not_found`: No such topic. */
         RevisionNotFoundTopicNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5295,7 +5295,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description What the path or the body names does not exist. `share_not_found`: No such share link. */
+        /** @description The resource in the path or the body does not exist. `share_not_found`: No such share link. */
         ShareNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5309,7 +5309,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description What the path or the body names does not exist. `share_not_found`: No such share link. `video_not_found`: No such video. */
+        /** @description The resource in the path or the body does not exist. `share_not_found`: No such share link. `video_not_found`: No such video. */
         ShareNotFoundVideoNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5323,7 +5323,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description What the path or the body names does not exist. `store_not_found`: No such store. */
+        /** @description The resource in the path or the body does not exist. `store_not_found`: No such store. */
         StoreNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5337,7 +5337,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description What the path or the body names does not exist. `topic_not_found`: No such topic. */
+        /** @description The resource in the path or the body does not exist. `topic_not_found`: No such topic. */
         TopicNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5351,7 +5351,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description What the path or the body names does not exist. `user_not_found`: No such user. */
+        /** @description The resource in the path or the body does not exist. `user_not_found`: No such user. */
         UserNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5365,7 +5365,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description What the path or the body names does not exist. `video_not_found`: No such video. */
+        /** @description The resource in the path or the body does not exist. `video_not_found`: No such video. */
         VideoNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5379,7 +5379,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The state of things does not allow this now. `video_not_ready`: The video is still being processed. */
+        /** @description The current state does not allow this. `video_not_ready`: The video is still being processed. */
         VideoNotReady: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5401,7 +5401,7 @@ export interface components {
          */
         AnswerId: components["schemas"]["Id"];
         /**
-         * @description The page to show, counted from 1. A page past the last one is an empty list.
+         * @description The page number, starting at 1. A page past the last one is an empty list.
          * @example 1
          */
         Page: number;
@@ -5410,7 +5410,7 @@ export interface components {
          * @example 1
          */
         RevisionNumber: components["schemas"]["Id"];
-        /** @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII. */
+        /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
         IdempotencyKey: string;
         /**
          * @description The category.
@@ -5418,12 +5418,12 @@ export interface components {
          */
         CategorySlug: components["schemas"]["Slug"];
         /**
-         * @description How many a page holds.
+         * @description Number of items per page.
          * @example 20
          */
         PerPage: number;
         /**
-         * @description Only questions of the category with this slug: what replies show as `category_slug` and a question is given as `category`. An unknown slug finds nothing.
+         * @description Only questions of the category with this slug: the field `category_slug` of responses, `category` of requests. An unknown slug has no questions.
          * @example garden
          */
         QuestionCategory: components["schemas"]["Slug"];
@@ -5433,12 +5433,12 @@ export interface components {
          */
         QuestionStatusFilter: components["schemas"]["QuestionStatusFilter"];
         /**
-         * @description Only questions with these words in their title or body, in any of their forms. `"two words"` finds them side by side, `-word` leaves out what has the word, `or` takes either side. Other punctuation counts for a space. Of words that nearly every text has, such as `the`, nothing is found; a search of white space alone is none.
+         * @description Only questions with these words in their title or body, in any grammatical form. `"two words"` matches a phrase, `-word` excludes a word, `or` matches either side. Other punctuation counts as a space. Stop words such as `the` find nothing; white space alone does not filter.
          * @example tomatoes -slugs
          */
         QuestionSearch: string;
         /**
-         * @description The order of the list. `votes` is by the score of a question's best answer, 0 while it has none; `unanswered` has the questions without an answer first. Of equal ones the newest comes first. A search has an order of its own. Left out, it is `newest`.
+         * @description The order of the list. `votes` is by the score of a question's best answer, 0 if it has none; `unanswered` has questions without an answer first. Ties are ordered newest first. A search is ordered by relevance. Defaults to `newest`.
          * @example newest
          */
         QuestionSort: components["schemas"]["QuestionSorting"];
@@ -5447,15 +5447,15 @@ export interface components {
          * @example 1
          */
         QuestionId: components["schemas"]["Id"];
-        /** @description Does it only if nothing has changed since: the `ETag` of the GET at this path, sent without a query, or several of them with commas between, or `*` for any. Otherwise it is refused with `precondition_failed`, and nothing is changed. Without it the last change wins. */
+        /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
         IfMatch: string;
         /**
-         * @description Only files whose name contains this text, whatever the case. Blank is no filter.
+         * @description Only files whose name contains this text (case-insensitive). A blank value does not filter.
          * @example seed
          */
         FileSearch: string;
         /**
-         * @description The newest first, by name from A to Z whatever the case, or by size from the largest. Left out, it is `newest`.
+         * @description Newest first, by name (case-insensitive), or largest first. Defaults to `newest`.
          * @example name
          */
         FileSort: components["schemas"]["FileSorting"];
@@ -5475,7 +5475,7 @@ export interface components {
          */
         MoveTopicsTo: components["schemas"]["Id"];
         /**
-         * @description `true` to delete the topics of the board as well, at most 1,000, which can be restored for 30 days: with the first of them the board is there again. Not looked at where `move_to` is given.
+         * @description `true` to delete the topics of the board too, at most 1,000. They can be restored for 30 days; restoring the first one also restores the board. Ignored if `move_to` is set.
          * @example false
          */
         WithTopics: boolean;
@@ -5485,17 +5485,17 @@ export interface components {
          */
         ReplyId: components["schemas"]["Id"];
         /**
-         * @description Only topics of this board. An unknown board has none.
+         * @description Only topics of this board. An unknown board has no topics.
          * @example 3
          */
         TopicBoard: components["schemas"]["Id"];
         /**
-         * @description Only topics of this user, whatever the case of the name. An unknown user has none.
+         * @description Only topics of this user (case-insensitive). An unknown user has no topics.
          * @example noor
          */
         TopicAuthor: components["schemas"]["Username"];
         /**
-         * @description The order of the list. `latest` is by the latest reply, or the topic itself while it has none; `newest` is by when the topic was created. Left out, it is `latest`.
+         * @description The order of the list. `latest` is by latest reply, or by the topic if it has no replies; `newest` is by creation time of the topic. Defaults to `latest`.
          * @example latest
          */
         TopicSort: components["schemas"]["TopicSorting"];
@@ -5505,17 +5505,17 @@ export interface components {
          */
         TopicId: components["schemas"]["Id"];
         /**
-         * @description How many replies a page holds. They are shown in full, so it is fewer than elsewhere.
+         * @description Number of replies per page. The maximum is lower than elsewhere, because replies are returned in full.
          * @example 20
          */
         RepliesPerPage: number;
         /**
-         * @description Which replies come first. Left out, it is `oldest`.
+         * @description The order of the replies. Defaults to `oldest`.
          * @example oldest
          */
         ReplyOrder: components["schemas"]["ReplyOrder"];
         /**
-         * @description How many orders a page holds at most.
+         * @description Maximum number of orders per page.
          * @example 100
          */
         OrdersPerPage: number;
@@ -5535,17 +5535,17 @@ export interface components {
          */
         StoreId: components["schemas"]["Id"];
         /**
-         * @description Only products whose category has this name, whatever the case. Blank is no filter.
+         * @description Only products whose category has this name (case-insensitive). A blank value does not filter.
          * @example Seeds
          */
         CategoryName: string;
         /**
-         * @description Only products whose title contains this text, whatever the case. Blank is no filter. A search finds at most 1,000 products, the first in the order asked for, and `total` counts no more. A text without three letters or digits in a row is looked for among the first 50,000 products of the list.
+         * @description Only products whose title contains this text (case-insensitive). A blank value does not filter. A search finds at most the first 1,000 products in the requested order, which also limits `total`. A text without three consecutive letters or digits is searched only in the first 50,000 products of the list.
          * @example seed
          */
         ProductSearch: string;
         /**
-         * @description The order of the list. Products of one price stand in the order of their ids, in the same direction. Left out, it is `newest`.
+         * @description The order of the list. Products with the same price are ordered by id, in the same direction. Defaults to `newest`.
          * @example newest
          */
         ProductSort: components["schemas"]["ProductSorting"];
@@ -5580,17 +5580,17 @@ export interface components {
          */
         VideoStatusFilter: components["schemas"]["VideoStatusFilter"];
         /**
-         * @description Only what is in this state.
+         * @description Only content in this state.
          * @example held
          */
         HiddenStateFilter: components["schemas"]["HiddenStateFilter"];
         /**
-         * @description Only things of this kind.
+         * @description Only content of this type.
          * @example topic
          */
         ContentTypeFilter: components["schemas"]["ContentTypeFilter"];
         /**
-         * @description Only what somebody of this name wrote or owns.
+         * @description Only content written or owned by this user.
          * @example noor
          */
         HiddenAuthor: components["schemas"]["Username"];
@@ -5600,27 +5600,27 @@ export interface components {
          */
         InvitationId: components["schemas"]["Id"];
         /**
-         * @description Only what this user did, whatever the case of the name. An unknown user did nothing.
+         * @description Only actions of this user (case-insensitive). An unknown user has no entries.
          * @example grace
          */
         AuditActor: components["schemas"]["Username"];
         /**
-         * @description Only what was done by this name, as in `AuditAction`. What nobody did has no entries.
+         * @description Only entries with this action, as in `AuditAction`. An unknown action has no entries.
          * @example lockTopic
          */
         AuditActionFilter: string;
         /**
-         * @description Only what was done to this: its type, a colon, and its id, or of a user the name: `topic:12`, `user:noor`.
+         * @description Only actions on this target: its type, a colon, and its id or username, such as `topic:12` or `user:noor`.
          * @example topic:12
          */
         AuditTarget: string;
         /**
-         * @description Only what happened at this time or later. The `+` of an offset is sent as `%2B`.
+         * @description Only entries at or after this time. Encode the `+` of an offset as `%2B`.
          * @example 2026-01-31T00:00:00Z
          */
         AuditSince: components["schemas"]["TimeInput"];
         /**
-         * @description Only what happened before this time. The `+` of an offset is sent as `%2B`.
+         * @description Only entries before this time. Encode the `+` of an offset as `%2B`.
          * @example 2026-03-01T00:00:00Z
          */
         AuditUntil: components["schemas"]["TimeInput"];
@@ -5630,27 +5630,27 @@ export interface components {
          */
         ReportStatusFilter: components["schemas"]["ReportStatusFilter"];
         /**
-         * @description Only reports of this kind of thing, as in `ReportTargetType`. Of what nobody reported there are none.
+         * @description Only reports about this type of target, as in `ReportTargetType`. An unknown type has no reports.
          * @example topic
          */
         ReportTargetTypeFilter: string;
         /**
-         * @description Only reports of this: its type, a colon, and its id: `topic:12`. A user is named by the id as well.
+         * @description Only reports about this target: its type, a colon, and its id, such as `topic:12`; also for users.
          * @example topic:12
          */
         ReportTarget: string;
         /**
-         * @description Only reports for this reason, as in `ReportReason`. For one that nobody gave there are none.
+         * @description Only reports with this reason, as in `ReportReason`. An unknown reason has no reports.
          * @example spam
          */
         ReportReasonFilter: string;
         /**
-         * @description Only those that the key's owner has claimed or resolved.
+         * @description Only reports that the caller has claimed or resolved.
          * @example me
          */
         ReportClaimedBy: components["schemas"]["ReportClaimant"];
         /**
-         * @description Which come first.
+         * @description The order of the list.
          * @example oldest
          */
         ReportSort: components["schemas"]["ReportSorting"];
@@ -5660,17 +5660,17 @@ export interface components {
          */
         ReportId: components["schemas"]["Id"];
         /**
-         * @description The report, which the caller has claimed.
+         * @description The report, claimed by the caller.
          * @example 2
          */
         ClaimedReportId: components["schemas"]["Id"];
         /**
-         * @description Who is not to be let in, whatever the case of the name.
+         * @description The username to reject (case-insensitive).
          * @example bargains4you
          */
         RefusedSignUpName: components["schemas"]["Username"];
         /**
-         * @description Who waits for approval, whatever the case of the name.
+         * @description The username of the pending account (case-insensitive).
          * @example petra
          */
         SignUpName: components["schemas"]["Username"];
@@ -5690,17 +5690,17 @@ export interface components {
          */
         ShopProductId: components["schemas"]["Id"];
         /**
-         * @description The user, whatever the case of the name.
+         * @description The username (case-insensitive).
          * @example noor
          */
         Username: components["schemas"]["Username"];
         /**
-         * @description Only videos whose title contains this text, whatever the case. Blank is no filter.
+         * @description Only videos whose title contains this text (case-insensitive). A blank value does not filter.
          * @example harbour
          */
         VideoSearch: string;
         /**
-         * @description The order of the list. `popular` is by likes; of those with equally many, the newest first. Left out, it is `newest`.
+         * @description The order of the list. `popular` is by likes, ties ordered newest first. Defaults to `newest`.
          * @example newest
          */
         VideoSort: components["schemas"]["VideoSorting"];
@@ -5710,7 +5710,7 @@ export interface components {
          */
         VideoId: components["schemas"]["Id"];
         /**
-         * @description The token of the video's share link, for whoever may not see the video without it.
+         * @description The token of the video's share link, for callers who cannot see the video otherwise.
          * @example 4nQx7TbW0cYkZ2mLr8VdHs3PfJ6uGe1A
          */
         ShareOfVideo: components["schemas"]["ShareToken"];
@@ -5722,23 +5722,23 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description Identifies the request. A well-formed one in the request is taken over. */
+        /** @description The id of the request. A well-formed id sent by the client is used. */
         "X-Request-Id": string;
-        /** @description Requests allowed in the current window. Left out where limits are switched off. */
+        /** @description Requests allowed in the current window. Omitted if limits are switched off. */
         "RateLimit-Limit": number;
-        /** @description Requests left in the current window. Left out where limits are switched off. */
+        /** @description Requests left in the current window. Omitted if limits are switched off. */
         "RateLimit-Remaining": number;
-        /** @description Seconds until the window ends. Left out where limits are switched off. */
+        /** @description Seconds until the window ends. Omitted if limits are switched off. */
         "RateLimit-Reset": number;
-        /** @description Present when the request has parameters in the query or fields in the body that this operation does not know: their names, percent-encoded, with commas between, at most ten. They were ignored. */
+        /** @description Present when unknown query parameters or body fields were ignored: at most ten of their names, percent-encoded and separated by commas. */
         "Ignored-Parameters": string;
-        /** @description How to authenticate. */
+        /** @description The authentication scheme. */
         "WWW-Authenticate": "Bearer";
-        /** @description Seconds after which to try again. */
+        /** @description Seconds to wait before retrying. */
         "Retry-After": number;
-        /** @description Identifies this very body. Sent back in `If-None-Match`, it is answered with 304 while the body is the same; sent in `If-Match` with a change, that is made only while it is. */
+        /** @description Identifies this version of the body. Send it in `If-None-Match` to get a 304 while the body is unchanged, or in `If-Match` to make a change only if the body is unchanged. */
         ETag: string;
-        /** @description Present when this is the first answer to the same `Idempotency-Key` once more. */
+        /** @description Present when the response is a replay of the first response to the same `Idempotency-Key`. */
         "Idempotent-Replayed": "true";
     };
     pathItems: never;
@@ -6149,7 +6149,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer as it is now. */
+            /** @description The updated answer. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6228,7 +6228,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The question as it is now. */
+            /** @description The updated question. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6271,7 +6271,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is hidden now. */
+            /** @description The hidden content. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6312,7 +6312,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is visible again. */
+            /** @description The content is visible again. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6339,7 +6339,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -6399,7 +6399,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer as it is now. */
+            /** @description The updated answer. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6442,7 +6442,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result and the score. */
+            /** @description The result and the new score. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6503,7 +6503,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII. */
+                /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6563,7 +6563,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The category as it is now. */
+            /** @description The updated category. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6594,17 +6594,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many a page holds.
+                 * @description Number of items per page.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Only questions of the category with this slug: what replies show as `category_slug` and a question is given as `category`. An unknown slug finds nothing.
+                 * @description Only questions of the category with this slug: the field `category_slug` of responses, `category` of requests. An unknown slug has no questions.
                  * @example garden
                  */
                 cat?: components["parameters"]["QuestionCategory"];
@@ -6614,12 +6614,12 @@ export interface operations {
                  */
                 status?: components["parameters"]["QuestionStatusFilter"];
                 /**
-                 * @description Only questions with these words in their title or body, in any of their forms. `"two words"` finds them side by side, `-word` leaves out what has the word, `or` takes either side. Other punctuation counts for a space. Of words that nearly every text has, such as `the`, nothing is found; a search of white space alone is none.
+                 * @description Only questions with these words in their title or body, in any grammatical form. `"two words"` matches a phrase, `-word` excludes a word, `or` matches either side. Other punctuation counts as a space. Stop words such as `the` find nothing; white space alone does not filter.
                  * @example tomatoes -slugs
                  */
                 search?: components["parameters"]["QuestionSearch"];
                 /**
-                 * @description The order of the list. `votes` is by the score of a question's best answer, 0 while it has none; `unanswered` has the questions without an answer first. Of equal ones the newest comes first. A search has an order of its own. Left out, it is `newest`.
+                 * @description The order of the list. `votes` is by the score of a question's best answer, 0 if it has none; `unanswered` has questions without an answer first. Ties are ordered newest first. A search is ordered by relevance. Defaults to `newest`.
                  * @example newest
                  */
                 sort?: components["parameters"]["QuestionSort"];
@@ -6657,7 +6657,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII. */
+                /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6702,7 +6702,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -6747,7 +6747,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Does it only if nothing has changed since: the `ETag` of the GET at this path, sent without a query, or several of them with commas between, or `*` for any. Otherwise it is refused with `precondition_failed`, and nothing is changed. Without it the last change wins. */
+                /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -6789,7 +6789,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Does it only if nothing has changed since: the `ETag` of the GET at this path, sent without a query, or several of them with commas between, or `*` for any. Otherwise it is refused with `precondition_failed`, and nothing is changed. Without it the last change wins. */
+                /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -6808,7 +6808,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The question as it is now. */
+            /** @description The updated question. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6839,7 +6839,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII. */
+                /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6982,7 +6982,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is hidden now. */
+            /** @description The hidden content. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7023,7 +7023,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is visible again. */
+            /** @description The content is visible again. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7050,7 +7050,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -7110,7 +7110,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The question as it is now. */
+            /** @description The updated question. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7137,22 +7137,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many a page holds.
+                 * @description Number of items per page.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Only files whose name contains this text, whatever the case. Blank is no filter.
+                 * @description Only files whose name contains this text (case-insensitive). A blank value does not filter.
                  * @example seed
                  */
                 search?: components["parameters"]["FileSearch"];
                 /**
-                 * @description The newest first, by name from A to Z whatever the case, or by size from the largest. Left out, it is `newest`.
+                 * @description Newest first, by name (case-insensitive), or largest first. Defaults to `newest`.
                  * @example name
                  */
                 sort?: components["parameters"]["FileSort"];
@@ -7189,13 +7189,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII. */
+                /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description The file and what to call it. */
+        /** @description The file and its name. */
         requestBody: {
             content: {
                 "multipart/form-data": components["schemas"]["FileUpload"];
@@ -7282,7 +7282,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file is gone. */
+            /** @description The file was deleted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7363,7 +7363,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The file as it is now. */
+            /** @description The updated file. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7393,7 +7393,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII. */
+                /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7470,7 +7470,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The link is gone. */
+            /** @description The link was removed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7528,7 +7528,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII. */
+                /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7612,12 +7612,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many a page holds.
+                 * @description Number of items per page.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -7667,13 +7667,13 @@ export interface operations {
                  */
                 move_to?: components["parameters"]["MoveTopicsTo"];
                 /**
-                 * @description `true` to delete the topics of the board as well, at most 1,000, which can be restored for 30 days: with the first of them the board is there again. Not looked at where `move_to` is given.
+                 * @description `true` to delete the topics of the board too, at most 1,000. They can be restored for 30 days; restoring the first one also restores the board. Ignored if `move_to` is set.
                  * @example false
                  */
                 with_topics?: components["parameters"]["WithTopics"];
             };
             header?: {
-                /** @description Does it only if nothing has changed since: the `ETag` of the GET at this path, sent without a query, or several of them with commas between, or `*` for any. Otherwise it is refused with `precondition_failed`, and nothing is changed. Without it the last change wins. */
+                /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -7716,7 +7716,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Does it only if nothing has changed since: the `ETag` of the GET at this path, sent without a query, or several of them with commas between, or `*` for any. Otherwise it is refused with `precondition_failed`, and nothing is changed. Without it the last change wins. */
+                /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -7735,7 +7735,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The board as it is now. */
+            /** @description The updated board. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7820,7 +7820,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The reply as it is now. */
+            /** @description The updated reply. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7866,7 +7866,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is hidden now. */
+            /** @description The hidden content. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7907,7 +7907,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is visible again. */
+            /** @description The content is visible again. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7934,7 +7934,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -7994,7 +7994,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The reply as it is now. */
+            /** @description The updated reply. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8021,27 +8021,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many a page holds.
+                 * @description Number of items per page.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Only topics of this board. An unknown board has none.
+                 * @description Only topics of this board. An unknown board has no topics.
                  * @example 3
                  */
                 board?: components["parameters"]["TopicBoard"];
                 /**
-                 * @description Only topics of this user, whatever the case of the name. An unknown user has none.
+                 * @description Only topics of this user (case-insensitive). An unknown user has no topics.
                  * @example noor
                  */
                 author?: components["parameters"]["TopicAuthor"];
                 /**
-                 * @description The order of the list. `latest` is by the latest reply, or the topic itself while it has none; `newest` is by when the topic was created. Left out, it is `latest`.
+                 * @description The order of the list. `latest` is by latest reply, or by the topic if it has no replies; `newest` is by creation time of the topic. Defaults to `latest`.
                  * @example latest
                  */
                 sort?: components["parameters"]["TopicSort"];
@@ -8079,7 +8079,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII. */
+                /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8124,17 +8124,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many replies a page holds. They are shown in full, so it is fewer than elsewhere.
+                 * @description Number of replies per page. The maximum is lower than elsewhere, because replies are returned in full.
                  * @example 20
                  */
                 per_page?: components["parameters"]["RepliesPerPage"];
                 /**
-                 * @description Which replies come first. Left out, it is `oldest`.
+                 * @description The order of the replies. Defaults to `oldest`.
                  * @example oldest
                  */
                 order?: components["parameters"]["ReplyOrder"];
@@ -8179,7 +8179,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Does it only if nothing has changed since: the `ETag` of the GET at this path, sent without a query, or several of them with commas between, or `*` for any. Otherwise it is refused with `precondition_failed`, and nothing is changed. Without it the last change wins. */
+                /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -8221,7 +8221,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Does it only if nothing has changed since: the `ETag` of the GET at this path, sent without a query, or several of them with commas between, or `*` for any. Otherwise it is refused with `precondition_failed`, and nothing is changed. Without it the last change wins. */
+                /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -8240,7 +8240,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The topic as it is now. */
+            /** @description The updated topic. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8287,7 +8287,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is hidden now. */
+            /** @description The hidden content. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8328,7 +8328,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is visible again. */
+            /** @description The content is visible again. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8431,7 +8431,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII. */
+                /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8482,7 +8482,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -8542,7 +8542,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The topic as it is now. */
+            /** @description The updated topic. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8650,7 +8650,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Everything answers. */
+            /** @description The service is healthy. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8676,12 +8676,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many orders a page holds at most.
+                 * @description Maximum number of orders per page.
                  * @example 100
                  */
                 per_page?: components["parameters"]["OrdersPerPage"];
@@ -8723,7 +8723,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII. */
+                /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9009,12 +9009,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many a page holds.
+                 * @description Number of items per page.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -9024,17 +9024,17 @@ export interface operations {
                  */
                 store_id?: components["parameters"]["StoreId"];
                 /**
-                 * @description Only products whose category has this name, whatever the case. Blank is no filter.
+                 * @description Only products whose category has this name (case-insensitive). A blank value does not filter.
                  * @example Seeds
                  */
                 category?: components["parameters"]["CategoryName"];
                 /**
-                 * @description Only products whose title contains this text, whatever the case. Blank is no filter. A search finds at most 1,000 products, the first in the order asked for, and `total` counts no more. A text without three letters or digits in a row is looked for among the first 50,000 products of the list.
+                 * @description Only products whose title contains this text (case-insensitive). A blank value does not filter. A search finds at most the first 1,000 products in the requested order, which also limits `total`. A text without three consecutive letters or digits is searched only in the first 50,000 products of the list.
                  * @example seed
                  */
                 search?: components["parameters"]["ProductSearch"];
                 /**
-                 * @description The order of the list. Products of one price stand in the order of their ids, in the same direction. Left out, it is `newest`.
+                 * @description The order of the list. Products with the same price are ordered by id, in the same direction. Defaults to `newest`.
                  * @example newest
                  */
                 sort?: components["parameters"]["ProductSort"];
@@ -9111,7 +9111,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Does it only if nothing has changed since: the `ETag` of the GET at this path, sent without a query, or several of them with commas between, or `*` for any. Otherwise it is refused with `precondition_failed`, and nothing is changed. Without it the last change wins. */
+                /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -9125,7 +9125,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The product is gone from every list. */
+            /** @description The product was deleted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9153,7 +9153,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Does it only if nothing has changed since: the `ETag` of the GET at this path, sent without a query, or several of them with commas between, or `*` for any. Otherwise it is refused with `precondition_failed`, and nothing is changed. Without it the last change wins. */
+                /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -9172,7 +9172,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The product as it is now. */
+            /** @description The updated product. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9220,7 +9220,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is hidden now. */
+            /** @description The hidden content. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9261,7 +9261,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is visible again. */
+            /** @description The content is visible again. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9288,7 +9288,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -9348,7 +9348,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The product as it is now. */
+            /** @description The updated product. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9375,12 +9375,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many a page holds.
+                 * @description Number of items per page.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -9418,7 +9418,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII. */
+                /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9431,7 +9431,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The store was opened. */
+            /** @description The store was created. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9462,12 +9462,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many a page holds.
+                 * @description Number of items per page.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -9512,7 +9512,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Does it only if nothing has changed since: the `ETag` of the GET at this path, sent without a query, or several of them with commas between, or `*` for any. Otherwise it is refused with `precondition_failed`, and nothing is changed. Without it the last change wins. */
+                /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -9531,7 +9531,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The store as it is now. */
+            /** @description The updated store. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9579,7 +9579,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is hidden now. */
+            /** @description The hidden content. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9620,7 +9620,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is visible again. */
+            /** @description The content is visible again. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9647,12 +9647,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many orders a page holds at most.
+                 * @description Maximum number of orders per page.
                  * @example 100
                  */
                 per_page?: components["parameters"]["OrdersPerPage"];
@@ -9701,7 +9701,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII. */
+                /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -9782,12 +9782,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many a page holds.
+                 * @description Number of items per page.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -9829,12 +9829,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many a page holds.
+                 * @description Number of items per page.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -9871,12 +9871,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many a page holds.
+                 * @description Number of items per page.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -9918,12 +9918,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many a page holds.
+                 * @description Number of items per page.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -9965,12 +9965,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many a page holds.
+                 * @description Number of items per page.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -10007,12 +10007,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many a page holds.
+                 * @description Number of items per page.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -10054,12 +10054,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many a page holds.
+                 * @description Number of items per page.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -10096,12 +10096,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many a page holds.
+                 * @description Number of items per page.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -10148,27 +10148,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many a page holds.
+                 * @description Number of items per page.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Only what is in this state.
+                 * @description Only content in this state.
                  * @example held
                  */
                 state?: components["parameters"]["HiddenStateFilter"];
                 /**
-                 * @description Only things of this kind.
+                 * @description Only content of this type.
                  * @example topic
                  */
                 target_type?: components["parameters"]["ContentTypeFilter"];
                 /**
-                 * @description Only what somebody of this name wrote or owns.
+                 * @description Only content written or owned by this user.
                  * @example noor
                  */
                 author?: components["parameters"]["HiddenAuthor"];
@@ -10205,12 +10205,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many a page holds.
+                 * @description Number of items per page.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -10247,7 +10247,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII. */
+                /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10260,7 +10260,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The invitation was made. */
+            /** @description The invitation was created. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10302,7 +10302,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The invitation is revoked. */
+            /** @description The invitation was revoked. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10329,37 +10329,37 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many a page holds.
+                 * @description Number of items per page.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Only what this user did, whatever the case of the name. An unknown user did nothing.
+                 * @description Only actions of this user (case-insensitive). An unknown user has no entries.
                  * @example grace
                  */
                 actor?: components["parameters"]["AuditActor"];
                 /**
-                 * @description Only what was done by this name, as in `AuditAction`. What nobody did has no entries.
+                 * @description Only entries with this action, as in `AuditAction`. An unknown action has no entries.
                  * @example lockTopic
                  */
                 action?: components["parameters"]["AuditActionFilter"];
                 /**
-                 * @description Only what was done to this: its type, a colon, and its id, or of a user the name: `topic:12`, `user:noor`.
+                 * @description Only actions on this target: its type, a colon, and its id or username, such as `topic:12` or `user:noor`.
                  * @example topic:12
                  */
                 target?: components["parameters"]["AuditTarget"];
                 /**
-                 * @description Only what happened at this time or later. The `+` of an offset is sent as `%2B`.
+                 * @description Only entries at or after this time. Encode the `+` of an offset as `%2B`.
                  * @example 2026-01-31T00:00:00Z
                  */
                 since?: components["parameters"]["AuditSince"];
                 /**
-                 * @description Only what happened before this time. The `+` of an offset is sent as `%2B`.
+                 * @description Only entries before this time. Encode the `+` of an offset as `%2B`.
                  * @example 2026-03-01T00:00:00Z
                  */
                 until?: components["parameters"]["AuditUntil"];
@@ -10396,12 +10396,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many a page holds.
+                 * @description Number of items per page.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -10411,27 +10411,27 @@ export interface operations {
                  */
                 status?: components["parameters"]["ReportStatusFilter"];
                 /**
-                 * @description Only reports of this kind of thing, as in `ReportTargetType`. Of what nobody reported there are none.
+                 * @description Only reports about this type of target, as in `ReportTargetType`. An unknown type has no reports.
                  * @example topic
                  */
                 target_type?: components["parameters"]["ReportTargetTypeFilter"];
                 /**
-                 * @description Only reports of this: its type, a colon, and its id: `topic:12`. A user is named by the id as well.
+                 * @description Only reports about this target: its type, a colon, and its id, such as `topic:12`; also for users.
                  * @example topic:12
                  */
                 target?: components["parameters"]["ReportTarget"];
                 /**
-                 * @description Only reports for this reason, as in `ReportReason`. For one that nobody gave there are none.
+                 * @description Only reports with this reason, as in `ReportReason`. An unknown reason has no reports.
                  * @example spam
                  */
                 reason?: components["parameters"]["ReportReasonFilter"];
                 /**
-                 * @description Only those that the key's owner has claimed or resolved.
+                 * @description Only reports that the caller has claimed or resolved.
                  * @example me
                  */
                 claimed_by?: components["parameters"]["ReportClaimedBy"];
                 /**
-                 * @description Which come first.
+                 * @description The order of the list.
                  * @example oldest
                  */
                 sort?: components["parameters"]["ReportSort"];
@@ -10586,7 +10586,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The report, which the caller has claimed.
+                 * @description The report, claimed by the caller.
                  * @example 2
                  */
                 id: components["parameters"]["ClaimedReportId"];
@@ -10631,12 +10631,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many a page holds.
+                 * @description Number of items per page.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -10675,7 +10675,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Who is not to be let in, whatever the case of the name.
+                 * @description The username to reject (case-insensitive).
                  * @example bargains4you
                  */
                 username: components["parameters"]["RefusedSignUpName"];
@@ -10684,7 +10684,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The account is deleted. */
+            /** @description The account was deleted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10713,7 +10713,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Who waits for approval, whatever the case of the name.
+                 * @description The username of the pending account (case-insensitive).
                  * @example petra
                  */
                 username: components["parameters"]["SignUpName"];
@@ -10722,7 +10722,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What they may do now. */
+            /** @description The user's role and restrictions. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10754,7 +10754,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The contract. */
+            /** @description The OpenAPI document. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10780,7 +10780,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII. */
+                /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10793,7 +10793,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The report was made. */
+            /** @description The report was created. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10836,7 +10836,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is shared. */
+            /** @description The shared item. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10873,7 +10873,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The password, if there is one. */
+        /** @description The password, if the link has one. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["ShareKey"];
@@ -10924,7 +10924,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is hidden now. */
+            /** @description The hidden content. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10965,7 +10965,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is visible again. */
+            /** @description The content is visible again. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10992,12 +10992,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many orders a page holds at most.
+                 * @description Maximum number of orders per page.
                  * @example 100
                  */
                 per_page?: components["parameters"]["OrdersPerPage"];
@@ -11039,7 +11039,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII. */
+                /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11325,27 +11325,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many a page holds.
+                 * @description Number of items per page.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Only products whose category has this name, whatever the case. Blank is no filter.
+                 * @description Only products whose category has this name (case-insensitive). A blank value does not filter.
                  * @example Seeds
                  */
                 category?: components["parameters"]["CategoryName"];
                 /**
-                 * @description Only products whose title contains this text, whatever the case. Blank is no filter. A search finds at most 1,000 products, the first in the order asked for, and `total` counts no more. A text without three letters or digits in a row is looked for among the first 50,000 products of the list.
+                 * @description Only products whose title contains this text (case-insensitive). A blank value does not filter. A search finds at most the first 1,000 products in the requested order, which also limits `total`. A text without three consecutive letters or digits is searched only in the first 50,000 products of the list.
                  * @example seed
                  */
                 search?: components["parameters"]["ProductSearch"];
                 /**
-                 * @description The order of the list. Products of one price stand in the order of their ids, in the same direction. Left out, it is `newest`.
+                 * @description The order of the list. Products with the same price are ordered by id, in the same direction. Defaults to `newest`.
                  * @example newest
                  */
                 sort?: components["parameters"]["ProductSort"];
@@ -11383,7 +11383,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII. */
+                /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11466,7 +11466,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Does it only if nothing has changed since: the `ETag` of the GET at this path, sent without a query, or several of them with commas between, or `*` for any. Otherwise it is refused with `precondition_failed`, and nothing is changed. Without it the last change wins. */
+                /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -11480,7 +11480,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The product is gone from every list. */
+            /** @description The product was deleted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11508,7 +11508,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Does it only if nothing has changed since: the `ETag` of the GET at this path, sent without a query, or several of them with commas between, or `*` for any. Otherwise it is refused with `precondition_failed`, and nothing is changed. Without it the last change wins. */
+                /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -11527,7 +11527,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The product as it is now. */
+            /** @description The updated product. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11575,7 +11575,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is hidden now. */
+            /** @description The hidden content. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11616,7 +11616,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is visible again. */
+            /** @description The content is visible again. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11644,7 +11644,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -11704,7 +11704,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The product as it is now. */
+            /** @description The updated product. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11733,7 +11733,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The user, whatever the case of the name.
+                 * @description The username (case-insensitive).
                  * @example noor
                  */
                 username: components["parameters"]["Username"];
@@ -11770,12 +11770,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many a page holds.
+                 * @description Number of items per page.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -11788,7 +11788,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The user, whatever the case of the name.
+                 * @description The username (case-insensitive).
                  * @example noor
                  */
                 username: components["parameters"]["Username"];
@@ -11825,12 +11825,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many a page holds.
+                 * @description Number of items per page.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -11843,7 +11843,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The user, whatever the case of the name.
+                 * @description The username (case-insensitive).
                  * @example noor
                  */
                 username: components["parameters"]["Username"];
@@ -11882,7 +11882,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The user, whatever the case of the name.
+                 * @description The username (case-insensitive).
                  * @example noor
                  */
                 username: components["parameters"]["Username"];
@@ -11896,7 +11896,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What they may do now. */
+            /** @description The user's role and restrictions. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11928,7 +11928,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The user, whatever the case of the name.
+                 * @description The username (case-insensitive).
                  * @example noor
                  */
                 username: components["parameters"]["Username"];
@@ -11942,7 +11942,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What they may do now. */
+            /** @description The user's role and restrictions. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11974,7 +11974,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The user, whatever the case of the name.
+                 * @description The username (case-insensitive).
                  * @example noor
                  */
                 username: components["parameters"]["Username"];
@@ -11983,7 +11983,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What they may do now. */
+            /** @description The user's role and restrictions. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12012,7 +12012,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The user, whatever the case of the name.
+                 * @description The username (case-insensitive).
                  * @example noor
                  */
                 username: components["parameters"]["Username"];
@@ -12026,7 +12026,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What they may do now. */
+            /** @description The user's role and restrictions. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12058,7 +12058,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The user, whatever the case of the name.
+                 * @description The username (case-insensitive).
                  * @example noor
                  */
                 username: components["parameters"]["Username"];
@@ -12067,7 +12067,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What they may do now. */
+            /** @description The user's role and restrictions. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12094,12 +12094,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many a page holds.
+                 * @description Number of items per page.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -12107,7 +12107,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The user, whatever the case of the name.
+                 * @description The username (case-insensitive).
                  * @example noor
                  */
                 username: components["parameters"]["Username"];
@@ -12144,12 +12144,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many a page holds.
+                 * @description Number of items per page.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -12157,7 +12157,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The user, whatever the case of the name.
+                 * @description The username (case-insensitive).
                  * @example noor
                  */
                 username: components["parameters"]["Username"];
@@ -12194,22 +12194,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many a page holds.
+                 * @description Number of items per page.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Only videos whose title contains this text, whatever the case. Blank is no filter.
+                 * @description Only videos whose title contains this text (case-insensitive). A blank value does not filter.
                  * @example harbour
                  */
                 search?: components["parameters"]["VideoSearch"];
                 /**
-                 * @description The order of the list. `popular` is by likes; of those with equally many, the newest first. Left out, it is `newest`.
+                 * @description The order of the list. `popular` is by likes, ties ordered newest first. Defaults to `newest`.
                  * @example newest
                  */
                 sort?: components["parameters"]["VideoSort"];
@@ -12247,7 +12247,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII. */
+                /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12291,7 +12291,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The token of the video's share link, for whoever may not see the video without it.
+                 * @description The token of the video's share link, for callers who cannot see the video otherwise.
                  * @example 4nQx7TbW0cYkZ2mLr8VdHs3PfJ6uGe1A
                  */
                 share?: components["parameters"]["ShareOfVideo"];
@@ -12337,7 +12337,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Does it only if nothing has changed since: the `ETag` of the GET at this path, sent without a query, or several of them with commas between, or `*` for any. Otherwise it is refused with `precondition_failed`, and nothing is changed. Without it the last change wins. */
+                /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -12379,7 +12379,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Does it only if nothing has changed since: the `ETag` of the GET at this path, sent without a query, or several of them with commas between, or `*` for any. Otherwise it is refused with `precondition_failed`, and nothing is changed. Without it the last change wins. */
+                /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -12398,7 +12398,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The video as it is now. */
+            /** @description The updated video. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12429,17 +12429,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to show, counted from 1. A page past the last one is an empty list.
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many a page holds.
+                 * @description Number of items per page.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description The token of the video's share link, for whoever may not see the video without it.
+                 * @description The token of the video's share link, for callers who cannot see the video otherwise.
                  * @example 4nQx7TbW0cYkZ2mLr8VdHs3PfJ6uGe1A
                  */
                 share?: components["parameters"]["ShareOfVideo"];
@@ -12485,13 +12485,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The token of the video's share link, for whoever may not see the video without it.
+                 * @description The token of the video's share link, for callers who cannot see the video otherwise.
                  * @example 4nQx7TbW0cYkZ2mLr8VdHs3PfJ6uGe1A
                  */
                 share?: components["parameters"]["ShareOfVideo"];
             };
             header?: {
-                /** @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII. */
+                /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12606,7 +12606,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is hidden now. */
+            /** @description The hidden content. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12652,7 +12652,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is visible again. */
+            /** @description The content is visible again. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12695,7 +12695,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is hidden now. */
+            /** @description The hidden content. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12736,7 +12736,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is visible again. */
+            /** @description The content is visible again. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12763,7 +12763,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The token of the video's share link, for whoever may not see the video without it.
+                 * @description The token of the video's share link, for callers who cannot see the video otherwise.
                  * @example 4nQx7TbW0cYkZ2mLr8VdHs3PfJ6uGe1A
                  */
                 share?: components["parameters"]["ShareOfVideo"];
@@ -12785,7 +12785,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The rating and the counts with it. */
+            /** @description The rating and the updated counts. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12815,7 +12815,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again instead of creating once more. Chosen by the client; printable ASCII. */
+                /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12892,7 +12892,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The link is gone. */
+            /** @description The link was removed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12919,7 +12919,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The token of the video's share link, for whoever may not see the video without it.
+                 * @description The token of the video's share link, for callers who cannot see the video otherwise.
                  * @example 4nQx7TbW0cYkZ2mLr8VdHs3PfJ6uGe1A
                  */
                 share?: components["parameters"]["ShareOfVideo"];

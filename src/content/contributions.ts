@@ -62,7 +62,7 @@ async function review(type: ContentType, input: AnyInput, caller: Caller, reply:
     const { maxLinks, heldLinks } = rules;
     const links = maxLinks === null && heldLinks === null ? 0 : parts.countLinks(contribution.texts);
     if (maxLinks !== null && links > maxLinks) {
-      throw refuse('too_many_links', { message: `What new members write holds at most ${numberOf(maxLinks)}.` });
+      throw refuse('too_many_links', { message: `New members can use at most ${numberOf(maxLinks)} in a text.` });
     }
     const reason = await reasonToHold(input, caller, contribution, rules, links);
     if (reason !== null && (await database.$one(hasStaff, [])).parse()) {

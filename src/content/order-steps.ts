@@ -78,7 +78,7 @@ async function takeStep(
   }
   const step = stepOf(action, order.status, order.parties);
   if (step === 'not_owner') {
-    throw refuse(step, { message: `You are not the one to ${action} this order.` });
+    throw refuse(step, { message: `You cannot ${action} this order.` });
   }
   if (step === 'invalid_transition') {
     throw refuse(step, { message: `An order that is ${order.status} cannot ${participles[action]}.` });

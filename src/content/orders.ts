@@ -67,11 +67,11 @@ async function insert({ caller, database, parts, refuse }: Placing, area: OrderA
     throw refuse('product_not_found', { message: `There is no product ${missing} to order.` });
   }
   if (short !== null) {
-    throw refuse('out_of_stock', { message: `There is not enough of product ${short} in stock.` });
+    throw refuse('out_of_stock', { message: `Insufficient stock of product ${short}.` });
   }
   if (unpaid !== null) {
     const most = `${rules.orders === 1 ? 'one order' : `${rules.orders} orders`} and ${rules.share}% of what is in stock`;
-    throw refuse('unpaid_order', { message: `Unpaid, one person may hold ${most} of product ${unpaid}.` });
+    throw refuse('unpaid_order', { message: `Your unpaid orders can reserve at most ${most} of product ${unpaid}.` });
   }
   return id as number;
 }
@@ -96,7 +96,7 @@ export async function placeInStores(input: PlacingInStores) {
   const wanted = (await database.$one(lockWanted, [body.items.map((item) => item.product_id)])).parse();
   const own = wanted.find(({ ownerId }) => ownerId === caller.id);
   if (own !== undefined) {
-    throw refuse('own_product', { message: `Product ${own.id} is of a store of your own.` });
+    throw refuse('own_product', { message: `Product ${own.id} belongs to one of your own stores.` });
   }
   const stores = new Map(wanted.map(({ id, storeId }) => [id, storeId]));
   // What is of no store is refused with the order that it is in.

@@ -104,7 +104,7 @@ export async function useShare(
   const { token, passwordHash, kind, allowDownload, secondsLeft, terms } = shared;
   if (passwordHash !== null) {
     if (password === '') {
-      throw problem('forbidden', { message: 'This link asks for a password.' });
+      throw problem('forbidden', { message: 'This link requires a password.' });
     }
     const allowance = await parts.limits?.consumeShareTry(token);
     if (allowance?.exceeded) {
@@ -122,7 +122,7 @@ export async function useShare(
     await forgive();
   }
   if (kind === 'file' && !allowDownload) {
-    throw problem('forbidden', { message: 'The owner does not allow the download.' });
+    throw problem('forbidden', { message: 'The owner does not allow downloads.' });
   }
   if (kind === 'video' && isView) {
     parts.views.add(shared.id);

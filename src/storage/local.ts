@@ -98,14 +98,14 @@ export function localStorage(folder: string, { prisma }: Pick<Database, 'prisma'
       const wanted = known && keyForm.test(head.key) ? await sign(head, Number(expires), terms) : '';
       const [given, expected] = [Buffer.from(String(signature)), Buffer.from(wanted)];
       if (wanted === '' || given.length !== expected.length || !timingSafeEqual(given, expected)) {
-        throw problem('forbidden', { message: 'This is not a link that was made here.' });
+        throw problem('forbidden', { message: 'This link is not valid.' });
       }
       const secondsLeft = Number(expires) - Math.floor(Date.now() / 1000);
       if (secondsLeft <= 0) {
         throw problem('forbidden', { message: 'This link has expired.' });
       }
       if (terms !== null && !(await isShared(head.key, terms))) {
-        throw problem('share_not_found', { message: 'What this link was given for has ended or changed.' });
+        throw problem('share_not_found', { message: 'This link is no longer valid.' });
       }
       // Whoever keeps what was shared has to ask each time whether it still is.
       const cacheControl = terms === null ? `private, max-age=${secondsLeft}` : 'private, no-cache';

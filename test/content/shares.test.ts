@@ -84,7 +84,7 @@ describe('a share link', () => {
 
   it('with a password asks for it', async () => {
     const { token } = (await share({ password: 'pässword 1' })).reply.body;
-    expect((await access(token).expect(403)).body.message).toBe('This link asks for a password.');
+    expect((await access(token).expect(403)).body.message).toBe('This link requires a password.');
     expect((await access(token, { password: null }).expect(403)).body.code).toBe('forbidden');
     expect((await access(token, { password: 'wrong' }).expect(403)).body.code).toBe('forbidden');
     await access(token, { password: 'pässword 1' }).expect(200);

@@ -211,7 +211,7 @@ describe('a report', () => {
     const stale = tokenIn((await visitor.get(page)).text);
     await app.api.put(`/moderation/reports/${report}/claim`, app.people.moderator.key).expect(200);
     const refused = await visitor.post(`${page}/claim`, { form_token: stale });
-    expect([refused.status, refused.text.includes('Somebody else has claimed the report.')]).toEqual([409, true]);
+    expect([refused.status, refused.text.includes('Another moderator has claimed the report.')]).toEqual([409, true]);
     expect((await visitor.get(page)).text).toContain('MoModerator has claimed it.');
     const before = await latest();
     const resolved = await visitor.post(`${page}/resolution`, { form_token: stale, outcome: 'upheld', note: 'N' });

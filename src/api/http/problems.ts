@@ -31,7 +31,7 @@ export function toProblem(error: unknown, req: Sent, operation: OperationContrac
       case 'entity.parse.failed':
         return problem('invalid_json', {}, error);
       case 'encoding.invalid':
-        return problem('invalid_json', { message: 'The body is not UTF-8, in which JSON is written.' }, error);
+        return problem('invalid_json', { message: 'The body is not valid UTF-8.' }, error);
       case 'entity.too.large':
       case 'parameters.too.many':
         return problem('payload_too_large', { maxSize: maxBodyBytes }, error);

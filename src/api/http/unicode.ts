@@ -46,7 +46,7 @@ function notUnicode(place: Place, fault = 'has half of a surrogate pair, which i
   const names: (string | number)[] = [];
   for (let at: Place | null = place; at?.within; at = at.within) names.push(at.name);
   return problem('invalid_json', {
-    message: 'The body holds text that is not Unicode.',
+    message: 'The body contains text that is not valid Unicode.',
     // In a body that is nested that deep nobody reads the whole of it.
     params: { [names.reverse().join('.').slice(0, 500).toWellFormed()]: fault },
   });

@@ -154,7 +154,7 @@ async function store(
   const mimeType = await recognise(Buffer.concat(head), name);
   if (rule.types !== null && !rule.types.includes(mimeType)) {
     throw problem('unsupported_media_type', {
-      message: 'The file is of a type that is not taken here.',
+      message: 'The type of the file is not supported.',
       params: { [field]: `is ${mimeType} by its content, and none of ${rule.types.join(', ')}` },
     });
   }

@@ -23,11 +23,11 @@ export function wellFormed(config: Config): (req: Request) => void {
 function formFault(req: Request): Problem | null {
   // What comes after it is for the client alone (RFC 9110, 7.1), which has forgotten to leave it out.
   if (req.url.includes('#')) {
-    return problem('bad_request', { message: 'The request target has a fragment: what begins with "#" is not sent.' });
+    return problem('bad_request', { message: 'The request target must not contain a fragment ("#").' });
   }
   const encoding = req.headers['transfer-encoding'];
   if (encoding !== undefined && encoding.trim().toLowerCase() !== 'chunked') {
-    return problem('not_implemented', { message: 'Of the transfer codings only "chunked" is understood.' });
+    return problem('not_implemented', { message: 'The only supported transfer coding is "chunked".' });
   }
   return null;
 }
@@ -36,12 +36,12 @@ function hostFault(req: Request, isOurs: ReturnType<typeof hostCheck>): Problem 
   const { host } = req.headers;
   if (host === undefined) {
     return req.httpVersion === '1.1'
-      ? problem('bad_request', { message: 'An HTTP/1.1 request needs a Host header.' })
+      ? problem('bad_request', { message: 'An HTTP/1.1 request requires a Host header.' })
       : null;
   }
   // Node keeps the first of several.
   if (req.rawHeaders.filter((each, index) => index % 2 === 0 && each.toLowerCase() === 'host').length > 1) {
-    return problem('bad_request', { message: 'A request has one Host header.' });
+    return problem('bad_request', { message: 'A request must have exactly one Host header.' });
   }
   return isOurs(host, req.socket.localAddress) ? null : problem('bad_request', { message: unknownHost });
 }

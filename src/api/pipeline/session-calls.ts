@@ -67,7 +67,7 @@ export function sessionCalls(operations: readonly Operation[], parts: Parts): Se
     checks.body?.(body);
     const places = checks.parameters(path);
     const wrong = Object.keys(path).filter((name) => !Object.hasOwn(places, name));
-    if (wrong.length > 0) throw problem('route_not_found', { message: 'There is no page at this address.' });
+    if (wrong.length > 0) throw problem('route_not_found', { message: 'This page does not exist.' });
     // The last two are for new members, which staff never are.
     const known = { joined: 0, approved: Number.MAX_SAFE_INTEGER };
     const caller: Caller = {

@@ -8,7 +8,7 @@ import type { Handler } from '../pipeline/handlers.js';
 export const getHealth: Handler<'getHealth'> = async ({ database, parts, refuse }) => {
   const [found] = await database.$queryRaw<{ only: string }[]>`SELECT current_setting('transaction_read_only') AS only`;
   if (found?.only !== 'off') {
-    throw refuse('component_inactive', { component: 'database', message: 'The database takes no writes.' });
+    throw refuse('component_inactive', { component: 'database', message: 'The database does not accept writes.' });
   }
   return {
     status: 200,

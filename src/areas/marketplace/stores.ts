@@ -81,11 +81,11 @@ export const updateStore: Handler<'updateStore'> = async ({ path, body, caller, 
   const store = await claimStore(database, path.slug, caller, refuse, 'FOR UPDATE');
   const involvesSuspension = [store.status, body.status].includes('suspended');
   if (body.status !== undefined && body.status !== store.status && involvesSuspension && !isModerator(caller)) {
-    throw refuse('not_owner', { message: 'Only moderators suspend a store, or end that.' });
+    throw refuse('not_owner', { message: 'Only moderators can suspend a store or end its suspension.' });
   }
   if (body.status === 'active' && store.isAbandoned) {
     throw refuse('not_owner', {
-      message: 'The account of its owner is deleted or is about to be: nobody is left to deliver.',
+      message: 'The account of its owner is deleted or about to be deleted: the order cannot be delivered.',
     });
   }
   if (body.status !== undefined) await refuseHidden(database, { type: 'store', id: store.id }, refuse);

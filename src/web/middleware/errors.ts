@@ -20,7 +20,7 @@ export function pageNotFound({ config }: Parts, frame: readonly RequestHandler[]
   return [
     ...frame,
     () => {
-      throw problem('route_not_found', { message: 'There is no page at this address.' });
+      throw problem('route_not_found', { message: 'This page does not exist.' });
     },
   ].map(onlyBrowsers);
 }

@@ -66,7 +66,7 @@ export const showLeaving: Page = leavers((visit, deleteAt) => {
 export const keepAccountPage: Page = leavers(async (visit) => {
   const { parts, account, req } = visit;
   if (!(await keepAccount(parts, account.id)))
-    throw problem('forbidden', { message: 'Your account is deleted by now.' });
+    throw problem('forbidden', { message: 'Your account has already been deleted.' });
   req.session.notice = 'Your account is kept, with all that belongs to it.';
   await visit.redirect('/profile');
 });

@@ -25,7 +25,7 @@ export const beginExportPage: Page = members(async (visit) => {
 export const downloadExport: Page = members(async ({ parts, account, req, res }) => {
   const { ready } = await exportsOf(parts.database, account.id);
   if (ready === null || ready.key === null) {
-    throw problem('route_not_found', { message: 'There is no archive of yours, or it was deleted by now.' });
+    throw problem('route_not_found', { message: 'You have no such archive, or it was deleted.' });
   }
   const { key, bytes: size, askedAt } = ready;
   const name = `plaza-${account.username}-${askedAt.toISOString().slice(0, 10)}.zip`;

@@ -9,7 +9,7 @@ import { suspensionOf } from '../middleware/sessions.js';
 import type { Page, Visit } from '../visit.js';
 import { Mails, type Unsent } from './views/demo.js';
 
-const noPage = () => problem('route_not_found', { message: 'There is no page at this address.' });
+const noPage = () => problem('route_not_found', { message: 'This page does not exist.' });
 
 /** Lets whoever sits at the machine of a demo in as somebody of a role, without a password. */
 export const demoSignInPage: Page = async (visit) => {

@@ -235,7 +235,7 @@ function providerIn(visit: Visit): ProviderSettings {
 
 function providerOf({ parts }: Visit, key: string): ProviderSettings {
   const found = parts.providers.find(key);
-  if (found === null) throw problem('route_not_found', { message: 'There is no page at this address.' });
+  if (found === null) throw problem('route_not_found', { message: 'This page does not exist.' });
   return found;
 }
 

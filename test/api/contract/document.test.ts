@@ -48,7 +48,7 @@ describe('the document', () => {
   });
 
   it('has each long text once', () => {
-    expect(JSON.stringify(bundle).split('## Sending a request twice')).toHaveLength(2);
+    expect(JSON.stringify(bundle).split('## Idempotent requests')).toHaveLength(2);
   });
 
   it('shows no Idempotency-Key that tools would send twice', () => {

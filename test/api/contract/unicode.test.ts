@@ -40,10 +40,7 @@ describe('a body in JSON', () => {
     ['more bytes than a character needs', Buffer.from('{"title": "\xc0\xaf"}', 'latin1')],
   ])('with %s is no UTF-8', async (_what, body) => {
     const reply = await post(body).expect(400);
-    expect([reply.body.code, reply.body.message]).toEqual([
-      'invalid_json',
-      'The body is not UTF-8, in which JSON is written.',
-    ]);
+    expect([reply.body.code, reply.body.message]).toEqual(['invalid_json', 'The body is not valid UTF-8.']);
   });
 
   it('in another encoding has no halves either', async () => {

@@ -72,7 +72,7 @@ describe('an upload', () => {
       expect([reply.status, reply.body.code, reply.body.message]).toEqual([
         415,
         'unsupported_media_type',
-        'The file is of a type that is not taken here.',
+        'The type of the file is not supported.',
       ]);
       const types = 'video/mp4, video/webm, video/ogg, video/quicktime, video/matroska';
       expect(reply.body.data.params).toEqual({ video: `is ${type} by its content, and none of ${types}` });

@@ -19,6 +19,6 @@ export const revokeGrantPage: Page = members(async (visit) => {
 
 async function ownGrant({ parts, account, req }: Visit<Account>): Promise<Grant> {
   const grant = await findGrant(parts.database.prisma, account.id, idIn(req));
-  if (grant === null) throw problem('route_not_found', { message: 'You allow no such app.' });
+  if (grant === null) throw problem('route_not_found', { message: 'You have not authorized this app.' });
   return grant;
 }

@@ -64,7 +64,7 @@ async function foundHiding({ req, res, parts }: Visit): Promise<Hiding> {
   const asking = within(parts.database, requestContext(res).budget);
   const context = number === null || !/^[a-z]+$/.test(type) ? null : await contextOf(asking, type, number);
   const found = context && hidingOf(type, id, context.path);
-  if (!found) throw problem('route_not_found', { message: 'There is no such thing any more.' });
+  if (!found) throw problem('route_not_found', { message: 'This content no longer exists.' });
   return found;
 }
 

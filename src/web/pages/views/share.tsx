@@ -28,7 +28,7 @@ export function Share({ shared, url, token, fault }: ShareProps): VNode {
         // biome-ignore lint/a11y/useMediaCaption: whoever uploads a video uploads no captions.
         <video controls src={url} aria-label={head.name} />
       )}
-      {!allowDownload && kind === 'file' && <p class="empty">The owner does not allow the download.</p>}
+      {!allowDownload && kind === 'file' && <p class="empty">The owner does not allow downloads.</p>}
       {url !== null && allowDownload && (
         <p>
           <a class="button" href={url} download={head.name}>
