@@ -43,7 +43,7 @@ export async function claimPerson(
 
 /** Why staff may do nothing to somebody; null if they may. */
 export function reasonToLeaveAlone(person: ClaimedPerson, caller: Pick<Caller, 'id' | 'role'>): string | null {
-  if (person.id === caller.id) return 'Nobody does this to themselves.';
+  if (person.id === caller.id) return 'You cannot do this to yourself.';
   return person.role === 'member' || caller.role === 'admin' ? null : 'Only admins do this to staff.';
 }
 

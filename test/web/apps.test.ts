@@ -160,7 +160,7 @@ describe('somebody who waits for approval', () => {
     expect((await visitor.submit('/profile/apps', form)).status).toBe(409);
     const answer = await decide(visitor, authorizePath(client));
     expect([answer.status, answer.location]).toEqual([403, null]);
-    expect(answer.text).toContain('waits for approval');
+    expect(answer.text).toContain('is pending approval');
     expect(await app.database.prisma.appGrant.count({ where: { userId: id } })).toBe(0);
   });
 });

@@ -482,7 +482,7 @@ describe('people', () => {
     const refused = await send(moderator.visitor, page, `${page}/suspension`, { reason: 'x', length: '7' });
     expect([refused.status, refused.text.includes('Only admins do this to staff.')]).toEqual([403, true]);
     const own = `/staff/people/${admin.username}`;
-    expect((await admin.visitor.get(own)).text).toContain('Nobody does this to themselves.');
+    expect((await admin.visitor.get(own)).text).toContain('You cannot do this to yourself.');
     expect((await send(admin.visitor, own, `${own}/role`, { role: 'member' })).status).toBe(403);
   });
 
@@ -491,7 +491,7 @@ describe('people', () => {
     await app.database.prisma.user.update({ where: { id: other.id }, data: { silencedAt: new Date() } });
     const page = `/staff/reports/${report}`;
     const answer = await send(other.visitor, page, `${page}/claim`);
-    expect([answer.status, answer.text.includes('may read, and not write')]).toEqual([403, true]);
+    expect([answer.status, answer.text.includes('can read but not write')]).toEqual([403, true]);
     expect(await rowOf()).toMatchObject({ status: 'open' });
   });
 });
