@@ -7,7 +7,7 @@ import { initialise, prepareDatabase } from '../../src/database/embedded/cluster
 import { connectionUrl, temporaryHome } from '../../src/database/embedded/embedded.js';
 import { launchOnFreePort, shutDown } from '../../src/database/embedded/postmaster.js';
 import { postgresSoftware, type Software } from '../../src/database/embedded/software.js';
-import { applyMigrations, knownMigrations, migrationsFolder } from '../../src/database/migrations.js';
+import { applyMigrations, migrationsFolder, readMigrations } from '../../src/database/migrations.js';
 import { administer, withDatabase } from './administer.js';
 
 const cacheFolder = fileURLToPath(new URL('../../dist/test-postgres', import.meta.url));
@@ -35,9 +35,7 @@ export async function startMigratedPostgres(): Promise<{ url: string; template: 
 /** Changes whenever a cluster would be made otherwise. */
 function keyOf({ version }: Software): string {
   const hash = createHash('sha256').update(version);
-  for (const name of knownMigrations()) {
-    hash.update(`${name}\n`).update(readFileSync(join(migrationsFolder, name, 'migration.sql')));
-  }
+  for (const { name, script } of readMigrations()) hash.update(`${name}\n`).update(script);
   for (const file of ['cluster.ts', 'postmaster.ts']) {
     hash.update(readFileSync(new URL(`../../src/database/embedded/${file}`, import.meta.url)));
   }
