@@ -3,21 +3,6 @@ import { chapters } from '../../src/api/contract/chapters.js';
 import { operations } from '../helpers/requests.js';
 import { accessibilityFaults, expectNoSidewaysScrolling, inBrowser, openPage, picture } from './browser.js';
 
-type Shown = { id: string; headings: number; python: number };
-
-const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
-
-/** All at once, because Playwright's own locators look through each of the page's thousands of elements every time. */
-const operationsShown = `[...document.querySelectorAll('[data-section-id*="/operation/"]')]
-  .filter((section) => section.checkVisibility({ visibilityProperty: true }) && section.offsetHeight > 0)
-  .map((section) => ({
-    id: section.dataset.sectionId.split('/').at(-1),
-    headings: section.querySelectorAll('h2').length,
-    python: [...section.querySelectorAll('[role=tab]')].filter(
-      (tab) => (tab.ariaLabel ?? tab.textContent).includes('Python') && tab.checkVisibility({ visibilityProperty: true }),
-    ).length,
-  }))`;
-
 inBrowser('the reference', (here) => {
   it('begins with the guide and a list of every operation, without a script', async () => {
     const { page, context, complaints } = await openPage(here);
@@ -46,48 +31,4 @@ inBrowser('the reference', (here) => {
     expect(complaints).toEqual([]);
     await context.close();
   }, 120_000);
-
-  it('shows every operation on the page of its area, with nothing from another server and no complaint', async () => {
-    const { page, context, complaints } = await openPage(here);
-    for (const { name, operations } of chapters) {
-      await page.goto(`/docs/${name}`);
-      const wanted = operations.map(({ id }) => ({ id, headings: 1, python: 1 })).sort(byId);
-      const shown = async () => (await page.evaluate<Shown[]>(operationsShown)).sort(byId);
-      await expect.poll(shown, { timeout: 30_000, interval: 250 }).toEqual(wanted);
-      expect(await page.locator('#operations').count()).toBe(0);
-      const text = await page.locator('main').textContent();
-      expect(text).toContain(`${here.app.origin}/api/v1`);
-      expect(text).not.toContain('{base_url}');
-      expect(await page.locator('[aria-current]').getAttribute('href')).toBe(`/docs/${name}`);
-    }
-    expect(complaints).toEqual([]);
-    await context.close();
-  }, 120_000);
-
-  it.each(['light', 'dark'] as const)(
-    'is readable wide and narrow, %s',
-    async (colorScheme) => {
-      const { page, context, complaints } = await openPage(here, {
-        colorScheme,
-        viewport: { width: 1440, height: 900 },
-      });
-      await page.goto('/docs/shares');
-      await page.locator('[data-section-id*="/operation/"]').first().waitFor();
-      for (const width of [1440, 360]) {
-        await page.setViewportSize({ width, height: 900 });
-        await picture(page, `reference-${colorScheme}-${width}`, false);
-        await expectNoSidewaysScrolling(page);
-        expect(await accessibilityFaults(page, [])).toEqual([]);
-      }
-      // The ways in, what an app needs, and each refusal that is particular to an operation, by its code.
-      await page.goto('/docs/forum');
-      const reply = page.locator('[data-section-id$="/operation/createReply"]');
-      await reply.waitFor();
-      const text = await reply.textContent();
-      for (const part of ['bearerKey', 'appToken', 'topic_locked']) expect(text).toContain(part);
-      expect(complaints).toEqual([]);
-      await context.close();
-    },
-    120_000,
-  );
 });

@@ -140,12 +140,16 @@ async function expectPages(): Promise<void> {
     for (const reversed of [false, true]) {
       const expected = reversed ? every.toReversed() : every;
       const last = Math.floor(expected.length / 20) * 20;
-      for (const before of [0, 1023, 1024, below(last), below(last), below(last), last - 20, last, last + 20]) {
-        const [found] = await query<{ ids: number[] }>(
-          `SELECT ARRAY(SELECT page_of_${list}_by_${order}${reversed ? '_reversed' : ''}($1, $2, $3, 20, $4)) AS ids`,
-          [part, key, before, expected.length],
-        );
-        expect(found?.ids, `${list} by ${order}, ${reversed ? 'reversed, ' : ''}from ${before}`).toEqual(
+      const befores = [0, 1023, 1024, below(last), below(last), below(last), last - 20, last, last + 20];
+      const page = `page_of_${list}_by_${order}${reversed ? '_reversed' : ''}`;
+      // All of them in one statement, which takes a fraction of the time.
+      const found = await query<{ before: number; ids: number[] }>(
+        `SELECT before, ARRAY(SELECT ${page}($1, $2, before, 20, $3)) AS ids FROM unnest($4::integer[]) before`,
+        [part, key, expected.length, befores],
+      );
+      expect(found.map(({ before }) => before)).toEqual(befores);
+      for (const { before, ids } of found) {
+        expect(ids, `${list} by ${order}, ${reversed ? 'reversed, ' : ''}from ${before}`).toEqual(
           expected.slice(before, before + 20),
         );
       }
