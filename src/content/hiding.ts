@@ -6,7 +6,7 @@ import type { Caller } from '../api/http/caller.js';
 import type { Done, Input } from '../api/pipeline/handlers.js';
 import type { Parts } from '../api/pipeline/parts.js';
 import { isoSql } from '../database/formats.js';
-import { replying, statementRunner } from '../database/statement.js';
+import { replying, type StatementRunner, statementRunner } from '../database/statement.js';
 import type { Config } from '../operations/config.js';
 import { type Content, heldAuthorOf, removeContent, restoreContent } from './removal.js';
 
@@ -37,7 +37,7 @@ type Acting<Code> = Pick<Input<OperationId>, 'database'> & {
 type Hiding<Code> = Acting<Code> & { body: { reason: string }; parts: Pick<Parts, 'config'> };
 
 /** Hides a thing, or gives what is hidden or held this reason. `missing` is the code where there is none: then `id` may be null. */
-export async function hide<Code extends ProblemCode>(
+async function hide<Code extends ProblemCode>(
   input: Hiding<Code>,
   type: Hideable['type'],
   id: number | null,
@@ -80,7 +80,7 @@ type Restoring<Code> = Acting<Code> & {
 };
 
 /** Brings a thing back that is hidden, held or deleted. What was held is counted for its author as approved. */
-export async function restore<Code extends ProblemCode>(
+async function restore<Code extends ProblemCode>(
   input: Restoring<Code>,
   type: Hideable['type'],
   id: number | null,
@@ -97,11 +97,19 @@ export async function restore<Code extends ProblemCode>(
   return { status: 200 as const, body: { id, restored: true as const } };
 }
 
-/** Both handlers of what its id names. */
-export function hidingOf<Code extends ProblemCode>(type: Hideable['type'], missing: Code) {
-  type Place = { path: { id: number } };
+/** What an operation's path names by its id. */
+export const byId = ({ id }: { id: number }): number => id;
+
+/** The handlers that hide and restore content of a kind. `idOf` answers the id of what the path names, null if there is none. */
+export function hidingOf<Code extends ProblemCode, Path extends object>(
+  type: Hideable['type'],
+  missing: Code,
+  idOf: (path: Path, database: StatementRunner) => number | Promise<number | null>,
+) {
   return {
-    hide: (input: Hiding<Code> & Place) => hide(input, type, input.path.id, missing),
-    restore: (input: Restoring<Code> & Place) => restore(input, type, input.path.id, missing),
+    hide: async (input: Hiding<Code> & { path: Path }) =>
+      hide(input, type, await idOf(input.path, input.database), missing),
+    restore: async (input: Restoring<Code> & { path: Path }) =>
+      restore(input, type, await idOf(input.path, input.database), missing),
   };
 }

@@ -1,5 +1,6 @@
+import type { ProblemCode } from '../api/contract/problems.js';
 import { trimmed } from '../api/contract/text.js';
-import type { Caller } from '../api/http/caller.js';
+import { defined } from '../database/defined.js';
 import {
   named,
   type ReplyStatement,
@@ -7,8 +8,12 @@ import {
   type Statement,
   type StatementRunner,
 } from '../database/statement.js';
+import { editableContent, type WriteInput } from './editing.js';
+import { hidingOf } from './hiding.js';
 import { foundIds, listIds, listPage, listTotal } from './lists.js';
-import { removeContent } from './removal.js';
+import type { OrderArea } from './order-queries.js';
+import { refuseHidden } from './removal.js';
+import type { RevisedKind, Texts } from './revisions.js';
 
 type Changes = {
   title?: string | undefined;
@@ -36,38 +41,61 @@ export function newProduct({
 }
 
 /** What marketplace and shop let be changed in a product. */
-export function productChanges(changes: Changes) {
-  const { title, description, price, category, stock, status, image_url: imageUrl } = changes;
+function productChanges({ title, description, category, image_url: imageUrl, price, stock, status }: Changes) {
+  const texts = { title: title && trimmed(title), body: description };
+  return { ...texts, price, category: category && trimmed(category), stock, status, imageUrl };
+}
+
+type ProductData = Omit<ReturnType<typeof productChanges>, 'title' | 'body'> & ShopData;
+/** The columns of a product that the shop alone has. */
+type ShopData = { slug?: string | undefined; sku?: string | null | undefined; regularPrice?: number | undefined };
+type ProductKind<Code extends ProblemCode, Body> = {
+  area: OrderArea;
+  /** Locks a product that the caller may change, and answers the id of its store's owner, null in the shop. */
+  lock: (input: WriteInput<Code>) => Promise<number | null>;
+  /** The product as the contract shows it; `currency` is an ISO 4217 code. */
+  read: (database: StatementRunner, id: number, currency: string) => Promise<Body>;
+};
+
+/** The handlers of the products of an area. */
+export function productHandlers<Kind extends RevisedKind, Code extends ProblemCode, Body>(
+  kind: Kind,
+  { area, lock, read }: ProductKind<Code, Body>,
+) {
+  const { update, ...handlers } = editableContent<Kind, Code, Body, ProductData>(kind, {
+    lock,
+    save: async (
+      { path: { id }, database, parts },
+      { body: description, ...changes }: Texts & Partial<ProductData>,
+    ) => {
+      const data = defined({ description, ...changes });
+      await database.product.update({ where: { id }, data, select: { id: true } });
+      return read(database, id, parts.config.currency);
+    },
+  });
   return {
-    ...(title === undefined ? {} : { title: trimmed(title) }),
-    ...(description === undefined ? {} : { description }),
-    ...(price === undefined ? {} : { price }),
-    ...(category === undefined ? {} : { category: trimmed(category) }),
-    ...(stock === undefined ? {} : { stock }),
-    ...(status === undefined ? {} : { status }),
-    ...(imageUrl === undefined ? {} : { imageUrl }),
+    ...handlers,
+    update: (input: WriteInput<Code | 'content_hidden'> & { body: Changes }, more: ShopData = {}) => {
+      const { path, body, database, refuse } = input;
+      return update(input, defined({ ...productChanges(body), ...more }), async () => {
+        if (body.status !== undefined) await refuseHidden(database, { type: 'product', id: path.id }, refuse);
+      });
+    },
+    ...hidingOf('product', 'product_not_found', ({ id }: { id: number }, database) => idOfProduct(database, area, id)),
   };
 }
 
-/**
- * Deletes a product whose row is locked: nobody sees it again but its orders. Whoever orders it waits for the lock, so that no
- * order slips in between.
- */
-export async function deleteProduct(database: StatementRunner, id: number, caller: Caller): Promise<void> {
-  await removeContent(database, { type: 'product', id }, { state: 'deleted', actor: caller.id });
-}
-
 /** $1 product. */
-const productOf = (area: 'marketplace' | 'shop', condition: string): Statement<number> => ({
+const productOf = (area: OrderArea, condition: string): Statement<number> => ({
   name: `${area}_product_id`,
   text: `SELECT id::text AS reply FROM products WHERE id = $1 AND store_id IS ${condition}`,
 });
 const products = { marketplace: productOf('marketplace', 'NOT NULL'), shop: productOf('shop', 'NULL') };
 
 /** The id of a product, deleted or not; null if there is none of this area. */
-export async function idOfProduct(
-  { $json }: StatementRunner,
-  area: 'marketplace' | 'shop',
+async function idOfProduct(
+  { $json }: Pick<StatementRunner, '$json'>,
+  area: OrderArea,
   id: number,
 ): Promise<number | null> {
   return (await $json(products[area], [id]))?.parse() ?? null;

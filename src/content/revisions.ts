@@ -7,8 +7,8 @@ import { named, type Statement, type StatementRunner } from '../database/stateme
 import { listPage } from './lists.js';
 import { amongHidden } from './removal.js';
 
-/** The kinds of things whose edits are kept. Products of both areas are of one type. */
-export type RevisedKind = keyof typeof kinds;
+/** The revisedKinds of things whose edits are kept. Products of both areas are of one type. */
+export type RevisedKind = keyof typeof revisedKinds;
 
 const products = (isShop: boolean): string => `
   SELECT id, owner_id, title, description AS body, listed AS seen
@@ -18,7 +18,7 @@ const products = (isShop: boolean): string => `
  * Of each kind: its type in the table, SQL of its rows with whose they are, what they say and whether others see them; and how
  * whoever may not see their revisions is refused.
  */
-export const kinds = {
+export const revisedKinds = {
   topic: {
     type: 'topic',
     rows: 'SELECT id, author_id AS owner_id, title, content AS body, true AS seen FROM topics',
@@ -71,7 +71,7 @@ export type Texts = { title?: string | undefined; body?: string | undefined };
  */
 const keep = (kind: RevisedKind): Statement<never> =>
   named(`keep_revision_of_${kind}`, (name) => {
-    const { type, rows } = kinds[kind];
+    const { type, rows } = revisedKinds[kind];
     const ofThing = `target_type = '${type}' AND target_id = $1`;
     return {
       name,
@@ -123,7 +123,7 @@ export async function findRevision(
   { $json }: Pick<StatementRunner, '$json'>,
   refuse: (code: 'revision_not_found') => Problem,
 ): Promise<{ title: string | undefined; body: string }> {
-  const found = (await $json(revision, [kinds[kind].type, id, number]))?.parse();
+  const found = (await $json(revision, [revisedKinds[kind].type, id, number]))?.parse();
   if (found === undefined) {
     throw refuse('revision_not_found');
   }
@@ -147,8 +147,8 @@ type Given<Code> = {
  * counting them and skipping those before a page costs nothing.
  */
 export function listingRevisions<Kind extends RevisedKind>(kind: Kind) {
-  type Code = (typeof kinds)[Kind]['missing' | 'foreign'];
-  const { type, rows, missing, foreign } = kinds[kind];
+  type Code = (typeof revisedKinds)[Kind]['missing' | 'foreign'];
+  const { type, rows, missing, foreign } = revisedKinds[kind];
   const ofThing = `target_type = '${type}' AND target_id = $1`;
   /** $1 thing, $2 rows before the page, $3 page, $4 caller, $5 whether staff. No row: not for the caller. */
   const page = listPage({

@@ -1,7 +1,7 @@
 import type { Handler, Preparation } from '../api/pipeline/handlers.js';
 import { iso } from '../database/formats.js';
 import { type Statement, type StatementRunner, statementRunner } from '../database/statement.js';
-import { hide, restore } from './hiding.js';
+import { hidingOf } from './hiding.js';
 import { secondKey, useSecondKey } from './objects.js';
 import { findShared, useShare } from './share-access.js';
 
@@ -43,20 +43,19 @@ async function shareOf({ $json }: Pick<StatementRunner, '$json'>, token: string)
   return (await $json(shareByToken, [token]))?.parse() ?? { id: null, key: null };
 }
 
+const hiding = hidingOf('share', 'share_not_found', async ({ token }: { token: string }, database) => {
+  return (await shareOf(database, token)).id;
+});
+export const restoreShare: Handler<'restoreShare'> = hiding.restore;
+
 export const hideShare: Preparation<'hideShare'> = {
   prepare: async ({ path, parts }) => {
     const { key } = await shareOf(statementRunner(parts.database.json), path.token);
     const moved = key === null ? null : await secondKey(parts, key);
     return async (input) => {
-      const { id } = await shareOf(input.database, path.token);
-      const reply = await hide(input, 'share', id, 'share_not_found');
+      const reply = await hiding.hide(input);
       await useSecondKey(input.database, parts, input.afterwards, moved);
       return reply;
     };
   },
-};
-
-export const restoreShare: Handler<'restoreShare'> = async (input) => {
-  const { id } = await shareOf(input.database, input.path.token);
-  return restore(input, 'share', id, 'share_not_found');
 };

@@ -1,3 +1,4 @@
+import { found } from '../api/pipeline/found.js';
 import type { Handler, Input } from '../api/pipeline/handlers.js';
 import { type Filter, filteredPage } from '../content/lists.js';
 import { queued, reportDetail } from './queries.js';
@@ -34,9 +35,5 @@ export const listReports: Handler<'listReports'> = async ({ query, caller, datab
 };
 
 export const getReport: Handler<'getReport'> = async ({ path, caller, database, refuse }) => {
-  const reply = await database.$json(reportDetail, [path.id, caller.id]);
-  if (reply === null) {
-    throw refuse('report_not_found');
-  }
-  return { status: 200, body: reply };
+  return found(await database.$json(reportDetail, [path.id, caller.id]), refuse, 'report_not_found');
 };

@@ -1,3 +1,4 @@
+import { found } from '../../api/pipeline/found.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
 import { tailTotal } from '../../content/lists.js';
 import { iso, isoSql, objectSql } from '../../database/formats.js';
@@ -27,11 +28,7 @@ const userByName = replying('UserProfile', {
 
 export const getUser: Handler<'getUser'> = async ({ path, caller, database, refuse }) => {
   const [, isStaff] = viewerOf(caller);
-  const reply = await database.$json(userByName, [path.username, isStaff]);
-  if (reply === null) {
-    throw refuse('user_not_found');
-  }
-  return { status: 200, body: reply };
+  return found(await database.$json(userByName, [path.username, isStaff]), refuse, 'user_not_found');
 };
 
 export const getMe: Handler<'getMe'> = async ({ caller, database, parts }) => {

@@ -1,11 +1,12 @@
+import { found } from '../../api/pipeline/found.js';
 import type { Handler, Input } from '../../api/pipeline/handlers.js';
-import { hidingOf } from '../../content/hiding.js';
+import { editableContent } from '../../content/editing.js';
+import { byId, hidingOf } from '../../content/hiding.js';
 import { type PersonBy, pageOfPerson, personPage, personPlace, personRows } from '../../content/lists.js';
-import { removeContent } from '../../content/removal.js';
-import { findRevision, keepRevision, listingRevisions } from '../../content/revisions.js';
+import { defined } from '../../database/defined.js';
 import { excerptSql, objectSql, sqlSql } from '../../database/formats.js';
 import type { ReplyStatement, Statement } from '../../database/statement.js';
-import { allowChange, allowJudging, lockAnswer } from './policy.js';
+import { claimAnswer, lockAnswer, requireAsker } from './policy.js';
 import { answerById, insertVote, readQuestion } from './queries.js';
 
 /** One statement: the question's row is locked before its status is read, so that nothing slips in behind its closing. */
@@ -87,53 +88,24 @@ export const listMyAnswers: Handler<'listMyAnswers'> = async ({ query, caller, d
 });
 
 export const listUserAnswers: Handler<'listUserAnswers'> = async ({ path, query, database, refuse }) => {
-  const reply = await database.$json(...answerPageOf('username', path.username, query));
-  if (reply === null) {
-    throw refuse('user_not_found');
-  }
-  return { status: 200, body: reply };
+  return found(await database.$json(...answerPageOf('username', path.username, query)), refuse, 'user_not_found');
 };
 
-export const updateAnswer: Handler<'updateAnswer'> = async (input) => {
-  const { path, body, caller, database, record, refuse } = input;
-  const { question, authorId } = await lockAnswer(database, path.id, refuse);
-  allowChange(question, authorId, caller, refuse);
-  await record({ target: 'answer', id: path.id, of: authorId });
-  return editAnswer(input, body.body);
-};
-
-export const listAnswerRevisions: Handler<'listAnswerRevisions'> = listingRevisions('answer');
-
-export const restoreAnswerRevision: Handler<'restoreAnswerRevision'> = async (input) => {
-  const { path, caller, database, record, refuse } = input;
-  const { question, authorId } = await lockAnswer(database, path.id, refuse);
-  allowChange(question, authorId, caller, refuse);
-  const { body } = await findRevision('answer', path, database, refuse);
-  await record({ target: 'answer', id: path.id, of: authorId, details: { revision: String(path.number) } });
-  return editAnswer(input, body);
-};
-
-type Editing = Pick<Input<'updateAnswer'>, 'path' | 'caller' | 'database' | 'parts'>;
-
-/** Gives an answer whose question is locked another text. */
-async function editAnswer(editing: Editing, body: string) {
-  const { path, database } = editing;
-  await keepRevision('answer', editing, { body });
-  await database.answer.update({ where: { id: path.id }, data: { body }, select: { id: true } });
-  return { status: 200 as const, body: await database.$one(answerById, [path.id]) };
-}
-
-export const deleteAnswer: Handler<'deleteAnswer'> = async ({ path, caller, database, record, refuse }) => {
-  const { question, authorId } = await lockAnswer(database, path.id, refuse);
-  allowChange(question, authorId, caller, refuse);
-  await record({ target: 'answer', id: path.id, of: authorId });
-  await removeContent(database, { type: 'answer', id: path.id }, { state: 'deleted', actor: caller.id });
-  return { status: 200, body: { id: path.id, deleted: true } };
-};
+const answers = editableContent('answer', {
+  lock: claimAnswer,
+  save: async ({ path, database }, { body }) => {
+    await database.answer.update({ where: { id: path.id }, data: defined({ body }), select: { id: true } });
+    return database.$one(answerById, [path.id]);
+  },
+});
+export const updateAnswer: Handler<'updateAnswer'> = (input) => answers.update(input, { body: input.body.body });
+export const listAnswerRevisions: Handler<'listAnswerRevisions'> = answers.listRevisions;
+export const restoreAnswerRevision: Handler<'restoreAnswerRevision'> = answers.restoreRevision;
+export const deleteAnswer: Handler<'deleteAnswer'> = answers.remove;
 
 export const acceptAnswer: Handler<'acceptAnswer'> = async ({ path, caller, database, refuse }) => {
   const { question } = await lockAnswer(database, path.id, refuse);
-  allowJudging(question, caller.id, refuse);
+  requireAsker(question, caller.id, refuse);
   await database.question.update({
     where: { id: question.id },
     data: { status: 'resolved', bestAnswerId: path.id },
@@ -144,7 +116,7 @@ export const acceptAnswer: Handler<'acceptAnswer'> = async ({ path, caller, data
 
 export const unacceptAnswer: Handler<'unacceptAnswer'> = async ({ path, caller, database, refuse }) => {
   const { question } = await lockAnswer(database, path.id, refuse);
-  allowJudging(question, caller.id, refuse);
+  requireAsker(question, caller.id, refuse);
   await database.question.updateMany({
     where: { id: question.id, bestAnswerId: path.id },
     data: { status: 'open', bestAnswerId: null },
@@ -153,13 +125,9 @@ export const unacceptAnswer: Handler<'unacceptAnswer'> = async ({ path, caller, 
 };
 
 export const voteAnswer: Handler<'voteAnswer'> = async ({ path, body, caller, database, refuse }) => {
-  const reply = await database.$json(insertVote, [path.id, caller.id, body.vote]);
-  if (reply === null) {
-    throw refuse('answer_not_found');
-  }
-  return { status: 200, body: reply };
+  return found(await database.$json(insertVote, [path.id, caller.id, body.vote]), refuse, 'answer_not_found');
 };
 
-const hiding = hidingOf('answer', 'answer_not_found');
+const hiding = hidingOf('answer', 'answer_not_found', byId);
 export const hideAnswer: Handler<'hideAnswer'> = hiding.hide;
 export const restoreAnswer: Handler<'restoreAnswer'> = hiding.restore;

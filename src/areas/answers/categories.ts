@@ -1,6 +1,7 @@
 import { trimmed } from '../../api/contract/text.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
 import { isDuplicate, isMissingRow } from '../../database/client.js';
+import { defined } from '../../database/defined.js';
 
 /** As many as the contract lets `listQuestionCategories` show. */
 const maxCategories = 1000;
@@ -34,10 +35,7 @@ export const updateQuestionCategory: Handler<'updateQuestionCategory'> = async (
   record,
   refuse,
 }) => {
-  const data = {
-    ...(body.name === undefined ? {} : { name: trimmed(body.name) }),
-    ...(body.slug === undefined ? {} : { slug: body.slug }),
-  };
+  const data = defined({ name: body.name && trimmed(body.name), slug: body.slug });
   try {
     const category = await database.category.update({ where: { slug: path.slug }, data, select: categoryFields });
     await record({ target: 'category', id: category.id });

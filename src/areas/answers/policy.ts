@@ -1,6 +1,5 @@
-import { isModerator } from '../../accounts/access/authentication.js';
 import type { Problem } from '../../api/contract/problems.js';
-import type { Caller } from '../../api/http/caller.js';
+import { requireChangeable, type WriteInput } from '../../content/editing.js';
 import type { Transaction } from '../../database/client.js';
 import { lockedRow } from '../../database/row-lock.js';
 
@@ -12,7 +11,14 @@ type QuestionRow = {
   bestAnswerId: number | null;
 };
 
-/** The question's row, locked until the transaction ends, so that what is found in it holds for as long as it matters. */
+async function lockQuestionRow(database: Transaction, id: number): Promise<QuestionRow | null> {
+  const question = await lockedRow<QuestionRow>(database)`
+    SELECT id, author_id AS "authorId", status::text, best_answer_id AS "bestAnswerId"
+    FROM questions WHERE id = ${id} FOR UPDATE`;
+  return question;
+}
+
+/** The question's row, locked until the transaction ends. */
 export async function lockQuestion(
   database: Transaction,
   id: number,
@@ -25,14 +31,7 @@ export async function lockQuestion(
   return question;
 }
 
-async function lockQuestionRow(database: Transaction, id: number): Promise<QuestionRow | null> {
-  const question = await lockedRow<QuestionRow>(database)`
-    SELECT id, author_id AS "authorId", status::text, best_answer_id AS "bestAnswerId"
-    FROM questions WHERE id = ${id} FOR UPDATE`;
-  return question;
-}
-
-/** An answer's author and its question, whose row is locked. The question first, as whoever deletes it does. */
+/** An answer's author's id and its question, whose row is locked, as a deletion of the question does. */
 export async function lockAnswer(database: Transaction, id: number, refuse: Refuse<'answer_not_found'>) {
   const found = await database.answer.findUnique({ where: { id }, select: { questionId: true } });
   const question = found && (await lockQuestionRow(database, found.questionId));
@@ -44,37 +43,36 @@ export async function lockAnswer(database: Transaction, id: number, refuse: Refu
   return { question, authorId: answer.authorId };
 }
 
-/**
- * Refuses who may not change what `authorId` wrote in this question: all but the author and moderators, and in a closed one
- * all but moderators.
- */
-export function allowChange(
-  question: QuestionRow,
-  authorId: number,
-  caller: Caller,
-  refuse: Refuse<'not_owner' | 'question_closed'>,
-): void {
-  if (isModerator(caller)) {
-    return;
-  }
-  if (authorId !== caller.id) {
-    throw refuse('not_owner');
-  }
-  if (question.status === 'closed') {
-    throw refuse('question_closed');
-  }
+/** The code that refuses changes by members in this question, if it refuses them. */
+export const closedBy = ({ status }: QuestionRow) => (status === 'closed' ? 'question_closed' : null);
+
+/** Locks a question that the caller may change, and answers its author's id. */
+export async function claimQuestion(
+  input: WriteInput<'question_not_found' | 'not_owner' | 'question_closed'>,
+): Promise<number> {
+  const { path, caller, database, refuse } = input;
+  const question = await lockQuestion(database, path.id, refuse);
+  requireChangeable(question.authorId, closedBy(question), caller, refuse);
+  return question.authorId;
 }
 
-/** Only the asker knows what helped: not even a moderator accepts in their place. */
-export function allowJudging(
+/** Locks the question of an answer that the caller may change, and answers the answer's author's id. */
+export async function claimAnswer(
+  input: WriteInput<'answer_not_found' | 'not_owner' | 'question_closed'>,
+): Promise<number> {
+  const { path, caller, database, refuse } = input;
+  const { question, authorId } = await lockAnswer(database, path.id, refuse);
+  requireChangeable(authorId, closedBy(question), caller, refuse);
+  return authorId;
+}
+
+/** Requires that the caller asked the question: not even a moderator accepts an answer in their place. */
+export function requireAsker(
   question: QuestionRow,
   callerId: number,
   refuse: Refuse<'not_owner' | 'question_closed'>,
 ): void {
-  if (question.authorId !== callerId) {
-    throw refuse('not_owner');
-  }
-  if (question.status === 'closed') {
-    throw refuse('question_closed');
-  }
+  if (question.authorId !== callerId) throw refuse('not_owner');
+  const closed = closedBy(question);
+  if (closed !== null) throw refuse(closed);
 }

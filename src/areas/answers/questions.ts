@@ -1,13 +1,16 @@
 import type { components } from '../../../generated/openapi.js';
 import { isModerator } from '../../accounts/access/authentication.js';
 import { trimmed } from '../../api/contract/text.js';
+import { found } from '../../api/pipeline/found.js';
 import type { Handler, Input, ReadOfHideable } from '../../api/pipeline/handlers.js';
-import { hidingOf } from '../../content/hiding.js';
+import { editableContent } from '../../content/editing.js';
+import { byId, hidingOf } from '../../content/hiding.js';
 import { personPages } from '../../content/lists.js';
-import { readingOf, removeContent } from '../../content/removal.js';
-import { findRevision, keepRevision, listingRevisions, type Texts } from '../../content/revisions.js';
+import { readingOf } from '../../content/removal.js';
+import type { Texts } from '../../content/revisions.js';
+import { defined } from '../../database/defined.js';
 import type { Statement } from '../../database/statement.js';
-import { allowChange, lockQuestion } from './policy.js';
+import { claimQuestion, lockQuestion } from './policy.js';
 import {
   answersPerPage,
   indexedFrom,
@@ -39,11 +42,7 @@ export const listMyQuestions: Handler<'listMyQuestions'> = async ({ query, calle
 });
 
 export const listUserQuestions: Handler<'listUserQuestions'> = async ({ path, query, database, refuse }) => {
-  const reply = await database.$json(...questionsOfName(path.username, query));
-  if (reply === null) {
-    throw refuse('user_not_found');
-  }
-  return { status: 200, body: reply };
+  return found(await database.$json(...questionsOfName(path.username, query)), refuse, 'user_not_found');
 };
 
 /** The statement of a page of a question, and its parameters. */
@@ -59,7 +58,7 @@ export const getQuestion: ReadOfHideable<'getQuestion'> = readingOf(
   (page, hidden) => ({ ...page, question: { ...page.question, hidden } }),
 );
 
-const hiding = hidingOf('question', 'question_not_found');
+const hiding = hidingOf('question', 'question_not_found', byId);
 export const hideQuestion: Handler<'hideQuestion'> = hiding.hide;
 export const restoreQuestion: Handler<'restoreQuestion'> = hiding.restore;
 
@@ -86,64 +85,33 @@ export const createQuestion: Handler<'createQuestion'> = async ({ body, caller, 
   return { status: 201, body: { ...row.parse(), author: caller.username, hidden: null } };
 };
 
+const questions = editableContent('question', {
+  lock: claimQuestion,
+  save: async ({ path, database }, changes: Texts & { categoryId?: number | null }) => {
+    await database.question.update({ where: { id: path.id }, data: defined(changes), select: { id: true } });
+    return readQuestion(database, path.id);
+  },
+});
+
 export const updateQuestion: Handler<'updateQuestion'> = async (input) => {
-  const { path, body, caller, database, record, refuse } = input;
-  const question = await lockQuestion(database, path.id, refuse);
-  let categoryId: number | null = null;
-  if (typeof body.category === 'string') {
-    const category = await database.category.findUnique({ where: { slug: body.category }, select: { id: true } });
-    if (category === null) {
-      throw refuse('category_not_found');
-    }
-    categoryId = category.id;
+  const { body, database, refuse } = input;
+  const { title, category: slug } = body;
+  const category = slug ? await database.category.findUnique({ where: { slug }, select: { id: true } }) : null;
+  if (slug && category === null) {
+    throw refuse('category_not_found');
   }
-  allowChange(question, question.authorId, caller, refuse);
-  await record({ target: 'question', id: path.id, of: question.authorId });
-  const texts = { title: body.title && trimmed(body.title), body: body.body };
-  return editQuestion(input, texts, body.category === undefined ? {} : { categoryId });
+  const changes = { title: title && trimmed(title), body: body.body };
+  return questions.update(input, slug === undefined ? changes : { ...changes, categoryId: category?.id ?? null });
 };
 
-export const listQuestionRevisions: Handler<'listQuestionRevisions'> = listingRevisions('question');
+export const listQuestionRevisions: Handler<'listQuestionRevisions'> = questions.listRevisions;
+export const restoreQuestionRevision: Handler<'restoreQuestionRevision'> = questions.restoreRevision;
 
-export const restoreQuestionRevision: Handler<'restoreQuestionRevision'> = async (input) => {
-  const { path, caller, database, record, refuse } = input;
-  const question = await lockQuestion(database, path.id, refuse);
-  allowChange(question, question.authorId, caller, refuse);
-  const texts = await findRevision('question', path, database, refuse);
-  await record({ target: 'question', id: path.id, of: question.authorId, details: { revision: String(path.number) } });
-  return editQuestion(input, texts);
-};
-
-type Editing = Pick<Input<'updateQuestion'>, 'path' | 'caller' | 'database' | 'parts'>;
-
-/** Gives a question that is locked other texts, and perhaps another category. */
-async function editQuestion(editing: Editing, texts: Texts, category: { categoryId?: number | null } = {}) {
-  const { path, database } = editing;
-  await keepRevision('question', editing, texts);
-  await database.question.update({
-    where: { id: path.id },
-    data: {
-      ...(texts.title === undefined ? {} : { title: texts.title }),
-      ...(texts.body === undefined ? {} : { body: texts.body }),
-      ...category,
-    },
-    select: { id: true },
+export const deleteQuestion: Handler<'deleteQuestion'> = (input) => {
+  const where = { questionId: input.path.id, NOT: { authorId: input.caller.id } };
+  return questions.removeUnanswered(input, async () => {
+    return (await input.database.answer.findFirst({ where, select: { id: true } })) !== null;
   });
-  return { status: 200 as const, body: await readQuestion(database, path.id) };
-}
-
-export const deleteQuestion: Handler<'deleteQuestion'> = async ({ path, caller, database, record, refuse }) => {
-  const question = await lockQuestion(database, path.id, refuse);
-  allowChange(question, question.authorId, caller, refuse);
-  const ofOthers = { questionId: path.id, NOT: { authorId: caller.id } };
-  const isAnswered = (await database.answer.findFirst({ where: ofOthers, select: { id: true } })) !== null;
-  if (isAnswered && !isModerator(caller)) {
-    throw refuse('has_replies');
-  }
-  // What others wrote is not their own, whoever asked.
-  await record({ target: 'question', id: path.id, ...(isAnswered ? {} : { of: question.authorId }) });
-  await removeContent(database, { type: 'question', id: path.id }, { state: 'deleted', actor: caller.id });
-  return { status: 200, body: { id: path.id, deleted: true } };
 };
 
 export const closeQuestion: Handler<'closeQuestion'> = async ({ path, caller, database, record, refuse }) => {

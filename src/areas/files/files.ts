@@ -1,5 +1,6 @@
 import type { Problem } from '../../api/contract/problems.js';
 import { isFileName, trimmed } from '../../api/contract/text.js';
+import { found } from '../../api/pipeline/found.js';
 import type { Handler, Preparation } from '../../api/pipeline/handlers.js';
 import { deleteBytes, secondKeyOfFile } from '../../content/objects.js';
 import { ownTerms, prepareShare, unshare } from '../../content/share-links.js';
@@ -48,19 +49,15 @@ function nameFault(name: string): string | null {
 }
 
 export const getFile: Handler<'getFile'> = async ({ path, caller, database, origin, refuse }) => {
-  const reply = await database.$json(fileById, [path.id, caller.id, origin()]);
-  if (reply === null) {
-    throw refuse('file_not_found');
-  }
-  return { status: 200, body: reply };
+  return found(await database.$json(fileById, [path.id, caller.id, origin()]), refuse, 'file_not_found');
 };
 
 export const renameFile: Handler<'renameFile'> = async ({ path, body, caller, database, origin, refuse }) => {
-  const reply = await database.$json(renameFileRow, [path.id, caller.id, origin(), trimmed(body.name)]);
-  if (reply === null) {
-    throw refuse('file_not_found');
-  }
-  return { status: 200, body: reply };
+  return found(
+    await database.$json(renameFileRow, [path.id, caller.id, origin(), trimmed(body.name)]),
+    refuse,
+    'file_not_found',
+  );
 };
 
 export const deleteFile: Preparation<'deleteFile'> = {

@@ -1,5 +1,7 @@
 import { trimmed } from '../../api/contract/text.js';
+import { found } from '../../api/pipeline/found.js';
 import type { Handler, Input } from '../../api/pipeline/handlers.js';
+import { defined } from '../../database/defined.js';
 import { arraySql } from '../../database/formats.js';
 import { replying, type StatementRunner } from '../../database/statement.js';
 import { board, boardPage, boardSummary } from './queries.js';
@@ -22,11 +24,11 @@ export const listBoards: Handler<'listBoards'> = async ({ database }) => {
 
 export const getBoard: Handler<'getBoard'> = async ({ path, query, database, refuse }) => {
   const { page = 1, per_page: perPage = 20 } = query;
-  const reply = await database.$json(boardPage, [path.id, (page - 1) * perPage, page, perPage]);
-  if (reply === null) {
-    throw refuse('board_not_found');
-  }
-  return { status: 200, body: reply };
+  return found(
+    await database.$json(boardPage, [path.id, (page - 1) * perPage, page, perPage]),
+    refuse,
+    'board_not_found',
+  );
 };
 
 export const createBoard: Handler<'createBoard'> = async ({ body, database, record, refuse }) => {
@@ -52,10 +54,7 @@ export const createBoard: Handler<'createBoard'> = async ({ body, database, reco
 export const updateBoard: Handler<'updateBoard'> = async ({ path, body, database, record, refuse }) => {
   const { count } = await database.board.updateMany({
     where: { id: path.id, deletedAt: null },
-    data: {
-      ...(body.title === undefined ? {} : { title: trimmed(body.title) }),
-      ...(body.description === undefined ? {} : { description: body.description }),
-    },
+    data: defined({ title: body.title && trimmed(body.title), description: body.description }),
   });
   if (count === 0) {
     throw refuse('board_not_found');

@@ -1,6 +1,4 @@
-import { isModerator } from '../../accounts/access/authentication.js';
-import type { Problem } from '../../api/contract/problems.js';
-import type { Caller } from '../../api/http/caller.js';
+import { requireChangeable, type WriteInput } from '../../content/editing.js';
 import type { Transaction } from '../../database/client.js';
 import { lockedRow } from '../../database/row-lock.js';
 
@@ -14,55 +12,30 @@ async function lockTopicRow(database: Transaction, id: number): Promise<TopicRow
   return topic;
 }
 
-/** Why `caller` may not change what `authorId` wrote in this topic; null if the change is allowed. */
-function refusalToChange(topic: TopicRow, authorId: number, caller: Caller): Refusal | null {
-  if (isModerator(caller)) {
-    return null;
-  }
-  if (authorId !== caller.id) {
-    return 'not_owner';
-  }
-  return topic.isLocked ? 'topic_locked' : null;
-}
+const closedBy = ({ isLocked }: TopicRow) => (isLocked ? 'topic_locked' : null);
 
-/**
- * Locks a topic that the caller may change: its author while it is not locked by moderation, and moderators. The row
- * stays locked until the transaction ends, so that the answer holds for as long as it matters.
- */
-export async function claimTopic(
-  database: Transaction,
-  id: number,
-  caller: Caller,
-  refuse: (code: 'topic_not_found' | Refusal) => Problem,
-): Promise<{ authorId: number }> {
-  const topic = await lockTopicRow(database, id);
+/** Locks a topic that the caller may change until the transaction ends, and answers its author's id. */
+export async function claimTopic(input: WriteInput<'topic_not_found' | Refusal>): Promise<number> {
+  const { path, caller, database, refuse } = input;
+  const topic = await lockTopicRow(database, path.id);
   if (topic === null) {
     throw refuse('topic_not_found');
   }
-  const refusal = refusalToChange(topic, topic.authorId, caller);
-  if (refusal !== null) {
-    throw refuse(refusal);
-  }
-  return topic;
+  requireChangeable(topic.authorId, closedBy(topic), caller, refuse);
+  return topic.authorId;
 }
 
-/** Locks the topic of a reply that the caller may change. The topic first, as whoever deletes the topic does. */
-export async function claimReply(
-  database: Transaction,
-  id: number,
-  caller: Caller,
-  refuse: (code: 'reply_not_found' | Refusal) => Problem,
-): Promise<{ authorId: number }> {
-  const found = await database.reply.findUnique({ where: { id }, select: { topicId: true } });
+/** Locks the topic of a reply that the caller may change, as a deletion of the topic does, and answers the reply's author's id. */
+export async function claimReply(input: WriteInput<'reply_not_found' | Refusal>): Promise<number> {
+  const { caller, database, refuse } = input;
+  const where = { id: input.path.id };
+  const found = await database.reply.findUnique({ where, select: { topicId: true } });
   const topic = found && (await lockTopicRow(database, found.topicId));
   // Read again: it may have been deleted while the lock was waited for.
-  const reply = topic && (await database.reply.findUnique({ where: { id }, select: { authorId: true } }));
+  const reply = topic && (await database.reply.findUnique({ where, select: { authorId: true } }));
   if (!topic || !reply) {
     throw refuse('reply_not_found');
   }
-  const refusal = refusalToChange(topic, reply.authorId, caller);
-  if (refusal !== null) {
-    throw refuse(refusal);
-  }
-  return reply;
+  requireChangeable(reply.authorId, closedBy(topic), caller, refuse);
+  return reply.authorId;
 }

@@ -1,7 +1,7 @@
-import type { Handler, Input } from '../../api/pipeline/handlers.js';
-import { hidingOf } from '../../content/hiding.js';
-import { removeContent } from '../../content/removal.js';
-import { findRevision, keepRevision, listingRevisions } from '../../content/revisions.js';
+import type { Handler } from '../../api/pipeline/handlers.js';
+import { editableContent } from '../../content/editing.js';
+import { byId, hidingOf } from '../../content/hiding.js';
+import { defined } from '../../database/defined.js';
 import { iso, objectSql } from '../../database/formats.js';
 import type { Statement } from '../../database/statement.js';
 import { claimReply } from './policy.js';
@@ -31,53 +31,28 @@ export const createReply: Handler<'createReply'> = async ({ path, body, caller, 
   return { status: 201, body: { id, topic_id: path.id, author: caller.username, hidden: null } };
 };
 
-export const updateReply: Handler<'updateReply'> = async (input) => {
-  const { path, body, caller, database, record, refuse } = input;
-  const { authorId } = await claimReply(database, path.id, caller, refuse);
-  await record({ target: 'reply', id: path.id, of: authorId });
-  return editReply(input, body.content);
-};
-
-export const listReplyRevisions: Handler<'listReplyRevisions'> = listingRevisions('reply');
-
-export const restoreReplyRevision: Handler<'restoreReplyRevision'> = async (input) => {
-  const { path, caller, database, record, refuse } = input;
-  const { authorId } = await claimReply(database, path.id, caller, refuse);
-  const { body } = await findRevision('reply', path, database, refuse);
-  await record({ target: 'reply', id: path.id, of: authorId, details: { revision: String(path.number) } });
-  return editReply(input, body);
-};
-
-type Editing = Pick<Input<'updateReply'>, 'path' | 'caller' | 'database' | 'parts'>;
-
-/** Gives a reply whose topic is claimed another text. */
-async function editReply(editing: Editing, content: string) {
-  const { path, database } = editing;
-  await keepRevision('reply', editing, { body: content });
-  const reply = await database.reply.update({
-    where: { id: path.id },
-    data: { content },
-    include: { author: { select: { username: true } } },
-  });
-  return {
-    status: 200 as const,
-    body: {
+const replies = editableContent('reply', {
+  lock: claimReply,
+  save: async ({ path, database }, { body }) => {
+    const reply = await database.reply.update({
+      where: { id: path.id },
+      data: defined({ content: body }),
+      include: { author: { select: { username: true } } },
+    });
+    return {
       id: reply.id,
       content: reply.content,
       author_id: reply.authorId,
       author: reply.author.username,
       created_at: iso(reply.createdAt),
-    },
-  };
-}
+    };
+  },
+});
+export const updateReply: Handler<'updateReply'> = (input) => replies.update(input, { body: input.body.content });
+export const listReplyRevisions: Handler<'listReplyRevisions'> = replies.listRevisions;
+export const restoreReplyRevision: Handler<'restoreReplyRevision'> = replies.restoreRevision;
+export const deleteReply: Handler<'deleteReply'> = replies.remove;
 
-export const deleteReply: Handler<'deleteReply'> = async ({ path, caller, database, record, refuse }) => {
-  const { authorId } = await claimReply(database, path.id, caller, refuse);
-  await record({ target: 'reply', id: path.id, of: authorId });
-  await removeContent(database, { type: 'reply', id: path.id }, { state: 'deleted', actor: caller.id });
-  return { status: 200, body: { id: path.id, deleted: true } };
-};
-
-const hiding = hidingOf('reply', 'reply_not_found');
+const hiding = hidingOf('reply', 'reply_not_found', byId);
 export const hideReply: Handler<'hideReply'> = hiding.hide;
 export const restoreReply: Handler<'restoreReply'> = hiding.restore;

@@ -1,10 +1,11 @@
-import { isModerator } from '../../accounts/access/authentication.js';
 import { trimmed } from '../../api/contract/text.js';
+import { found } from '../../api/pipeline/found.js';
 import type { Handler, Input, ReadOfHideable } from '../../api/pipeline/handlers.js';
-import { hidingOf } from '../../content/hiding.js';
+import { editableContent } from '../../content/editing.js';
+import { byId, hidingOf } from '../../content/hiding.js';
 import { pageOfPerson, personPage, personRows } from '../../content/lists.js';
-import { readingOf, removeContent } from '../../content/removal.js';
-import { findRevision, keepRevision, listingRevisions, type Texts } from '../../content/revisions.js';
+import { readingOf } from '../../content/removal.js';
+import { defined } from '../../database/defined.js';
 import { replying, type StatementRunner } from '../../database/statement.js';
 import { claimTopic } from './policy.js';
 import { topicDetail, topicListOf, topicPages, topicSummary } from './queries.js';
@@ -24,11 +25,7 @@ export const listMyTopics: Handler<'listMyTopics'> = async ({ query, caller, dat
 });
 
 export const listUserTopics: Handler<'listUserTopics'> = async ({ path, query, database, refuse }) => {
-  const reply = await database.$json(topicsByName, pageOfPerson(path.username, query));
-  if (reply === null) {
-    throw refuse('user_not_found');
-  }
-  return { status: 200, body: reply };
+  return found(await database.$json(topicsByName, pageOfPerson(path.username, query)), refuse, 'user_not_found');
 };
 
 /** The statement of a page of a topic, and its parameters. */
@@ -47,7 +44,7 @@ export const getTopic: ReadOfHideable<'getTopic'> = readingOf(
   }),
 );
 
-const hiding = hidingOf('topic', 'topic_not_found');
+const hiding = hidingOf('topic', 'topic_not_found', byId);
 export const hideTopic: Handler<'hideTopic'> = hiding.hide;
 export const restoreTopic: Handler<'restoreTopic'> = async (input) => {
   const reply = await hiding.restore(input);
@@ -82,51 +79,26 @@ export const createTopic: Handler<'createTopic'> = async ({ body, caller, databa
   return { status: 201, body: reply };
 };
 
-export const updateTopic: Handler<'updateTopic'> = async (input) => {
-  const { path, body, caller, database, record, refuse } = input;
-  const { authorId } = await claimTopic(database, path.id, caller, refuse);
-  await record({ target: 'topic', id: path.id, of: authorId });
-  return editTopic(input, { title: body.title && trimmed(body.title), body: body.content });
+const topics = editableContent('topic', {
+  lock: claimTopic,
+  save: async ({ path, database }, { title, body }) => {
+    const data = defined({ title, content: body });
+    await database.topic.update({ where: { id: path.id }, data, select: { id: true } });
+    return readTopic(database, path.id);
+  },
+});
+export const updateTopic: Handler<'updateTopic'> = (input) => {
+  const { title, content } = input.body;
+  return topics.update(input, { title: title && trimmed(title), body: content });
 };
+export const listTopicRevisions: Handler<'listTopicRevisions'> = topics.listRevisions;
+export const restoreTopicRevision: Handler<'restoreTopicRevision'> = topics.restoreRevision;
 
-export const listTopicRevisions: Handler<'listTopicRevisions'> = listingRevisions('topic');
-
-export const restoreTopicRevision: Handler<'restoreTopicRevision'> = async (input) => {
-  const { path, caller, database, record, refuse } = input;
-  const { authorId } = await claimTopic(database, path.id, caller, refuse);
-  const texts = await findRevision('topic', path, database, refuse);
-  await record({ target: 'topic', id: path.id, of: authorId, details: { revision: String(path.number) } });
-  return editTopic(input, texts);
-};
-
-type Editing = Pick<Input<'updateTopic'>, 'path' | 'caller' | 'database' | 'parts'>;
-
-/** Gives a topic that is claimed other texts. */
-async function editTopic(editing: Editing, texts: Texts) {
-  const { path, database } = editing;
-  await keepRevision('topic', editing, texts);
-  await database.topic.update({
-    where: { id: path.id },
-    data: {
-      ...(texts.title === undefined ? {} : { title: texts.title }),
-      ...(texts.body === undefined ? {} : { content: texts.body }),
-    },
-    select: { id: true },
+export const deleteTopic: Handler<'deleteTopic'> = (input) => {
+  const where = { topicId: input.path.id, NOT: { authorId: input.caller.id } };
+  return topics.removeUnanswered(input, async () => {
+    return (await input.database.reply.findFirst({ where, select: { id: true } })) !== null;
   });
-  return { status: 200 as const, body: await readTopic(database, path.id) };
-}
-
-export const deleteTopic: Handler<'deleteTopic'> = async ({ path, caller, database, record, refuse }) => {
-  const { authorId } = await claimTopic(database, path.id, caller, refuse);
-  const ofOthers = { topicId: path.id, NOT: { authorId: caller.id } };
-  const isDiscussed = (await database.reply.findFirst({ where: ofOthers, select: { id: true } })) !== null;
-  if (isDiscussed && !isModerator(caller)) {
-    throw refuse('has_replies');
-  }
-  // What others wrote is not their own, whoever began it.
-  await record({ target: 'topic', id: path.id, ...(isDiscussed ? {} : { of: authorId }) });
-  await removeContent(database, { type: 'topic', id: path.id }, { state: 'deleted', actor: caller.id });
-  return { status: 200, body: { id: path.id, deleted: true } };
 };
 
 export const lockTopic: Handler<'lockTopic'> = (input) => moderate(input, { isLocked: true });

@@ -2,6 +2,7 @@ import { Prisma } from '../../../generated/prisma/client.js';
 import { isModerator, isOpenSql } from '../../accounts/access/authentication.js';
 import type { Problem, ProblemDetails } from '../../api/contract/problems.js';
 import type { Caller } from '../../api/http/caller.js';
+import type { WriteInput } from '../../content/editing.js';
 import type { Transaction } from '../../database/client.js';
 import { lockedRow } from '../../database/row-lock.js';
 
@@ -39,23 +40,17 @@ export async function claimStore(
   return { ...store, isAbandoned };
 }
 
-type ClaimedRow = { ownerId: number; listed: boolean };
-
-/** Locks the owner of a product, then its store, then the product, which the caller may change. */
-export async function claimProduct(
-  database: Transaction,
-  id: number,
-  caller: Caller,
-  refuse: (code: 'product_not_found' | 'not_owner') => Problem,
-): Promise<{ ownerId: number }> {
+/** Locks the owner of a product, then its store, then the product, which the caller may change, and answers the owner's id. */
+export async function claimProduct(input: WriteInput<'product_not_found' | 'not_owner'>): Promise<number> {
+  const { path, caller, database, refuse } = input;
   // The store's condition needs the owner's row, which is therefore the first to be locked.
   await database.$executeRaw`
-    WITH product AS MATERIALIZED (SELECT store_id, owner_id FROM products WHERE id = ${id}),
+    WITH product AS MATERIALIZED (SELECT store_id, owner_id FROM products WHERE id = ${path.id}),
     owner AS MATERIALIZED (SELECT id FROM users WHERE id = (SELECT owner_id FROM product) FOR KEY SHARE)
     SELECT FROM stores WHERE id = (SELECT store_id FROM product) AND owner_id = (SELECT id FROM owner) FOR SHARE`;
-  const product = await lockedRow<ClaimedRow>(database)`
+  const product = await lockedRow<{ ownerId: number; listed: boolean }>(database)`
     SELECT s.owner_id AS "ownerId", p.listed FROM products p JOIN stores s ON s.id = p.store_id
-    WHERE p.id = ${id} AND p.deleted_at IS NULL FOR UPDATE OF p`;
+    WHERE p.id = ${path.id} AND p.deleted_at IS NULL FOR UPDATE OF p`;
   const isOwn = product?.ownerId === caller.id || isModerator(caller);
   if (product === null || (!product.listed && !isOwn)) {
     throw refuse('product_not_found');
@@ -63,5 +58,5 @@ export async function claimProduct(
   if (!isOwn) {
     throw refuse('not_owner');
   }
-  return product;
+  return product.ownerId;
 }

@@ -1,10 +1,9 @@
 import { viewerOf } from '../../accounts/access/authentication.js';
-import type { Handler, Input } from '../../api/pipeline/handlers.js';
-import { hide, restore } from '../../content/hiding.js';
+import { found } from '../../api/pipeline/found.js';
+import type { Handler } from '../../api/pipeline/handlers.js';
 import { personPages } from '../../content/lists.js';
-import { deleteProduct, idOfProduct, newProduct, productChanges } from '../../content/products.js';
-import { refuseHidden, removalSql } from '../../content/removal.js';
-import { findRevision, keepRevision, listingRevisions } from '../../content/revisions.js';
+import { newProduct, productHandlers } from '../../content/products.js';
+import { removalSql } from '../../content/removal.js';
 import { replying, type StatementRunner } from '../../database/statement.js';
 import { claimProduct, claimStore } from './policy.js';
 import { listedFields, listedPage, ofTheirStore, productFields, storeFields } from './queries.js';
@@ -49,11 +48,11 @@ export const getMarketplaceProduct: Handler<'getMarketplaceProduct'> = async ({
   parts,
   refuse,
 }) => {
-  const reply = await database.$json(productDetail, [path.id, parts.config.currency, ...viewerOf(caller)]);
-  if (reply === null) {
-    throw refuse('product_not_found');
-  }
-  return { status: 200, body: reply };
+  return found(
+    await database.$json(productDetail, [path.id, parts.config.currency, ...viewerOf(caller)]),
+    refuse,
+    'product_not_found',
+  );
 };
 
 export const createMarketplaceProduct: Handler<'createMarketplaceProduct'> = async ({
@@ -77,53 +76,13 @@ export const createMarketplaceProduct: Handler<'createMarketplaceProduct'> = asy
   return { status: 201, body: await readProduct(database, id, parts.config.currency) };
 };
 
-export const updateMarketplaceProduct: Handler<'updateMarketplaceProduct'> = async (input) => {
-  const { path, body, caller, database, record, refuse } = input;
-  const { ownerId } = await claimProduct(database, path.id, caller, refuse);
-  if (body.status !== undefined) await refuseHidden(database, { type: 'product', id: path.id }, refuse);
-  await record({ target: 'product', id: path.id, of: ownerId });
-  return editProduct(input, productChanges(body));
-};
-
-export const listMarketplaceProductRevisions: Handler<'listMarketplaceProductRevisions'> =
-  listingRevisions('marketplace_product');
-
-export const restoreMarketplaceProductRevision: Handler<'restoreMarketplaceProductRevision'> = async (input) => {
-  const { path, caller, database, record, refuse } = input;
-  const { ownerId } = await claimProduct(database, path.id, caller, refuse);
-  const { title, body } = await findRevision('marketplace_product', path, database, refuse);
-  await record({ target: 'product', id: path.id, of: ownerId, details: { revision: String(path.number) } });
-  return editProduct(input, productChanges({ title, description: body }));
-};
-
-type Editing = Pick<Input<'updateMarketplaceProduct'>, 'path' | 'caller' | 'database' | 'parts'>;
-
-/** Changes a product that is claimed. */
-async function editProduct(editing: Editing, changes: ReturnType<typeof productChanges>) {
-  const { path, database, parts } = editing;
-  await keepRevision('marketplace_product', editing, { title: changes.title, body: changes.description });
-  await database.product.update({ where: { id: path.id }, data: changes, select: { id: true } });
-  return { status: 200 as const, body: await readProduct(database, path.id, parts.config.currency) };
-}
-
-export const deleteMarketplaceProduct: Handler<'deleteMarketplaceProduct'> = async ({
-  path,
-  caller,
-  database,
-  record,
-  refuse,
-}) => {
-  const { ownerId } = await claimProduct(database, path.id, caller, refuse);
-  await record({ target: 'product', id: path.id, of: ownerId });
-  await deleteProduct(database, path.id, caller);
-  return { status: 200, body: { id: path.id, deleted: true } };
-};
-
-export const hideMarketplaceProduct: Handler<'hideMarketplaceProduct'> = async (input) =>
-  hide(input, 'product', await idOfProduct(input.database, 'marketplace', input.path.id), 'product_not_found');
-
-export const restoreMarketplaceProduct: Handler<'restoreMarketplaceProduct'> = async (input) =>
-  restore(input, 'product', await idOfProduct(input.database, 'marketplace', input.path.id), 'product_not_found');
+const products = productHandlers('marketplace_product', { area: 'marketplace', lock: claimProduct, read: readProduct });
+export const updateMarketplaceProduct: Handler<'updateMarketplaceProduct'> = (input) => products.update(input);
+export const listMarketplaceProductRevisions: Handler<'listMarketplaceProductRevisions'> = products.listRevisions;
+export const restoreMarketplaceProductRevision: Handler<'restoreMarketplaceProductRevision'> = products.restoreRevision;
+export const deleteMarketplaceProduct: Handler<'deleteMarketplaceProduct'> = products.remove;
+export const hideMarketplaceProduct: Handler<'hideMarketplaceProduct'> = products.hide;
+export const restoreMarketplaceProduct: Handler<'restoreMarketplaceProduct'> = products.restore;
 
 async function readProduct(database: StatementRunner, id: number, currency: string) {
   return await database.$one(productDetail, [id, currency, null, true]);

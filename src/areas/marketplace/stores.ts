@@ -1,11 +1,13 @@
 import { isModerator, viewerOf } from '../../accounts/access/authentication.js';
 import { trimmed } from '../../api/contract/text.js';
+import { found } from '../../api/pipeline/found.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
-import { hide, restore } from '../../content/hiding.js';
+import { hidingOf } from '../../content/hiding.js';
 import { listIds, listPage, listTotal, personPages } from '../../content/lists.js';
 import { type ProductList, productPage } from '../../content/products.js';
 import { refuseHidden } from '../../content/removal.js';
 import { isDuplicate } from '../../database/client.js';
+import { defined } from '../../database/defined.js';
 import { replying, type Statement, type StatementRunner } from '../../database/statement.js';
 import { claimStore } from './policy.js';
 import { listedFields, ofTheirStore, storeFields, storeVisible } from './queries.js';
@@ -50,14 +52,13 @@ const storePage: ProductList<'StorePage'> = {
 
 export const getStore: Handler<'getStore'> = async ({ path, query, caller, database, parts, refuse }) => {
   const { page, per_page } = query;
-  const wanted = { ...(page === undefined ? {} : { page }), ...(per_page === undefined ? {} : { per_page }) };
-  const reply = await database.$json(
-    ...productPage(storePage, path.slug, wanted, parts.config.currency, viewerOf(caller)),
+  return found(
+    await database.$json(
+      ...productPage(storePage, path.slug, defined({ page, per_page }), parts.config.currency, viewerOf(caller)),
+    ),
+    refuse,
+    'store_not_found',
   );
-  if (reply === null) {
-    throw refuse('store_not_found');
-  }
-  return { status: 200, body: reply };
 };
 
 export const createStore: Handler<'createStore'> = async ({ body, caller, database, refuse }) => {
@@ -91,11 +92,12 @@ export const updateStore: Handler<'updateStore'> = async ({ path, body, caller, 
   if (body.status !== undefined) await refuseHidden(database, { type: 'store', id: store.id }, refuse);
   await database.store.update({
     where: { id: store.id },
-    data: {
-      ...(body.name === undefined ? {} : { name: trimmed(body.name) }),
-      ...(body.description === undefined ? {} : { description: body.description }),
-      ...(body.status === undefined ? {} : { status: body.status, reopens: false }),
-    },
+    data: defined({
+      name: body.name && trimmed(body.name),
+      description: body.description,
+      status: body.status,
+      reopens: body.status === undefined ? undefined : false,
+    }),
     select: { id: true },
   });
   await record({ target: 'store', id: store.id, of: store.ownerId, details: statusDetails(store.status, body.status) });
@@ -120,12 +122,8 @@ const storeId: Statement<number> = {
   text: 'SELECT id::text AS reply FROM stores WHERE slug = $1',
 };
 
-async function idOfStore({ $json }: Pick<StatementRunner, '$json'>, slug: string): Promise<number | null> {
+const hiding = hidingOf('store', 'store_not_found', async ({ slug }: { slug: string }, { $json }) => {
   return (await $json(storeId, [slug]))?.parse() ?? null;
-}
-
-export const hideStore: Handler<'hideStore'> = async (input) =>
-  hide(input, 'store', await idOfStore(input.database, input.path.slug), 'store_not_found');
-
-export const restoreStore: Handler<'restoreStore'> = async (input) =>
-  restore(input, 'store', await idOfStore(input.database, input.path.slug), 'store_not_found');
+});
+export const hideStore: Handler<'hideStore'> = hiding.hide;
+export const restoreStore: Handler<'restoreStore'> = hiding.restore;

@@ -1,18 +1,9 @@
 import { viewerOf } from '../../accounts/access/authentication.js';
-import type { Problem } from '../../api/contract/problems.js';
-import type { Handler, Input } from '../../api/pipeline/handlers.js';
-import { hide, restore } from '../../content/hiding.js';
-import {
-  deleteProduct,
-  idOfProduct,
-  newProduct,
-  type ProductList,
-  productChanges,
-  productPage,
-} from '../../content/products.js';
-import { refuseHidden, removalSql } from '../../content/removal.js';
-import { findRevision, keepRevision, listingRevisions } from '../../content/revisions.js';
-import type { Transaction } from '../../database/client.js';
+import { found } from '../../api/pipeline/found.js';
+import type { Handler } from '../../api/pipeline/handlers.js';
+import type { WriteInput } from '../../content/editing.js';
+import { newProduct, type ProductList, productHandlers, productPage } from '../../content/products.js';
+import { removalSql } from '../../content/removal.js';
 import { isDuplicate } from '../../database/client.js';
 import { excerptSql, isoSql } from '../../database/formats.js';
 import { lockedRow } from '../../database/row-lock.js';
@@ -49,11 +40,11 @@ const productDetail = replying('ShopProduct', {
 
 export const getShopProduct: Handler<'getShopProduct'> = async ({ path, caller, database, parts, refuse }) => {
   const [, staff] = viewerOf(caller);
-  const reply = await database.$json(productDetail, [path.id, parts.config.currency, staff]);
-  if (reply === null) {
-    throw refuse('product_not_found');
-  }
-  return { status: 200, body: reply };
+  return found(
+    await database.$json(productDetail, [path.id, parts.config.currency, staff]),
+    refuse,
+    'product_not_found',
+  );
 };
 
 const taken = { message: 'Another product of the shop has this slug or SKU.' };
@@ -76,69 +67,37 @@ export const createShopProduct: Handler<'createShopProduct'> = async ({ body, da
   }
 };
 
+const products = productHandlers('shop_product', {
+  area: 'shop',
+  /** Locks a product of the shop until the transaction ends. It has no owner. */
+  lock: async ({ path, database, refuse }: WriteInput<'product_not_found'>) => {
+    const row = await lockedRow(database)`
+      SELECT id FROM products WHERE id = ${path.id} AND store_id IS NULL AND deleted_at IS NULL FOR UPDATE`;
+    if (row === null) {
+      throw refuse('product_not_found');
+    }
+    return null;
+  },
+  read: readProduct,
+});
+
 export const updateShopProduct: Handler<'updateShopProduct'> = async (input) => {
-  const { path, body, database, record, refuse } = input;
-  const { slug, sku, regular_price: regularPrice } = body;
-  const data = {
-    ...productChanges(body),
-    ...(slug === undefined ? {} : { slug }),
-    ...(sku === undefined ? {} : { sku }),
-    ...(regularPrice === undefined ? {} : { regularPrice }),
-  };
-  await lockProduct(database, path.id, refuse);
+  const { slug, sku, regular_price: regularPrice } = input.body;
   try {
-    if (body.status !== undefined) await refuseHidden(database, { type: 'product', id: path.id }, refuse);
-    const reply = await editProduct(input, data);
-    await record({ target: 'product', id: path.id });
-    return reply;
+    return await products.update(input, { slug, sku, regularPrice });
   } catch (error) {
-    throw isDuplicate(error) ? refuse('already_exists', taken) : error;
+    throw isDuplicate(error) ? input.refuse('already_exists', taken) : error;
   }
 };
 
-export const listShopProductRevisions: Handler<'listShopProductRevisions'> = listingRevisions('shop_product');
-
-export const restoreShopProductRevision: Handler<'restoreShopProductRevision'> = async (input) => {
-  const { path, database, record, refuse } = input;
-  await lockProduct(database, path.id, refuse);
-  const { title, body } = await findRevision('shop_product', path, database, refuse);
-  await record({ target: 'product', id: path.id, details: { revision: String(path.number) } });
-  return editProduct(input, productChanges({ title, description: body }));
-};
-
-type Editing = Pick<Input<'updateShopProduct'>, 'path' | 'caller' | 'database' | 'parts'>;
-
-/** Changes a product that is locked. */
-async function editProduct(editing: Editing, changes: ReturnType<typeof productChanges>) {
-  const { path, database, parts } = editing;
-  await keepRevision('shop_product', editing, { title: changes.title, body: changes.description });
-  await database.product.update({ where: { id: path.id }, data: changes, select: { id: true } });
-  return { status: 200 as const, body: await readProduct(database, path.id, parts.config.currency) };
-}
-
-/** Locks a product of the shop until the transaction ends. */
-async function lockProduct(database: Transaction, id: number, refuse: (code: 'product_not_found') => Problem) {
-  const row = await lockedRow(database)`
-    SELECT id FROM products WHERE id = ${id} AND store_id IS NULL AND deleted_at IS NULL FOR UPDATE`;
-  if (row === null) {
-    throw refuse('product_not_found');
-  }
-}
-
-export const deleteShopProduct: Handler<'deleteShopProduct'> = async ({ path, caller, database, record, refuse }) => {
-  await lockProduct(database, path.id, refuse);
-  await deleteProduct(database, path.id, caller);
-  await record({ target: 'product', id: path.id });
-  return { status: 200, body: { id: path.id, deleted: true } };
-};
-
-export const hideShopProduct: Handler<'hideShopProduct'> = async (input) =>
-  hide(input, 'product', await idOfProduct(input.database, 'shop', input.path.id), 'product_not_found');
+export const listShopProductRevisions: Handler<'listShopProductRevisions'> = products.listRevisions;
+export const restoreShopProductRevision: Handler<'restoreShopProductRevision'> = products.restoreRevision;
+export const deleteShopProduct: Handler<'deleteShopProduct'> = products.remove;
+export const hideShopProduct: Handler<'hideShopProduct'> = products.hide;
 
 export const restoreShopProduct: Handler<'restoreShopProduct'> = async (input) => {
-  const id = await idOfProduct(input.database, 'shop', input.path.id);
   try {
-    return await restore(input, 'product', id, 'product_not_found');
+    return await products.restore(input);
   } catch (error) {
     throw isDuplicate(error) ? input.refuse('already_exists', taken) : error;
   }

@@ -1,9 +1,9 @@
 import { isModerator } from '../../accounts/access/authentication.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
-import { hide, restore } from '../../content/hiding.js';
+import { hidingOf } from '../../content/hiding.js';
 import { removeContent } from '../../content/removal.js';
 import { lockedRow } from '../../database/row-lock.js';
-import type { Statement, StatementRunner } from '../../database/statement.js';
+import type { Statement } from '../../database/statement.js';
 import { isConcealed, ofSeenVideo, type VideoRow, viewerOf } from './policy.js';
 import { commentPageOf, insertComment } from './queries.js';
 
@@ -54,12 +54,9 @@ const commentId: Statement<number> = {
     UNION ALL SELECT id::text FROM removed.comments WHERE id = $2 AND video_id = $1`,
 };
 
-async function idOfComment({ $json }: Pick<StatementRunner, '$json'>, path: { id: number; comment_id: number }) {
+type CommentPath = { id: number; comment_id: number };
+const hiding = hidingOf('comment', 'comment_not_found', async (path: CommentPath, { $json }) => {
   return (await $json(commentId, [path.id, path.comment_id]))?.parse() ?? null;
-}
-
-export const hideVideoComment: Handler<'hideVideoComment'> = async (input) =>
-  hide(input, 'comment', await idOfComment(input.database, input.path), 'comment_not_found');
-
-export const restoreVideoComment: Handler<'restoreVideoComment'> = async (input) =>
-  restore(input, 'comment', await idOfComment(input.database, input.path), 'comment_not_found');
+});
+export const hideVideoComment: Handler<'hideVideoComment'> = hiding.hide;
+export const restoreVideoComment: Handler<'restoreVideoComment'> = hiding.restore;

@@ -1,7 +1,8 @@
 import { isModerator } from '../../accounts/access/authentication.js';
 import { trimmed } from '../../api/contract/text.js';
+import { found } from '../../api/pipeline/found.js';
 import type { Handler, Preparation, UnsharedRead } from '../../api/pipeline/handlers.js';
-import { hide, restore } from '../../content/hiding.js';
+import { hidingOf } from '../../content/hiding.js';
 import { pageOfPerson } from '../../content/lists.js';
 import {
   deleteBytes,
@@ -12,6 +13,7 @@ import {
   useSecondKey,
 } from '../../content/objects.js';
 import { ownTerms, prepareShare, unshare } from '../../content/share-links.js';
+import { defined } from '../../database/defined.js';
 import { iso } from '../../database/formats.js';
 import { randomToken, secondsWithin } from '../../storage/storage.js';
 import { measure } from './container.js';
@@ -30,11 +32,7 @@ export const listMyVideos: Handler<'listMyVideos'> = async ({ query, caller, dat
 
 export const listUserVideos: Handler<'listUserVideos'> = async ({ path, query, caller, database, origin, refuse }) => {
   const values = [...pageOfPerson(path.username, query), viewerOf(caller), origin()];
-  const reply = await database.$json(videosByName, values);
-  if (reply === null) {
-    throw refuse('user_not_found');
-  }
-  return { status: 200, body: reply };
+  return found(await database.$json(videosByName, values), refuse, 'user_not_found');
 };
 
 export const getVideo: Handler<'getVideo'> = async (input) => {
@@ -71,19 +69,18 @@ export const deleteVideo: Preparation<'deleteVideo'> = {
   },
 };
 
+const hiding = hidingOf('video', 'video_not_found', ({ id }: { id: number }, database) => idOfVideo(database, id));
+export const restoreVideo: Handler<'restoreVideo'> = hiding.restore;
 export const hideVideo: Preparation<'hideVideo'> = {
   prepare: async ({ path, parts }) => {
     const moved = await secondKeyOfVideo(parts, path.id);
     return async (input) => {
-      const reply = await hide(input, 'video', await idOfVideo(input.database, path.id), 'video_not_found');
+      const reply = await hiding.hide(input);
       await useSecondKey(input.database, parts, input.afterwards, moved);
       return reply;
     };
   },
 };
-
-export const restoreVideo: Handler<'restoreVideo'> = async (input) =>
-  restore(input, 'video', await idOfVideo(input.database, input.path.id), 'video_not_found');
 
 export const updateVideo: Preparation<'updateVideo'> = {
   prepare: async ({ path, body, caller, parts }) => {
@@ -93,12 +90,7 @@ export const updateVideo: Preparation<'updateVideo'> = {
       await claimVideo(database, path.id, caller, refuse);
       await database.video.update({
         where: { id: path.id },
-        data: {
-          ...(title === undefined ? {} : { title: trimmed(title) }),
-          ...(description === undefined ? {} : { description }),
-          ...(visibility === undefined ? {} : { visibility }),
-          ...(thumbnailUrl === undefined ? {} : { thumbnailUrl }),
-        },
+        data: defined({ title: title && trimmed(title), description, visibility, thumbnailUrl }),
         select: { id: true },
       });
       await useSecondKey(database, parts, afterwards, moved);
@@ -112,11 +104,11 @@ const values = { like: 1, dislike: -1, none: 0 } as const;
 export const rateVideo: Handler<'rateVideo'> = async (input) => {
   const { path, query, body, caller, database, refuse } = input;
   const rating = [path.id, caller.id, values[body.rating], body.rating];
-  const reply = await database.$json(rate, [...rating, isModerator(caller), query.share ?? null]);
-  if (reply === null) {
-    throw refuse('video_not_found');
-  }
-  return { status: 200, body: reply };
+  return found(
+    await database.$json(rate, [...rating, isModerator(caller), query.share ?? null]),
+    refuse,
+    'video_not_found',
+  );
 };
 
 /** Links to a video's bytes, and counts a view for each link. */

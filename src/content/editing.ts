@@ -1,0 +1,96 @@
+import type { OperationId } from '../../generated/contract.js';
+import { isModerator } from '../accounts/access/authentication.js';
+import type { Problem, ProblemCode } from '../api/contract/problems.js';
+import type { Caller } from '../api/http/caller.js';
+import type { Done, Input } from '../api/pipeline/handlers.js';
+import { removeContent } from './removal.js';
+import {
+  findRevision,
+  keepRevision,
+  listingRevisions,
+  type RevisedKind,
+  revisedKinds,
+  type Texts,
+} from './revisions.js';
+
+/** What the handler of a write gets for content that its path names by id. */
+export type WriteInput<Code extends ProblemCode> = Pick<Input<OperationId>, 'database' | 'parts'> & {
+  path: { id: number };
+  caller: Caller;
+  record: (done: Done) => Promise<void>;
+  refuse: (code: Code) => Problem;
+};
+
+/**
+ * Requires that the caller may change what `authorId` wrote: its author while `closed` is null, and moderators.
+ * @throws not_owner, or `closed`, the code that says that moderators have closed what it belongs to
+ */
+export function requireChangeable<Code extends ProblemCode>(
+  authorId: number,
+  closed: Code | null,
+  caller: Caller,
+  refuse: (code: 'not_owner' | Code) => Problem,
+): void {
+  if (isModerator(caller)) return;
+  if (authorId !== caller.id) throw refuse('not_owner');
+  if (closed !== null) throw refuse(closed);
+}
+
+type EditableKind<Code extends ProblemCode, More extends object, Body> = {
+  /** Locks the row, and answers its owner's id, null for the shop's. Throws where the caller may not change it. */
+  lock: (input: WriteInput<Code>) => Promise<number | null>;
+  /** Writes the changes to the locked row, and answers it as the contract shows it. */
+  save: (input: WriteInput<never>, changes: Texts & Partial<More>) => Promise<Body>;
+};
+
+/** The handlers of a kind of content whose earlier texts are kept. `More` are the fields that it has beside its texts. */
+export function editableContent<Kind extends RevisedKind, Code extends ProblemCode, Body, More extends object = object>(
+  kind: Kind,
+  { lock, save }: EditableKind<Code, More, Body>,
+) {
+  const { type } = revisedKinds[kind];
+  const lockFor = async (input: WriteInput<Code>) => {
+    const owner = await lock(input);
+    return { target: type, id: input.path.id, ...(owner === null ? {} : { of: owner }) };
+  };
+  /** Changes content whose row is locked. */
+  const edit = async (input: WriteInput<never>, changes: Texts & Partial<More>) => {
+    await keepRevision(kind, input, changes);
+    return { status: 200 as const, body: await save(input, changes) };
+  };
+  const remove = async (input: WriteInput<never>, done: Done) => {
+    const { path, caller, database, record } = input;
+    await record(done);
+    await removeContent(database, { type, id: path.id }, { state: 'deleted', actor: caller.id });
+    return { status: 200 as const, body: { id: path.id, deleted: true as const } };
+  };
+  return {
+    /** Changes it. `check` runs once the row is locked, and may refuse. */
+    update: async (input: WriteInput<Code>, changes: Texts & Partial<More>, check?: () => Promise<void>) => {
+      const done = await lockFor(input);
+      await check?.();
+      await input.record(done);
+      return edit(input, changes);
+    },
+    remove: async (input: WriteInput<Code>) => remove(input, await lockFor(input)),
+    /**
+     * Deletes it, unless others have written in it (`isAnswered`, asked once the row is locked) and the caller is no moderator.
+     * @throws has_replies
+     */
+    removeUnanswered: async (input: WriteInput<Code | 'has_replies'>, isAnswered: () => Promise<boolean>) => {
+      const done = await lockFor(input);
+      if (!(await isAnswered())) return remove(input, done);
+      if (!isModerator(input.caller)) throw input.refuse('has_replies');
+      // The texts of others are not the author's own, so the log names it even if the author deletes them.
+      return remove(input, { target: done.target, id: done.id });
+    },
+    listRevisions: listingRevisions(kind),
+    restoreRevision: async (input: WriteInput<Code | 'revision_not_found'> & { path: { number: number } }) => {
+      const { path, database, record, refuse } = input;
+      const done = await lockFor(input);
+      const texts = await findRevision(kind, path, database, refuse);
+      await record({ ...done, details: { revision: String(path.number) } });
+      return edit(input, texts as Texts & Partial<More>);
+    },
+  };
+}
