@@ -1,5 +1,5 @@
 import { document, type JsonObject } from '../../api/contract/document.js';
-import { scenes } from '../media/scenes.js';
+import { scenes } from '../media/film.js';
 import type { Community } from './types.js';
 
 type Schemas = { schemas: Record<string, { properties: JsonObject; required?: string[] }> };
@@ -73,7 +73,7 @@ export function communitySchema({ people, boards, categories }: Community): Json
           'VideoUpload',
           {
             author: person,
-            scene: { enum: Object.keys(scenes) },
+            scene: { enum: [...scenes] },
             seconds: { type: 'integer', minimum: 1 },
             liked_by: persons,
             comments: said('CommentText'),
