@@ -2,12 +2,11 @@
 // what would break a client of the same version. With --prove it shows that each kind of change is told from the others.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { bootstrap, fail, inRoot } from './bootstrap.mjs';
-import { expected } from './bootstrap-packages.mjs';
-import { changeCases } from './contract-cases.mjs';
-import { contractChanges } from './contract-diff.mjs';
+import { bootstrap, expected, fail, inRoot } from './bootstrap.mjs';
+import { changeCases } from './contract/cases.mjs';
+import { contractChanges } from './contract/diff.mjs';
 
-/** @import { Change, Contract } from './contract-deprecations.mjs' */
+/** @import { Change, Contract } from './contract/deprecations.mjs' */
 
 const file = 'generated/openapi.json';
 

@@ -7,12 +7,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { operationsOf, resolved } from '../openapi/document.js';
-import { bootstrap, fail } from './bootstrap.mjs';
-import { expected } from './bootstrap-packages.mjs';
-import { withEnumNames } from './enum-names.mjs';
-import { withPathIndex } from './path-index.mjs';
-import { withReference } from './reference.mjs';
-import { withRefusals } from './refusals.mjs';
+import { bootstrap, expected, fail } from './bootstrap.mjs';
+import { withEnumNames } from './generate/enum-names.mjs';
+import { withPathIndex } from './generate/path-index.mjs';
+import { withReference } from './generate/reference.mjs';
+import { withRefusals } from './generate/refusals.mjs';
 
 /** @import { Document, Method, Operation, Schema } from '../openapi/types.js' */
 

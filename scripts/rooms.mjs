@@ -86,7 +86,7 @@ export default {
     forbid('every-file-in-a-room', { path: '^src/', pathNot: pathOf(floors.flat()) }, {}),
     forbid('the-service-needs-no-tests-or-scripts', { path: '^src/' }, { path: '^(test|scripts|prisma)/' }),
     forbid('scripts-need-no-tests', { path: '^scripts/' }, { path: '^test/' }),
-    // Tests in a folder may import the scripts of its name, which are what they test: test/api/contract scripts/contract-diff.mjs;
+    // Tests in a folder may import the scripts of its name, which are what they test: test/api/contract scripts/contract/deprecations.mjs;
     // and every test what walks over the document's operations.
     forbid(
       'tests-need-no-scripts-but-what-is-shared',

@@ -27,23 +27,21 @@ export function banner({ config, address, databaseFolder, demoAccess }: Facts): 
   return [
     '',
     `  Plaza is up, after ${seconds} s`,
-    '',
     ...(config.publicUrl === null ? [] : [line('Public', config.publicUrl.href)]),
     line('Pages', `${origin}/  (sign up, keys; reference at /docs)`),
-    line('Interface', others.length > 0 ? `${base}  (also under ${others.join(', ')})` : base),
-    line('Health', `${base}/health`),
-    line('Contract', `${base}/openapi.yaml`),
+    line('Interface', `${base}  (${[...others.map((other) => `also under ${other}`), below].join('; ')})`),
     ...(databaseFolder === null ? [] : [line('Database', databaseFolder)]),
     ...keys,
     ...entrance,
     // Over plain HTTP the service may answer nobody but the proxy.
     line('Try', `curl -s ${config.publicUrl?.origin ?? origin}${basePath}/forum/boards`),
-    ...(isNameless(config) ? ['', line('Warning', nameless)] : []),
+    ...(isNameless(config) ? [line('Warning', nameless)] : []),
     '',
     '',
   ].join('\n');
 }
 
+const below = 'health at /health, contract at /openapi.yaml';
 const nameless =
   'HOST opens the service to the network, where no name of it is known: set PUBLIC_URL or ALLOWED_HOSTS.';
 

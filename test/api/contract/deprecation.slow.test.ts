@@ -2,7 +2,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Response } from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changedDeprecations } from '../../../scripts/contract-deprecations.mjs';
+import { changedDeprecations } from '../../../scripts/contract/deprecations.mjs';
 import type { TestApp } from '../../helpers/app.js';
 import { otherContract } from '../../helpers/other-contract.js';
 

@@ -1,28 +1,21 @@
 // The Prisma client in generated/prisma. The program needs client.js alone, which is committed; the compiler needs its types as
-// well, which are made on this machine, since they are 87,000 lines. Like bootstrap.mjs, this has to work before anything
-// is there.
-// biome-ignore-all lint/style/useNodejsImportProtocol: old versions of Node.js do not know it.
-import { createHash } from 'crypto';
-import fs from 'fs';
-import path from 'path';
-import { expected, inRoot } from './bootstrap-packages.mjs';
+// well, which are made on this machine, since they are 87,000 lines.
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { expected, inRoot, readText, run } from './process.mjs';
 
 const client = inRoot('generated/prisma');
 const program = path.join(client, 'client.js');
 const sources = ['schema.prisma', 'prisma.config.ts', 'package-lock.json'];
 
-/** Whether the types of the client are there and was made from the present schema by the present version of Prisma. */
+/** Whether the types of the client were made from the present schema by the present version of Prisma. */
 export function isClientCurrent() {
-  const file = path.join(client, '.made-from');
-  return fs.existsSync(file) && fs.readFileSync(file, 'utf8') === fingerprint();
+  return readText(path.join(client, '.made-from')) === fingerprint();
 }
 
-/**
- * Makes the types aside and puts it in place as a whole, so that no program ever sees a part of it. One process at a
- * time: the caller holds the lock.
- * @param {(args: string[], output: number, env: Record<string, string>) => Promise<number | null>} run
- */
-export async function makeClient(run) {
+/** Makes the types aside and puts them in place as a whole, so that no program ever sees a part of them. */
+export async function makeClient() {
   const work = inRoot('dist/.client');
   fs.rmSync(work, { recursive: true, force: true });
   fs.mkdirSync(path.join(work, 'prisma'), { recursive: true });
@@ -32,23 +25,20 @@ export async function makeClient(run) {
     for (const name of sources) fs.copyFileSync(inRoot(`prisma/${name}`), path.join(work, 'prisma', name));
     const logFile = path.join(work, 'log');
     const log = fs.openSync(logFile, 'w');
+    const command = inRoot('prisma/node_modules/prisma/build/index.js');
     const args = ['generate', '--no-hints', `--config=${path.join(work, 'prisma/prisma.config.ts')}`];
-    const code = await run([inRoot('prisma/node_modules/prisma/build/index.js')].concat(args), log, {
+    const code = await run([command, ...args], ['ignore', log, log], {
       // Making them needs no schema engine, but the command wants one to exist, and would download it.
       PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
       // It would also ask for newer versions of itself.
       CHECKPOINT_DISABLE: '1',
     });
     fs.closeSync(log);
-    if (code !== 0) {
-      process.stderr.write(fs.readFileSync(logFile));
-      throw expected('Making the Prisma client failed; the reason stands above.');
-    }
+    if (code !== 0) throw expected(`${readText(logFile)}Making the Prisma client failed; the reason stands above.`);
     const made = path.join(work, 'generated/prisma');
     fs.writeFileSync(path.join(made, '.made-from'), madeFrom);
     // Committed, and made anew by `npm run generate` alone.
     if (fs.existsSync(program)) fs.copyFileSync(program, path.join(made, 'client.js'));
-    fs.mkdirSync(path.dirname(client), { recursive: true });
     if (fs.existsSync(client)) fs.renameSync(client, path.join(work, 'before'));
     fs.renameSync(made, client);
   } finally {

@@ -1,4 +1,4 @@
-/** @import { Document } from '../openapi/types.js' */
+/** @import { Document } from '../../openapi/types.js' */
 
 /** Members that enums have in Kotlin. */
 const kotlin = ['name', 'ordinal', 'entries'];

@@ -1,6 +1,6 @@
-import { operationsOf } from '../openapi/document.js';
+import { operationsOf } from '../../openapi/document.js';
 
-/** @import { Document, Operation, Response } from '../openapi/types.js' */
+/** @import { Document, Operation, Response } from '../../openapi/types.js' */
 
 /** Of these one status has codes that differ from operation to operation. */
 const statuses = [404, 409, 422];

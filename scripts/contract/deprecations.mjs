@@ -1,9 +1,9 @@
 // What two contracts say of what is deprecated.
 
-import { operationsOf } from '../openapi/document.js';
+import { operationsOf } from '../../openapi/document.js';
 
 /**
- * @import { Deprecable, Document } from '../openapi/types.js'
+ * @import { Deprecable, Document } from '../../openapi/types.js'
  * @typedef {Pick<Document, 'paths'> & { components: Pick<Document['components'], 'schemas'> }} Contract
  * @typedef {{ id: string, text: string, isBreaking: boolean, operation?: string, path?: string }} Change
  * @typedef {{ node: Deprecable, key: string, name: string, place: Pick<Change, 'operation' | 'path'>, drop: () => void }} Part

@@ -1,7 +1,7 @@
-import { operationsOf, resolved } from '../openapi/document.js';
+import { operationsOf, resolved } from '../../openapi/document.js';
 
 /**
- * @import { Deprecable, Document, Operation, PathItem, Schema } from '../openapi/types.js'
+ * @import { Deprecable, Document, Operation, PathItem, Schema } from '../../openapi/types.js'
  * @typedef {{ name: string, value: unknown, isFile: boolean }} FormPart
  * @typedef {object} Call
  * @property {string} url

@@ -3,11 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inRoot } from './bootstrap.mjs';
-import { expected } from './bootstrap-packages.mjs';
-import { changedDeprecations } from './contract-deprecations.mjs';
+import { expected, inRoot } from '../bootstrap.mjs';
+import { changedDeprecations } from './deprecations.mjs';
 
-/** @import { Change, Contract } from './contract-deprecations.mjs' */
+/** @import { Change, Contract } from './deprecations.mjs' */
 
 const oasdiff = { module: 'github.com/oasdiff/oasdiff', version: 'v1.33.0' };
 

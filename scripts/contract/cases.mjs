@@ -2,8 +2,8 @@
 // contract has to be before it, `says` is what is told of the change.
 
 /**
- * @import { Deprecable, Operation, Schema } from '../openapi/types.js'
- * @import { Contract } from './contract-deprecations.mjs'
+ * @import { Deprecable, Operation, Schema } from '../../openapi/types.js'
+ * @import { Contract } from './deprecations.mjs'
  */
 
 /**
