@@ -10,7 +10,6 @@ const floors = [
     'operations/hosts',
     'operations/log',
     'operations/look-alikes',
-    'operations/processes/calls',
     'operations/processes/jobs',
     'operations/processes/lifecycle',
     'operations/processes/lock',

@@ -78,10 +78,10 @@ export function createApp({ operations = allOperations(), ...services }: Options
 /** What an application is given, and all that it keeps in memory of its own. */
 export function partsOf(services: Services & Partial<Shared>): Parts {
   const { config, database } = services;
-  const stopping = async () => false;
+  const stopping = () => false;
   const parts: Parts = {
     limits: config.rateLimits && new Limits(config.rateLimits),
-    serving: async () => 1,
+    serving: () => 1,
     stopping,
     metrics: null,
     tracing: null,

@@ -1,6 +1,5 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { forgetEndedCounts } from '../accounts/access/counts-in-database.js';
 import { Passwords } from '../accounts/access/passwords.js';
 import { makeExports, removeOldExports } from '../accounts/exports/job.js';
 import { Mailer } from '../accounts/mail/mailer.js';
@@ -106,7 +105,6 @@ function startJobs(given: Jobs, lifecycle: Lifecycle): void {
   const together = { log, turns: jobTurns(database), watch: metrics?.jobs, trace: tracing?.job };
   const start = (seconds: number, name: string, work: () => Promise<unknown>) =>
     lifecycle.atEnd(`the job to ${name}`, every(seconds, name, work, together));
-  start(60, 'forget ended limits', () => forgetEndedCounts(database));
   start(3600, 'forget kept replies', () => forgetOldReplies(database.prisma));
   start(900, 'forget old tokens of apps', () => forgetOldAppTokens(database.prisma));
   start(900, 'forget old sessions', () => forgetOldSessions(database.prisma));

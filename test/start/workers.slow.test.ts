@@ -108,6 +108,16 @@ async function end({ child, exit }: Service): Promise<void> {
 
 const countOf = (replies: Reply[], status: number) => replies.filter((reply) => reply.status === status).length;
 
+/** So many replies at once, and again once all processes have told each other what they counted. */
+async function inRounds(rounds: number, each: number, run: () => Promise<Reply>): Promise<Reply[]> {
+  const replies: Reply[] = [];
+  for (let round = 0; round < rounds; round++) {
+    replies.push(...(await Promise.all(Array.from({ length: each }, run))));
+    await sleep(700);
+  }
+  return replies;
+}
+
 async function topicIn(base: string): Promise<number> {
   const board = await ask(`${base}/forum/boards`, {
     method: 'POST',
@@ -230,36 +240,37 @@ describe.runIf(process.platform === 'linux')('the limits of several workers', { 
   }, longestStart);
   afterAll(() => end(service));
 
-  it('count the requests of an address once for all', async () => {
+  it('count the requests of an address for all, each once it has learnt of the others', async () => {
     const headers = { 'x-forwarded-for': '192.0.2.1' };
-    const replies = await Promise.all(Array.from({ length: 80 }, () => ask(`${base}/health`, { headers })));
-    expect([countOf(replies, 200), countOf(replies, 429)]).toEqual([50, 30]);
-    const left = replies
-      .filter(({ status }) => status === 200)
-      .map((reply) => Number(reply.headers['ratelimit-remaining']));
-    expect(left.sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, n) => n));
-    expect(await answering(service, '/api/v1/health', 80)).toHaveLength(2);
+    const replies = await inRounds(9, 10, () => ask(`${base}/health`, { headers }));
+    // What came while they did not know of each other is let through on top: one round of ten at most.
+    expect(countOf(replies, 200)).toBeGreaterThanOrEqual(50);
+    expect(countOf(replies, 200)).toBeLessThanOrEqual(60);
+    expect(countOf(replies, 200) + countOf(replies, 429)).toBe(90);
+    expect(countOf(replies.slice(-10), 429)).toBe(10);
+    expect(await answering(service, '/api/v1/health', 90)).toHaveLength(2);
   });
 
-  it('count those of a key once for all, writes apart, and give back what a 304 took', async () => {
+  it('count those of a key for all, writes apart, and give back what a 304 took', async () => {
     const key = await issueKey(db.database, people.member.id);
     const body = { content: 'x' };
     const write = () => ask(`${base}/forum/topics/${nothing}/replies`, { method: 'POST', key, body });
-    const writes = await Promise.all(Array.from({ length: 10 }, write));
-    expect([countOf(writes, 404), countOf(writes, 429)]).toEqual([6, 4]);
+    const writes = await inRounds(5, 2, write);
+    expect(countOf(writes, 404)).toBeGreaterThanOrEqual(6);
+    expect(countOf(writes, 404)).toBeLessThanOrEqual(8);
+    expect(countOf(writes.slice(-2), 429)).toBe(2);
     const boards = `${base}/forum/boards`;
-    for (let n = 0; n < 4; n++) {
-      const unchanged = () => ask(boards, { key, headers: { 'if-none-match': '*' } });
-      const replies = await Promise.all(Array.from({ length: 8 }, unchanged));
-      expect(countOf(replies, 304)).toBe(8);
-    }
+    const unchanged = await inRounds(4, 8, () => ask(boards, { key, headers: { 'if-none-match': '*' } }));
+    expect(countOf(unchanged, 304)).toBe(32);
     const me = await ask(`${base}/me`, { key });
     expect(JSON.parse(me.text).limits).toMatchObject({
       requests: { remaining: 9 },
       writes: { limit: 6, remaining: 0 },
     });
-    const reads = await Promise.all(Array.from({ length: 14 }, () => ask(boards, { key })));
-    expect([countOf(reads, 200), countOf(reads, 429)]).toEqual([9, 5]);
+    const reads = await inRounds(7, 2, () => ask(boards, { key }));
+    expect(countOf(reads, 200)).toBeGreaterThanOrEqual(9);
+    expect(countOf(reads, 200)).toBeLessThanOrEqual(11);
+    expect(countOf(reads.slice(-2), 429)).toBe(2);
   });
 
   it('count attempts to sign in once for all, and begin anew after the right password', async () => {
@@ -282,22 +293,16 @@ describe.runIf(process.platform === 'linux')('the limits of several workers', { 
 });
 
 describe.runIf(process.platform === 'linux')('a primary that is stopped', { timeout: 180_000 }, () => {
-  it('leaves requests unanswered for five seconds at most, and none that come once it goes on', async () => {
+  it('keeps no worker from answering on the connections that it has', async () => {
     const service = start({});
     const base = await service.base;
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     expect((await ask(`${base}/health`, { agent })).status).toBe(200);
     service.child.kill('SIGSTOP');
     const asked = performance.now();
-    // The one is counted before it is refused, the other after.
-    for (const path of ['/health', '/nothing/%']) {
-      const reply = await ask(base + path, { agent });
-      expect([reply.status, JSON.parse(reply.text)]).toMatchObject([
-        503,
-        { code: 'component_inactive', data: { component: 'primary' } },
-      ]);
-    }
-    expect(performance.now() - asked).toBeLessThan(18_000);
+    expect((await ask(`${base}/health`, { agent })).status).toBe(200);
+    expect((await ask(`${base}/nothing/%`, { agent })).status).toBe(404);
+    expect(performance.now() - asked).toBeLessThan(5_000);
     service.child.kill('SIGCONT');
     expect((await ask(`${base}/health`, { agent })).status).toBe(200);
     agent.destroy();

@@ -1,8 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { localCounter } from '../../../src/accounts/access/counts.js';
-import { countsInDatabase } from '../../../src/accounts/access/counts-in-database.js';
-import { countsInRedis } from '../../../src/accounts/access/counts-in-redis.js';
-import { type CountStore, SharedCounts } from '../../../src/accounts/access/shared-counts.js';
+import { attemptCounter, CountExchange, LocalCounts } from '../../../src/accounts/access/counts.js';
+import { type LimitStore, storeInDatabase, storeInRedis } from '../../../src/accounts/access/limit-stores.js';
 import { createDatabase } from '../../../src/database/client.js';
 import { applyMigrations, migrationsFolder } from '../../../src/database/migrations.js';
 import { startRedis } from '../../shared/redis.js';
@@ -16,13 +14,16 @@ const log = { warn: (given: object) => process.stderr.write(`${JSON.stringify(gi
 export async function measureLimits(url: string): Promise<void> {
   await applyMigrations(url, migrationsFolder, log, new AbortController().signal);
   const database = createDatabase({ url, poolSize: 10 }, log);
-  const rows: Row[] = [await cost('memory', localCounter(window).add, 200_000)];
-  rows.push(...(await costsOf('PostgreSQL', { ...countsInDatabase(database), close: database.close })));
+  const local = new LocalCounts(window);
+  const rows: Row[] = [await cost('memory', async (who) => local.add(who), 200_000)];
+  const inDatabase = storeInDatabase(database);
+  rows.push(...(await costsOf('PostgreSQL', inDatabase)));
   if (spawnSync('redis-server', ['--version']).error === undefined) {
     const redis = await startRedis();
-    rows.push(...(await costsOf('Redis', await countsInRedis(redis.url))));
+    rows.push(...(await costsOf('Redis', await storeInRedis(redis.url, inDatabase))));
     await redis.stop();
   }
+  await database.close();
   const least = rows[0]?.microseconds ?? 1;
   for (const { what, microseconds } of rows) {
     const ratio = (microseconds / least).toFixed(1);
@@ -32,13 +33,15 @@ export async function measureLimits(url: string): Promise<void> {
   }
 }
 
-async function costsOf(name: string, store: CountStore): Promise<Row[]> {
-  const shared = new SharedCounts(store, log);
+async function costsOf(name: string, store: LimitStore): Promise<Row[]> {
+  const exchange = new CountExchange(store, log);
+  const counts = exchange.counts('bench', window);
   const rows = [
-    await cost(`${name}, each attempt`, shared.exact('bench', window).add, 4_000),
-    await cost(`${name}, each request`, shared.batched('bench', window).add, 200_000),
+    await cost(`${name}, each attempt`, attemptCounter(store.limiter, 'bench', window).add, 4_000),
+    await cost(`${name}, each request`, async (who) => counts.add(who), 200_000),
   ];
-  await shared.close();
+  await exchange.close();
+  await store.close();
   return rows;
 }
 

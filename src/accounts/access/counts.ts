@@ -1,83 +1,153 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { problem } from '../../api/contract/problems.js';
+import type { Logger } from '../../operations/log.js';
+import type { LimitStore } from './limit-stores.js';
+
 /** How often something was done, and the milliseconds until that is counted anew. */
 export type Count = { count: number; left: number };
 
 /** Counts of one kind: of each who does something, within a time that begins with the first. */
 export type Counter = {
-  /** Counts, or takes back what was counted, and says what it is now. */
+  /** Adds to a count, or subtracts from it; returns what it is now. */
   add(who: string, points?: number): Promise<Count>;
-  get(who: string): Promise<Count>;
   forget(who: string): Promise<void>;
 };
 
-type Entry = { count: number; endsAt: number };
+/** Counts in this process, of which the newest are kept: who sends requests under a million names takes no more memory. */
+export class LocalCounts {
+  // No RateLimiterMemory, which keeps any number of them, and a timer for each.
+  readonly #counts = new LRUCache<string, { count: number; endsAt: number }>({
+    // With `max` it would take the memory for all of them at once.
+    maxSize: 50_000,
+    sizeCalculation: () => 1,
+  });
+
+  /** `window` in milliseconds. `onAdd` is told of each count, and not of what `set` takes over. */
+  constructor(
+    readonly window: number,
+    private readonly onAdd: (who: string, points: number) => void = () => {},
+  ) {}
+
+  get(who: string): Count {
+    const found = this.#counts.get(who);
+    const left = found === undefined ? 0 : found.endsAt - wholeNow();
+    return found === undefined || left <= 0 ? { count: 0, left: 0 } : { count: found.count, left };
+  }
+
+  add(who: string, points = 1): Count {
+    this.onAdd(who, points);
+    const { count, left } = this.get(who);
+    return this.set(who, { count: Math.max(0, count + points), left: left || this.window });
+  }
+
+  set(who: string, { count, left }: Count): Count {
+    const whole = Math.ceil(left);
+    this.#counts.set(who, { count, endsAt: wholeNow() + whole });
+    return { count, left: whole };
+  }
+}
 
 /** Whole milliseconds: `now + window - now` of fractions can be more than the window, and one more second once rounded up. */
 const wholeNow = (): number => Math.floor(performance.now());
 
-/** What is kept of each kind at most: whoever sends anything at all under a million names takes no more memory than this. */
-const mostKept = 50_000;
-
-/** Counts in this process. */
-export class LocalCounts {
-  /** In the order in which they began, which is about that in which they end. */
-  readonly #entries = new Map<string, Entry>();
-
-  /** `window` in milliseconds. */
-  constructor(readonly window: number) {}
-
-  /** Counts, and says what it is now. */
-  add(who: string, points: number): Count {
-    const now = wholeNow();
-    let entry = this.#entries.get(who);
-    if (entry === undefined || entry.endsAt <= now) {
-      entry = { count: 0, endsAt: now + this.window };
-      this.#begin(who, entry, now);
+/** Counts attempts, which protect secrets, one at a time. */
+export function attemptCounter(limiter: RateLimiterAbstract, kind: string, window: number): Counter {
+  const options = { customDuration: window / 1000 };
+  const counted = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await work;
+    } catch (cause) {
+      const message = 'Attempts cannot be counted at this moment. Try again in a few seconds.';
+      throw problem('component_inactive', { component: 'limits', message }, cause);
     }
-    entry.count = Math.max(0, entry.count + points);
-    return { count: entry.count, left: entry.endsAt - now };
-  }
-
-  /** What it is, without counting. */
-  get(who: string): Count {
-    const now = wholeNow();
-    const entry = this.#entries.get(who);
-    return entry === undefined || entry.endsAt <= now
-      ? { count: 0, left: 0 }
-      : { count: entry.count, left: entry.endsAt - now };
-  }
-
-  /** Takes over what all nodes together have counted. */
-  set(who: string, { count, left }: Count): void {
-    const now = wholeNow();
-    const endsAt = now + Math.ceil(left);
-    const entry = this.#entries.get(who);
-    if (entry === undefined) this.#begin(who, { count, endsAt }, now);
-    else Object.assign(entry, { count, endsAt });
-  }
-
-  /** Begins to count anew. */
-  forget(who: string): void {
-    this.#entries.delete(who);
-  }
-
-  #begin(who: string, entry: Entry, now: number): void {
-    this.#entries.delete(who);
-    let looked = 0;
-    for (const [oldest, { endsAt }] of this.#entries) {
-      // Two go for each one that comes, so that what has ended does not stay.
-      if (++looked > 2 || (endsAt > now && this.#entries.size < mostKept)) break;
-      this.#entries.delete(oldest);
-    }
-    this.#entries.set(who, entry);
-  }
+  };
+  return {
+    add: async (who, points = 1) => {
+      const { consumedPoints, msBeforeNext } = await counted(limiter.penalty(keyOf(kind, who), points, options));
+      return { count: consumedPoints, left: msBeforeNext };
+    },
+    forget: async (who) => {
+      await counted(limiter.delete(keyOf(kind, who)));
+    },
+  };
 }
 
-/** Counts in this process alone. `window` in milliseconds. */
-export function localCounter(window: number): Counter {
-  const counts = new LocalCounts(window);
-  return {
-    add: async (who, points = 1) => counts.add(who, points),
-    get: async (who) => counts.get(who),
-    forget: async (who) => counts.forget(who),
-  };
+/** Short, since anything can be a name, and nothing that tells who did what. */
+const keyOf = (kind: string, who: string): string =>
+  createHash('sha256').update(`${kind} ${who}`).digest('base64url').slice(0, 22);
+
+/** How often what was counted here is exchanged with other processes, in milliseconds. */
+const interval = 300;
+/** Counts in one exchange, and counts that wait for one at most. */
+const [batch, mostWaiting] = [1_000, 20_000];
+
+type Waiting = { kind: string; who: string; counts: LocalCounts; points: number };
+
+/**
+ * Exchanges what this process counts of requests with all others of the service, on any node. While the store does not answer, each
+ * counts for itself.
+ */
+export class CountExchange {
+  readonly #waiting = new Map<string, Waiting>();
+  readonly #timer = setInterval(() => void this.exchange(), interval).unref();
+  #running: Promise<void> | null = null;
+  #isAlone = false;
+
+  constructor(
+    private readonly store: Pick<LimitStore, 'add'>,
+    private readonly log: Pick<Logger, 'warn' | 'info'>,
+  ) {}
+
+  /** Counts of this process that are exchanged. */
+  counts(kind: string, window: number): LocalCounts {
+    const counts = new LocalCounts(window, (who, points) => this.#wait({ kind, who, counts, points }));
+    return counts;
+  }
+
+  /** Tells the others what was counted here, and learns what they have counted. */
+  exchange(): Promise<void> {
+    this.#running ??= this.#exchange().finally(() => {
+      this.#running = null;
+    });
+    return this.#running;
+  }
+
+  /** Tells the others the last. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.exchange();
+    await this.exchange();
+  }
+
+  #wait(added: Waiting): void {
+    const id = `${added.kind} ${added.who}`;
+    const waiting = this.#waiting.get(id);
+    if (waiting !== undefined) waiting.points += added.points;
+    else if (this.#waiting.size < mostWaiting) this.#waiting.set(id, added);
+  }
+
+  async #exchange(): Promise<void> {
+    if (this.#waiting.size === 0) return;
+    const taken = [...this.#waiting].slice(0, batch);
+    for (const [id] of taken) this.#waiting.delete(id);
+    const additions = taken.map(([, { kind, who, counts, points }]) => {
+      return { key: keyOf(kind, who), points, left: counts.get(who).left || counts.window };
+    });
+    try {
+      const found = await this.store.add(additions);
+      if (this.#isAlone) this.log.info('the limits are counted together with other nodes again');
+      this.#isAlone = false;
+      for (const [index, [id, { who, counts }]] of taken.entries()) {
+        // What came meanwhile is told the next time.
+        const { count, left } = found[index] ?? { count: 0, left: 0 };
+        counts.set(who, { count: Math.max(0, count + (this.#waiting.get(id)?.points ?? 0)), left });
+      }
+    } catch (error) {
+      if (!this.#isAlone) this.log.warn({ err: error }, 'the limits are counted on this node alone for now');
+      this.#isAlone = true;
+      for (const [, waiting] of taken) this.#wait(waiting);
+    }
+  }
 }

@@ -1,97 +1,108 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Database } from '../../database/client.js';
+import type { Logger } from '../../operations/log.js';
+import type { Lifecycle } from '../../operations/processes/lifecycle.js';
 import type { RateLimits } from '../../operations/config.js';
-import { type Counter, localCounter } from './counts.js';
-import type { SharedCounts } from './shared-counts.js';
+import { attemptCounter, CountExchange, type Counter, LocalCounts } from './counts.js';
+import { storeInDatabase, storeInRedis } from './limit-stores.js';
 
-/** What is counted. */
-export type Kind =
-  | 'anonymous'
-  | 'unchanged'
-  | 'key'
-  | 'writes'
-  | 'uploads'
-  | 'newcomerWrites'
-  | 'newcomerUploads'
-  | 'signInAddress'
-  | 'signInPair'
-  | 'signInName'
-  | 'guess'
-  | 'signInWaiting'
-  | 'device'
-  | 'signedIn'
-  | 'signUp'
-  | 'mailSource'
-  | 'mailAddress'
-  | 'shareTry'
-  | 'deviceCode'
-  | 'report';
+/** Where counts are kept. */
+export type Counting = {
+  /** Of what every request counts as: here, and perhaps exchanged with others. `window` in milliseconds. */
+  requests: (kind: string, window: number) => LocalCounts;
+  /** Of attempts, which protect secrets. */
+  attempts: (kind: string, window: number) => Counter;
+};
 
-/** How often something may be done, and what counts it. */
-type Limiter = { points: number; counter: Counter };
+/** Counts in this process alone. */
+export function countingAlone(): Counting {
+  const limiter = new RateLimiterMemory({ points: 1, duration: 1 });
+  return {
+    requests: (_, window) => new LocalCounts(window),
+    attempts: (kind, window) => attemptCounter(limiter, kind, window),
+  };
+}
+
+/** What counting together with others needs. */
+export type CountingServices = { database: Database; log: Logger; lifecycle: Pick<Lifecycle, 'atEnd'> };
+
+/** Counts together with all other processes, on any node. */
+export async function countingTogether(
+  limitsUrl: string | null,
+  { database, log, lifecycle }: CountingServices,
+): Promise<Counting> {
+  const inDatabase = storeInDatabase(database);
+  const store = limitsUrl === null ? inDatabase : await storeInRedis(limitsUrl, inDatabase);
+  const exchange = new CountExchange(store, log);
+  lifecycle.atEnd('the limits', async () => {
+    await exchange.close();
+    await store.close();
+  });
+  return {
+    requests: (kind, window) => exchange.counts(kind, window),
+    attempts: (kind, window) => attemptCounter(store.limiter, kind, window),
+  };
+}
 
 const minute = 60;
+const hour = 60 * minute;
 /** As many times the limit of requests may be answered by 304 and not count. */
 const unchangedFactor = 10;
 /** Within which attempts to sign in are counted. */
 const signInWindow = 5 * minute;
-/** Within which attempts from one address at one name are counted: twice as many as from the address at once. */
-const pairWindow = 60 * minute;
 /** Attempts at one name from devices that it does not know, from wherever, within an hour. */
 export const guesses = 100;
-const guessWindow = 60 * minute;
-/** Passwords tried on one share link, and within which time. */
-const shareTries = 20;
-const shareWindow = 60 * minute;
-/** Within which the uploads of a new member are counted. */
-const newcomerUploadWindow = 24 * 60 * minute;
-/** Mails that one address gets because somebody asks for them, and within which time. */
-const mailsOfAddress = 4;
-const mailWindow = 60 * minute;
-/** Within which somebody's reports are counted. */
-const reportWindow = 60 * minute;
 
-/** The kinds that every request counts as. They are counted here, and exchanged with other nodes a few times a second. */
-const ofRequests: ReadonlySet<Kind> = new Set([
-  'anonymous',
-  'unchanged',
-  'key',
-  'writes',
-  'uploads',
-  'newcomerWrites',
-  'newcomerUploads',
-]);
+type Limit = { points: number; window?: number };
 
-/** What counts each kind: together with other nodes where `shared` is given. */
-export function limitersOf(limits: RateLimits, shared: SharedCounts | null): Record<Kind, Limiter> {
-  const counter = (kind: Kind, milliseconds: number): Counter => {
-    if (shared === null) return localCounter(milliseconds);
-    return ofRequests.has(kind) ? shared.batched(kind, milliseconds) : shared.exact(kind, milliseconds);
-  };
-  const limiter = (kind: Kind, points: number, duration = minute): Limiter => ({
-    points,
-    counter: counter(kind, duration * 1000),
-  });
+/** The limits of what every request counts as; `window` in seconds, a minute by itself. */
+function ofRequests(limits: RateLimits) {
   return {
-    anonymous: limiter('anonymous', limits.anonymous),
-    unchanged: limiter('unchanged', unchangedFactor * Math.max(limits.anonymous, limits.key)),
-    key: limiter('key', limits.key),
-    writes: limiter('writes', limits.writes),
-    uploads: limiter('uploads', limits.uploads),
-    newcomerWrites: limiter('newcomerWrites', limits.newcomerWrites ?? limits.writes),
-    newcomerUploads: limiter('newcomerUploads', limits.newcomerUploads ?? limits.uploads, newcomerUploadWindow),
-    signInAddress: limiter('signInAddress', limits.signIn, signInWindow),
-    signInPair: limiter('signInPair', 2 * limits.signIn, pairWindow),
-    signInName: limiter('signInName', limits.signIn, signInWindow),
-    guess: limiter('guess', guesses, guessWindow),
-    signInWaiting: limiter('signInWaiting', 0),
-    device: limiter('device', limits.signIn, signInWindow),
-    signedIn: limiter('signedIn', limits.signIn, signInWindow),
-    signUp: limiter('signUp', limits.signIn, signInWindow),
-    mailSource: limiter('mailSource', limits.signIn, signInWindow),
-    mailAddress: limiter('mailAddress', mailsOfAddress, mailWindow),
-    shareTry: limiter('shareTry', shareTries, shareWindow),
-    deviceCode: limiter('deviceCode', limits.signIn, signInWindow),
-    report: limiter('report', limits.reports, reportWindow),
+    anonymous: { points: limits.anonymous },
+    unchanged: { points: unchangedFactor * Math.max(limits.anonymous, limits.key) },
+    key: { points: limits.key },
+    writes: { points: limits.writes },
+    uploads: { points: limits.uploads },
+    newcomerWrites: { points: limits.newcomerWrites ?? limits.writes },
+    newcomerUploads: { points: limits.newcomerUploads ?? limits.uploads, window: 24 * hour },
+  } satisfies Record<string, Limit>;
+}
+
+/** The limits of attempts. */
+function ofAttempts({ signIn, reports }: RateLimits) {
+  return {
+    signInAddress: { points: signIn, window: signInWindow },
+    // An address and a name together: twice as many as from the address at once.
+    signInPair: { points: 2 * signIn, window: hour },
+    signInName: { points: signIn, window: signInWindow },
+    guess: { points: guesses, window: hour },
+    signInWaiting: { points: 0 },
+    device: { points: signIn, window: signInWindow },
+    signedIn: { points: signIn, window: signInWindow },
+    signUp: { points: signIn, window: signInWindow },
+    mailSource: { points: signIn, window: signInWindow },
+    // Mails that one address gets because somebody asks for them.
+    mailAddress: { points: 4, window: hour },
+    // Passwords tried on one share link.
+    shareTry: { points: 20, window: hour },
+    deviceCode: { points: signIn, window: signInWindow },
+    report: { points: reports, window: hour },
+  } satisfies Record<string, Limit>;
+}
+
+/** What counts each kind, and how often it may be done. */
+export function limitersOf(limits: RateLimits, { requests, attempts }: Counting) {
+  return {
+    ...each(ofRequests(limits), requests),
+    ...each(ofAttempts(limits), attempts),
   };
+}
+
+function each<Kind extends string, Of>(limits: Record<Kind, Limit>, counterOf: (kind: string, window: number) => Of) {
+  const made = Object.entries<Limit>(limits).map(([kind, { points, window = minute }]) => {
+    return [kind, { points, counter: counterOf(kind, window * 1000) }];
+  });
+  return Object.fromEntries(made) as Record<Kind, { points: number; counter: Of }>;
 }
 
 /** The /48 of a /64 as `addressOf` writes it; null for an address of IPv4. */

@@ -1,10 +1,18 @@
 import type { Allowance } from '../../api/http/caller.js';
 import type { Counted } from '../../api/http/request-context.js';
-import type { RateLimits } from '../../operations/config.js';
-import type { CallsToPrimary } from '../../operations/processes/calls.js';
+import type { Config, RateLimits } from '../../operations/config.js';
 import type { Count } from './counts.js';
-import { guesses, type Kind, limitersOf, nameKey, pairKey, siteOf } from './limiters.js';
-import type { SharedCounts } from './shared-counts.js';
+import {
+  type Counting,
+  type CountingServices,
+  countingAlone,
+  countingTogether,
+  guesses,
+  limitersOf,
+  nameKey,
+  pairKey,
+  siteOf,
+} from './limiters.js';
 
 /** What a key may still do, by the limits that it counts against. */
 export type KeyAllowances = Record<'requests' | 'writes' | 'uploads', Omit<Allowance, 'exceeded'>>;
@@ -17,43 +25,34 @@ const longestQueue = 12_000;
 /** One customer of a provider has up to 65,536 networks of IPv6: together they may do as much as so many of them. */
 const siteFactor = 10;
 
-/** What counts requests: here, or in another process. */
-export type CountedLimits = Pick<Limits, keyof Limits>;
-
-/** The methods that count those alone. */
-const requestMethods = ['consumeAnonymous', 'refundAnonymous', 'refund', 'consumeKey', 'remainingOfKey'] as const;
-
-/**
- * Limits of a worker. What every request counts as is counted in the primary, for all of its workers: each method is one call
- * there, so that what it reads and counts is not mixed with what others do, and one call among many in a message. Attempts are
- * counted by the worker itself, together with all nodes: they wait for the store, and would hold up what is in their message.
- */
-export function remoteLimits(calls: CallsToPrimary, own: Limits): CountedLimits {
-  const methods = Object.getOwnPropertyNames(Limits.prototype).filter((name) => name !== 'constructor');
-  const remote: ReadonlySet<string> = new Set(requestMethods);
-  const ofOwn = own as unknown as Record<string, (...args: unknown[]) => Promise<unknown>>;
-  return Object.fromEntries(
-    methods.map((name) => [
-      name,
-      (...args: unknown[]) => (remote.has(name) ? calls.call('limits', name, args) : ofOwn[name]?.(...args)),
-    ]),
-  ) as unknown as CountedLimits;
+/** The limits of the settings, counted together with all other processes and nodes; null where there are none. */
+export async function openLimits(
+  { rateLimits, limitsUrl }: Pick<Config, 'rateLimits' | 'limitsUrl'>,
+  services: CountingServices,
+): Promise<Limits | null> {
+  return rateLimits && new Limits(rateLimits, await countingTogether(limitsUrl, services));
 }
 
+/** Limits that somebody else may count as well. */
+export type CountedLimits = Pick<Limits, keyof Limits>;
+
+type Limiters = ReturnType<typeof limitersOf>;
+type Kind = keyof Limiters;
+type RequestKind = 'key' | 'writes' | 'uploads' | 'newcomerWrites' | 'newcomerUploads';
+
 /**
- * Requests a minute, per address without a key and per key with one; attempts to sign in and to sign up; reports. Counted
- * together with other nodes where `shared` is given. Attempts are then counted exactly; of requests, each node may let those
- * through on top that come until it has heard of the others'.
+ * Requests a minute, per address without a key and per key with one; attempts to sign in and to sign up; reports. Attempts are
+ * counted exactly; of requests, each process may let those through on top that come until it has learnt of the others'.
  */
 export class Limits {
-  readonly #limiters: ReturnType<typeof limitersOf>;
+  readonly #limiters: Limiters;
   /** What has limits of its own for new members. */
   readonly #ofNewcomers: { write: boolean; upload: boolean };
 
-  constructor(limits: RateLimits, shared: SharedCounts | null = null) {
+  constructor(limits: RateLimits, counting: Counting = countingAlone()) {
     const { newcomerWrites, newcomerUploads } = limits;
     this.#ofNewcomers = { write: newcomerWrites !== null, upload: newcomerUploads !== null };
-    this.#limiters = limitersOf(limits, shared);
+    this.#limiters = limitersOf(limits, counting);
   }
 
   /** Counts a request without a valid key. */
@@ -217,9 +216,9 @@ export class Limits {
     return this.#consume('report', userId);
   }
 
-  async #remaining(kind: Kind, who: string | number): Promise<Omit<Allowance, 'exceeded'>> {
+  async #remaining(kind: RequestKind, who: string | number): Promise<Omit<Allowance, 'exceeded'>> {
     const { points, counter } = this.#limiters[kind];
-    const { count, left } = await counter.get(String(who));
+    const { count, left } = counter.get(String(who));
     return { limit: points, remaining: Math.max(0, points - count), reset: Math.ceil(left / 1000) };
   }
 
@@ -239,6 +238,6 @@ export class Limits {
 }
 
 function allowanceOf(points: number, { count, left }: Count, exceeded: boolean): Allowance {
-  const [remaining, reset] = [Math.max(0, points - count), Math.max(1, Math.ceil(left / 1000))];
+  const [remaining, reset] = [Math.max(0, Math.min(points, points - count)), Math.max(1, Math.ceil(left / 1000))];
   return { limit: points, remaining, reset, exceeded };
 }

@@ -153,7 +153,7 @@ function refusals({ log }: Parts): ErrorRequestHandler {
       return;
     }
     const { requestId, allowance } = requestContext(res);
-    const refusal = error instanceof Refusal ? error : asRefusal(error, req);
+    const refusal = error instanceof Refusal ? error : asRefusal(error);
     if (refusal.status >= 500) {
       log.error({ req_id: requestId, err: refusal.cause ?? error }, refusal.message);
     }
@@ -165,8 +165,8 @@ function refusals({ log }: Parts): ErrorRequestHandler {
   };
 }
 
-function asRefusal(error: unknown, req: Request): Refusal {
-  const { status, message, cause } = toProblem(error, req, null);
+function asRefusal(error: unknown): Refusal {
+  const { status, message, cause } = toProblem(error);
   const code =
     status === 429 || status === 503 ? 'temporarily_unavailable' : status >= 500 ? 'server_error' : 'invalid_request';
   return Object.assign(new Refusal(status, code, message), { cause });

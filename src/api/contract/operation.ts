@@ -3,14 +3,7 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { contract, type OperationId } from '../../../generated/contract.js';
 import { decimalFormats, withDecimals } from './decimals.js';
 import { deprecationHeaders } from './deprecation.js';
-import {
-  document,
-  isObject,
-  type Json,
-  type JsonObject,
-  operation as operationObject,
-  problemSchema,
-} from './document.js';
+import { isObject, type Json, type JsonObject, operation as operationObject, problemSchema } from './document.js';
 import type { ProblemCode } from './problems.js';
 
 /** HTTP methods that operations have, as OpenAPI spells them. */
@@ -19,6 +12,9 @@ export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 export type Scope = 'read' | 'write' | 'upload' | 'moderate';
 /** What a person is in the community. */
 export type Role = 'member' | 'moderator' | 'admin';
+
+/** A parameter of an operation. */
+export type Parameter = { name: string; place: 'path' | 'query' | 'header'; schema: JsonObject };
 
 /** What the contract says of one operation. Made once at start; everything that handles a request reads it from here. */
 export type OperationContract = {
@@ -56,18 +52,12 @@ export type OperationContract = {
   bodyFields: ReadonlySet<string>;
   /** The field of its multipart body that is the file; null if it takes none. */
   upload: string | null;
-  /** The names of its parameters in path and query that are integers. */
-  integerParameters: readonly string[];
-  /** The names of its parameters in the query. */
-  queryParameters: readonly string[];
-  /** What those of them are that are not sent and have a default. */
+  /** Its parameters in path, query and headers; the names of headers in lower case. */
+  parameters: readonly Parameter[];
+  /** What those of the query are that are not sent and have a default. */
   queryDefaults: Readonly<Record<string, unknown>>;
-  /** The schemas of all its parameters, by their names in lower case, as headers have them. */
-  parameterSchemas: Readonly<Record<string, JsonObject>>;
   /** What each of its replies says of its end; null if it is not deprecated. */
   deprecation: Map<string, string> | null;
-  /** A document that holds this operation and needs nothing else. */
-  document: JsonObject;
   /** @throws ReplyFault where a reply is not what the contract declares for this operation and status */
   checkReply: (status: number, body: unknown) => void;
 };
@@ -88,10 +78,9 @@ export class ReplyFault extends Error {
 export function contractOf(id: OperationId): OperationContract {
   const { method, path, area, open, optionalKey, scope, appScopes, role, ...more } = contract[id];
   const { contribution, codes, idempotent, conditional, mediaTypes, upload } = more;
-  const { security: _, ...whole } = operationObject(id);
-  const parameters = whole.parameters as JsonObject[];
+  const whole = operationObject(id);
+  const parameters = (whole.parameters as JsonObject[]).map(parameterOf);
   const bodySchema = bodySchemaOf(whole.requestBody);
-  const inQuery = parameters.filter((each) => each.in === 'query');
   return {
     id,
     method,
@@ -112,19 +101,13 @@ export function contractOf(id: OperationId): OperationContract {
     bodySchema,
     bodyFields: new Set(isObject(bodySchema?.properties) ? Object.keys(bodySchema.properties) : []),
     isBodyRequired: isObject(whole.requestBody) && whole.requestBody.required === true,
-    integerParameters: integersOf(parameters),
-    queryParameters: inQuery.map(({ name }) => String(name)),
-    queryDefaults: defaultsOf(inQuery),
-    parameterSchemas: Object.fromEntries(
-      parameters.map(({ name, schema }) => [String(name).toLowerCase(), schema as JsonObject]),
+    parameters,
+    queryDefaults: Object.fromEntries(
+      parameters.flatMap(({ name, place, schema }) =>
+        place === 'query' && schema.default !== undefined ? [[name, schema.default]] : [],
+      ),
     ),
     deprecation: deprecationHeaders(id, area, whole),
-    document: {
-      openapi: document.openapi as string,
-      info: { title: id, version: '1' },
-      servers: [{ url: '/' }],
-      paths: { [path]: { [method]: whole } },
-    },
     checkReply: replyCheck(id, whole.responses as JsonObject),
   };
 }
@@ -136,17 +119,10 @@ function bodySchemaOf(body: Json | undefined): JsonObject | undefined {
   return isObject(schema) ? schema : undefined;
 }
 
-const integersOf = (parameters: JsonObject[]): string[] =>
-  parameters
-    .filter(({ schema, in: place }) => place !== 'header' && isObject(schema) && schema.type === 'integer')
-    .map(({ name }) => String(name));
-
-const defaultsOf = (parameters: JsonObject[]): Record<string, unknown> =>
-  Object.fromEntries(
-    parameters.flatMap(({ name, schema }) =>
-      isObject(schema) && schema.default !== undefined ? [[String(name), schema.default]] : [],
-    ),
-  );
+function parameterOf({ name, in: place, schema }: JsonObject): Parameter {
+  const own = place === 'header' ? String(name).toLowerCase() : String(name);
+  return { name: own, place: place as Parameter['place'], schema: schema as JsonObject };
+}
 
 /** Compiles the schema of each status when it is first needed: all of them at once would take seconds. */
 function replyCheck(id: OperationId, responses: JsonObject): OperationContract['checkReply'] {

@@ -24,8 +24,8 @@ type Status = 'ok' | 'degraded' | 'failed';
 const said: Record<Status, string> = { ok: 'ready again', degraded: 'ready in part', failed: 'not ready' };
 
 type Dependencies = Pick<Services, 'database' | 'storage' | 'log'> & {
-  /** Whether the service ends. */
-  stopping: () => Promise<boolean>;
+  /** Whether this process ends. */
+  stopping: () => boolean;
 };
 
 /** $1 the names of all migrations. Those of later releases may be there as well. */
@@ -71,14 +71,7 @@ export class Probes {
 
   async #ready() {
     const { stopping, log } = this.#dependencies;
-    const [found, process] = await Promise.all([
-      this.find(),
-      inTime(
-        stopping().then((isStopping) => (isStopping ? ('stopping' as const) : ('ok' as const))),
-        'failed',
-      ),
-    ]);
-    const checks = { process, ...found };
+    const checks = { process: stopping() ? 'stopping' : 'ok', ...(await this.find()) };
     const states = new Set<string>(Object.values(checks));
     const status: Status =
       states.has('failed') || states.has('stopping') ? 'failed' : states.size > 1 ? 'degraded' : 'ok';

@@ -1,139 +1,163 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { Request, RequestHandler, Response } from 'express';
-import * as OpenApiValidator from 'express-openapi-validator';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { Request } from 'express';
 import { decimalFormats, withDecimals } from '../contract/decimals.js';
-import type { Json, JsonObject } from '../contract/document.js';
+import { isObject, type JsonObject } from '../contract/document.js';
 import type { OperationContract } from '../contract/operation.js';
-import { problem } from '../contract/problems.js';
+import { type Problem, problem } from '../contract/problems.js';
 import { shorten } from '../contract/shorten.js';
-import './document-check.js';
+import { isVisible, mustBeVisible } from '../contract/text.js';
 import { hasBody } from './json-body.js';
-import { toProblem } from './problems.js';
 
-type ApiSpec = Exclude<Parameters<typeof OpenApiValidator.middleware>[0]['apiSpec'], string>;
+type Values = Record<string, unknown>;
+/** What is checked of a request: parameters by their names, and the body, of an operation that takes one. */
+export type RequestValues = { path: Values; query: Values; headers: Values; body: unknown };
+/** What is wrong with a request; nothing where it is as the contract says. Defaults are filled in. */
+export type RequestCheck = (values: RequestValues) => readonly ErrorObject[];
 
-/** Checks parameters and body of a request, and converts what the contract says is a number. Rejects with the faults. */
-export type RequestCheck = (req: Request, res: Response) => Promise<void>;
+const options = {
+  strict: false,
+  validateSchema: false,
+  // A missing field outranks a wrong one, and is told with all others.
+  allErrors: true,
+  useDefaults: true,
+  // Times have patterns that say more than their format.
+  formats: { ...decimalFormats, 'date-time': true, binary: true, double: true, int64: true },
+} as const;
 
-/**
- * The check of one operation's requests, made when the operation is first called: compiling it takes longer than using
- * it. The validator looks its route up by compiling every path of its document on every request; with one path in the
- * document there is nothing to look up. It sees neither credentials nor replies: the order of checks puts the rate limit
- * and the reading of the body between the credentials and the parameters.
- */
-export function requestCheck({ document, bodySchema, mediaTypes }: OperationContract): RequestCheck {
-  let steps: RequestHandler[] | undefined;
-  let route: Route | undefined;
-  return async (req, res) => {
-    steps ??= OpenApiValidator.middleware({
-      apiSpec: withDecimals(document) as unknown as ApiSpec,
-      formats: decimalFormats,
-      validateApiSpec: false,
-      fileUploader: false,
-      useRequestUrl: true,
-      // Every error, because a missing field outranks a wrong one.
-      validateRequests: { allErrors: true, allowUnknownQueryParameters: true },
-      validateResponses: false,
-      validateSecurity: false,
-    }).flat();
-    normaliseContentType(req, mediaTypes);
-    shorten(req.body, bodySchema);
-    const asked = req as Routed;
-    if (route === undefined) {
-      await run(steps, req, res);
-      route = asked.openapi;
-      return;
-    }
-    asked.openapi = { ...route, pathParams: req.params };
-    await run(steps.slice(-1), req, res);
+/** Compiled when the operation is first called: all of them at once would take seconds. */
+export function requestCheck(operation: OperationContract): RequestCheck {
+  let validate: ValidateFunction | undefined;
+  return (values) => {
+    validate ??= new Ajv2020(options).compile(withDecimals(schemaOf(operation)) as JsonObject);
+    shorten(values.body, operation.bodySchema);
+    return validate(values) ? [] : (validate.errors ?? []);
   };
 }
 
-/** What the validator looks up for a request before it checks it: the same each time, but for the parameters. */
-type Route = { pathParams: object };
-type Routed = Request & { openapi?: Route };
+function schemaOf({ parameters, bodySchema }: OperationContract): JsonObject {
+  const of = (place: string) => {
+    const here = parameters.filter((each) => each.place === place);
+    return { properties: Object.fromEntries(here.map(({ name, schema }) => [name, schema])) };
+  };
+  const properties = { path: of('path'), query: of('query'), headers: of('header') };
+  return { properties: { ...properties, ...(bodySchema && { body: bodySchema }) } };
+}
+
+/** Those of some texts that are parameters of an operation, as the types that they have there where they can be. */
+export function parametersOf(
+  { parameters }: OperationContract,
+  place: 'path' | 'query' | 'header',
+  texts: object,
+): Values {
+  const values: Values = {};
+  for (const { name, place: own, schema } of parameters) {
+    if (own !== place) continue;
+    const value = (texts as Values)[name];
+    if (value !== undefined) values[name] = converted(value, schema.type);
+  }
+  return values;
+}
+
+/** `1e3`, `0x10` and ` 1` are no integers here, unlike in JavaScript. */
+function converted(value: unknown, type: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (type === 'integer' && /^(0|-?[1-9]\d*)$/.test(value)) return Number(value);
+  return type === 'boolean' && /^(true|false)$/.test(value) ? value === 'true' : value;
+}
 
 /**
- * The validator keys its caches by the raw Content-Type, on every method. Whoever varied it would make it compile a
- * validator per request and keep each. It sees the bare media type where there is a body, and nothing elsewhere.
+ * Gives a request without a body an empty one, whose fields are missing.
+ * @throws unsupported_media_type
  */
-function normaliseContentType(req: Request, mediaTypes: readonly string[]): void {
-  if (mediaTypes.length === 0) {
-    delete req.headers['content-type'];
-    return;
-  }
+export function requireMediaType(req: Request, mediaTypes: readonly string[]): void {
+  if (mediaTypes.length === 0) return;
   const [mediaType = ''] = (req.headers['content-type'] ?? '').split(';', 1);
   const bare = mediaType.trim().toLowerCase();
-  if (bare === '' && !hasBody(req)) {
-    // Nothing was sent: what is missing is the fields.
-    req.headers['content-type'] = mediaTypes[0];
-    req.body ??= {};
-    return;
-  }
-  if (!mediaTypes.includes(bare)) {
-    throw problem('unsupported_media_type');
-  }
-  // A multipart body has been read by now, so that nobody needs its boundary any more.
-  req.headers['content-type'] = bare;
-  if (!hasBody(req)) {
-    req.body ??= {};
-  }
+  if ((bare !== '' || hasBody(req)) && !mediaTypes.includes(bare)) throw problem('unsupported_media_type');
+  if (req.body === undefined) req.body = {};
 }
 
-function run(chain: readonly RequestHandler[], req: Request, res: Response): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const step = (index: number): void => {
-      const middleware = chain[index];
-      if (middleware === undefined) {
-        resolve();
-        return;
-      }
-      const next = (error?: unknown) => (error === undefined ? step(index + 1) : reject(error));
-      try {
-        Promise.resolve(middleware(req, res, next)).catch(reject);
-      } catch (error) {
-        reject(error);
-      }
-    };
-    step(0);
-  });
+/** 422 where a required field is absent, null or blank; 400 otherwise. Both name every fault. */
+export function refusalOf(errors: readonly ErrorObject[], body: unknown, operation: OperationContract): Problem {
+  // Without a prototype: a field may be called as one of its members.
+  const faults: Record<string, Set<string>> = Object.create(null);
+  let isAnyMissing = false;
+  for (const error of errors) {
+    // What it leads to is told by itself.
+    if (error.keyword === 'if') continue;
+    const { place, names } = placeOf(error);
+    const field = names.join('.') || (place === 'body' ? wholeBody : place);
+    faults[field] ??= new Set();
+    if (place === 'body' && isMissing(names, error.keyword, body, operation)) {
+      isAnyMissing = true;
+      faults[field].add('is required');
+    } else {
+      const schema =
+        place === 'body'
+          ? schemasTo(names, operation).at(-1)
+          : operation.parameters.find(({ name }) => name === names[0])?.schema;
+      faults[field].add(inWords(error, schema));
+    }
+  }
+  const params: Record<string, string> = Object.create(null);
+  for (const [field, told] of Object.entries(faults)) {
+    params[field] = told.has('is required') ? 'is required' : [...told].join('; ');
+  }
+  return problem(isAnyMissing ? 'missing_fields' : 'invalid_param', { params });
 }
 
-const options = { strict: false, validateSchema: false, allErrors: true, formats: decimalFormats } as const;
+/** Under what `params` names the body itself. */
+const wholeBody = '';
 
-/** Checks fields that came by a form as an operation's body. @throws invalid_param, missing_fields */
-export function formCheck(operation: OperationContract): (body: object) => void {
-  const validate = new Ajv2020(options).compile(withDecimals(operation.bodySchema as JsonObject) as JsonObject);
-  return (body) => {
-    if (validate(body)) return;
-    const errors = (validate.errors ?? []).map(({ instancePath, keyword, params, message }) => ({
-      path: `/body${instancePath}${keyword === 'required' ? `/${params.missingProperty}` : ''}`,
-      message: message ?? keyword,
-      errorCode: `${keyword}.openapi.validation`,
-    }));
-    throw toProblem({ status: 400, errors }, { body }, operation);
-  };
+/** The part of a request in which an error is, and the names that lead to the field there. */
+export function placeOf({ instancePath, params }: ErrorObject): { place: string; names: string[] } {
+  const field = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
+  const path = field === undefined ? instancePath : `${instancePath}/${field}`;
+  const [place = '', ...names] = path.split('/').filter((part) => part !== '');
+  return { place, names };
 }
 
-type Parameter = { name: string; in: string; schema: Json };
+/** What the validator says, or what the contract says in its place where that would be a pattern. */
+function inWords({ keyword, message = keyword, params }: ErrorObject, schema: JsonObject | undefined): string {
+  const names = schema?.propertyNames;
+  const said = schema?.['x-message'] ?? (isObject(names) ? names['x-message'] : undefined);
+  if (typeof said === 'string' && ['pattern', 'not', 'format'].includes(keyword)) return said;
+  if (keyword === 'enum') return `${message}: ${params.allowedValues.join(', ')}`;
+  return keyword === 'type' ? message.replace(/,/g, ' or ') : message;
+}
 
-/** Gives those of some texts that are parameters of an operation as the contract has them, converted. */
-export function parameterCheck({
-  document,
-  path,
-  method,
-}: OperationContract): (texts: object) => Record<string, unknown> {
-  const { parameters = [] } =
-    (document.paths as Record<string, Record<string, { parameters?: Parameter[] }>>)[path]?.[method] ?? {};
-  const ajv = new Ajv2020({ ...options, coerceTypes: true });
-  const checks = new Map(
-    parameters.map(({ name, schema }) => [name, ajv.compile({ type: 'object', properties: { value: schema } })]),
-  );
-  return (texts) => {
-    const fitting = Object.entries(texts).flatMap(([name, value]) => {
-      const given: { value: unknown } = { value };
-      return checks.get(name)?.(given) ? [[name, given.value]] : [];
-    });
-    return Object.fromEntries(fitting);
-  };
+/** The schema of the body, and of each field on the way down these names. */
+function schemasTo(names: string[], { bodySchema }: OperationContract): (JsonObject | undefined)[] {
+  const schemas = [bodySchema];
+  for (const name of names) {
+    const schema = schemas.at(-1);
+    const properties = schema?.properties;
+    const next = isObject(properties) ? ownOf(properties, name) : schema?.items;
+    schemas.push(isObject(next) ? next : undefined);
+  }
+  return schemas;
+}
+
+function isMissing(names: string[], keyword: string, body: unknown, operation: OperationContract): boolean {
+  // A field may be required by what another holds, which the schema's own list does not say.
+  if (keyword === 'minProperties' || keyword === 'required') return true;
+  const schemas = schemasTo(names, operation);
+  const [parent, schema] = [schemas.at(-2), schemas.at(-1)];
+  const isRequired =
+    names.length === 0
+      ? operation.isBodyRequired
+      : !isObject(parent?.items) && Array.isArray(parent?.required) && parent.required.includes(names.at(-1) as string);
+  let value = body;
+  for (const name of names) {
+    value = value instanceof Object ? ownOf(value as Values, name) : undefined;
+  }
+  if (typeof value === 'string') {
+    return !isVisible(value) && (isRequired || mustBeVisible(schema));
+  }
+  return isRequired && (value === undefined || value === null);
+}
+
+/** A field may be called as what every object inherits. */
+function ownOf<T>(fields: Record<string, T>, name: string): T | undefined {
+  return Object.hasOwn(fields, name) ? fields[name] : undefined;
 }

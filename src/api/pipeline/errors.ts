@@ -1,6 +1,5 @@
 import type { NextFunction, Request, Response } from 'express';
 import { addressOf, showAllowance } from '../../accounts/access/admission.js';
-import { PrimarySilent } from '../../operations/processes/calls.js';
 import { checkProblem, type OperationContract, ReplyFault } from '../contract/operation.js';
 import { type Problem, problem } from '../contract/problems.js';
 import { toProblem } from '../http/problems.js';
@@ -20,7 +19,7 @@ export function errorReplies(parts: Pick<Parts, 'config' | 'log' | 'limits' | 'm
       next(error);
       return;
     }
-    let refusal = toProblem(error, req, context.operation);
+    let refusal = toProblem(error);
     if (error instanceof ReplyFault) countViolation(parts, context.operation);
     if (context.operation !== null && !context.operation.codes.has(refusal.code)) {
       log.error(
@@ -48,14 +47,10 @@ export function errorReplies(parts: Pick<Parts, 'config' | 'log' | 'limits' | 'm
       );
     }
     // Refused before anything was counted: it counts all the same, and the reply says so.
-    if (context.allowance === null && limits !== null && !(error instanceof PrimarySilent)) {
-      try {
-        const allowance = await limits.consumeAnonymous(addressOf(req));
-        showAllowance(res, allowance);
-        if (allowance.exceeded && isOfKey(refusal)) refusal = problem('rate_limited');
-      } catch (silent) {
-        refusal = toProblem(silent, req, context.operation);
-      }
+    if (context.allowance === null && limits !== null) {
+      const allowance = await limits.consumeAnonymous(addressOf(req));
+      showAllowance(res, allowance);
+      if (allowance.exceeded && isOfKey(refusal)) refusal = problem('rate_limited');
     }
     // What anonymous clients past their limit are still sending is not read.
     if (refusal.code === 'rate_limited' && context.caller === null && !req.complete) {

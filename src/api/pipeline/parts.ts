@@ -17,9 +17,9 @@ import type { SharedReads } from './shared-reads.js';
 export type Shared = {
   limits: CountedLimits | null;
   /** How many processes serve. */
-  serving: () => Promise<number>;
-  /** Whether the service ends: all of its processes, and not one of several alone. */
-  stopping: () => Promise<boolean>;
+  serving: () => number;
+  /** Whether this process ends. */
+  stopping: () => boolean;
   /** Null where nothing is measured. */
   metrics: Metrics | null;
   /** Null where no traces are taken down. */

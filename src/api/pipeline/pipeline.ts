@@ -13,6 +13,7 @@ import { originOf } from '../http/origin.js';
 import { type EncodedReply, isUnchanged, send } from '../http/replies.js';
 import { requestContext, type Validated } from '../http/request-context.js';
 import { type Upload, uploading, withoutFile } from '../http/uploads.js';
+import { parametersOf, refusalOf, requireMediaType } from '../http/validation.js';
 import { checkAndEncode } from './encoding.js';
 import { fingerprint, type Reply } from './idempotency.js';
 import { ignoredOf } from './ignored.js';
@@ -38,7 +39,6 @@ export function pipeline(operation: Operation, parts: Parts): RequestHandler {
   // What happens before the transaction costs little then, and is done for nobody else.
   const presumes = scope === 'write' && uploadRule === undefined && typeof handler === 'function';
   const authorize = authorization(operation, parts, { presumes });
-  const requireActive = areaCheck(operation, parts);
   const takesJson = mediaTypes.includes('application/json');
   const perform = performer(operation, parts);
 
@@ -46,8 +46,9 @@ export function pipeline(operation: Operation, parts: Parts): RequestHandler {
     const context = requestContext(res);
     context.operation = operation;
     if (deprecation !== null) res.setHeaders(deprecation);
-    requireActive();
-    const bodiless = normaliseRequest(req);
+    requireActive(operation, parts);
+    // Node leaves the body out.
+    const bodiless = req.method === 'HEAD';
     const { trace } = context.budget;
     await (trace === null ? authorize(req, res) : trace.step('admission', () => authorize(req, res)));
     const isKnown = context.validated !== null;
@@ -81,22 +82,9 @@ export function pipeline(operation: Operation, parts: Parts): RequestHandler {
 }
 
 /** Refuses what belongs to an area that the operator has switched off. */
-export function areaCheck({ area }: OperationContract, { config }: Parts): () => void {
+export function requireActive({ area }: OperationContract, { config }: Parts): void {
   const isInactive = areas.some((name) => name === area) && !config.areas.has(area as never);
-  return () => {
-    if (isInactive) throw problem('component_inactive', { component: area });
-  };
-}
-
-/** Makes a GET of a HEAD, whose body Node leaves out, and says whether it was one. */
-function normaliseRequest(req: Request): boolean {
-  const bodiless = req.method === 'HEAD';
-  if (bodiless) req.method = 'GET';
-  // The request line may name the whole address (RFC 9112, 3.2.2), and the validator knows paths only.
-  if (!req.url.startsWith('/')) req.url = req.url.replace(/^[a-z]+:\/\/[^/?]*/i, '');
-  // As the router takes it.
-  if (req.url.startsWith('//')) req.url = req.url.slice(1);
-  return bodiless;
+  if (isInactive) throw problem('component_inactive', { component: area });
 }
 
 type OperationRequest = { req: Request; res: Response; bodiless: boolean };
@@ -120,8 +108,8 @@ function performer(
   return async ({ req, res, bodiless }, upload) => {
     const context = requestContext(res);
     const { trace } = context.budget;
-    if (trace === null) context.validated ??= await validated(req, res, operation);
-    else context.validated ??= await trace.step('validation', () => validated(req, res, operation));
+    if (trace === null) context.validated ??= validated(req, operation);
+    else context.validated ??= trace.step('validation', () => validated(req, operation));
     const { path, query, ignored } = context.validated;
     if (ignored !== null) res.setHeader('Ignored-Parameters', ignored);
     // Each property by its name: V8 shares no hidden classes among objects that are spread and then given more.
@@ -207,19 +195,21 @@ function performer(
 }
 
 /**
- * The parameters of a request, checked and converted. Of its query only what the contract declares: the handler of a list
- * may know filters that its operation does not have, and nothing has looked at the values of others.
+ * The parameters of a request, checked and converted, and of its query only what the contract declares.
  * @throws invalid_param, missing_fields, unsupported_media_type
  */
-async function validated(req: Request, res: Response, operation: Operation): Promise<Validated> {
-  const raw: Record<string, unknown> = { ...req.query, ...req.params };
-  await operation.checkRequest(req, res);
-  requireIntegers(operation.integerParameters, raw);
-  const query: Record<string, unknown> = {};
-  for (const name of operation.queryParameters) {
-    if (req.query[name] !== undefined) query[name] = req.query[name];
-  }
-  return { path: req.params, query, ignored: ignoredOf(req, operation) };
+function validated(req: Request, operation: Operation): Validated {
+  requireMediaType(req, operation.mediaTypes);
+  const asked = req.query;
+  const values = {
+    path: parametersOf(operation, 'path', req.params),
+    query: parametersOf(operation, 'query', asked),
+    headers: parametersOf(operation, 'header', req.headers),
+    body: req.body,
+  };
+  const faults = operation.checkRequest(values);
+  if (faults.length > 0) throw refusalOf(faults, req.body, operation);
+  return { path: values.path, query: values.query, ignored: ignoredOf(asked, req.body, operation) };
 }
 
 /** Reads with equal keys get equal replies: same operation, parameters and caller, and links to the same origin. */
@@ -239,12 +229,4 @@ export function workOf(
   return typeof handler === 'function'
     ? within(handler)
     : { prepare: async () => within(await handler.prepare(given({}))) };
-}
-
-/** The validator takes `1e3`, `0x10` and ` 1` for integers, as JavaScript does. The contract means digits. */
-function requireIntegers(names: readonly string[], raw: Record<string, unknown>): void {
-  const wrong = names.filter((name) => typeof raw[name] === 'string' && !/^(0|-?[1-9]\d*)$/.test(raw[name]));
-  if (wrong.length > 0) {
-    throw problem('invalid_param', { params: Object.fromEntries(wrong.map((name) => [name, 'must be integer'])) });
-  }
 }

@@ -7,12 +7,12 @@ import { Problem, problem } from '../contract/problems.js';
 import type { Caller } from '../http/caller.js';
 import type { EncodedReply } from '../http/replies.js';
 import type { RequestContext } from '../http/request-context.js';
-import { formCheck, parameterCheck } from '../http/validation.js';
+import { parametersOf, placeOf, refusalOf } from '../http/validation.js';
 import { checkAndEncode } from './encoding.js';
 import type { Reply } from './handlers.js';
 import { type AnyInput, type Handle, isUnshared, type Operation, type WriteHandler } from './operation.js';
 import type { Parts } from './parts.js';
-import { areaCheck, type Running, workOf } from './pipeline.js';
+import { type Running, requireActive, workOf } from './pipeline.js';
 import { recorder } from './recorder.js';
 import { OtherRole, write } from './writes.js';
 
@@ -35,39 +35,31 @@ export type SessionCall = <Id extends OperationId>(
   asked: OperationInput,
 ) => Promise<OperationResult<Id>>;
 
-type Checks = {
-  parameters: ReturnType<typeof parameterCheck>;
-  body: ReturnType<typeof formCheck> | null;
-  area: () => void;
-};
-
 /**
  * Runs operations for the pages: with the checks of the contract, in a transaction that holds the person, with entries in the
  * log, and with a reply that is checked, all as for a key.
  */
 export function sessionCalls(operations: readonly Operation[], parts: Parts): SessionCall {
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
-  const made = new Map<OperationId, Checks>();
-  const checksOf = (operation: Operation): Checks => {
-    const checks = made.get(operation.id) ?? {
-      parameters: parameterCheck(operation),
-      body: operation.bodySchema === undefined ? null : formCheck(operation),
-      area: areaCheck(operation, parts),
-    };
-    made.set(operation.id, checks);
-    return checks;
-  };
-
   return async (id, { person, context, origin }, { path = {}, query = {}, body = {} }) => {
     const operation = byId.get(id) as Operation;
     const { scope, role, handler } = operation;
-    const checks = checksOf(operation);
-    checks.area();
+    requireActive(operation, parts);
     if (role !== null && !hasRole(person, role)) throw problem('forbidden');
-    checks.body?.(body);
-    const places = checks.parameters(path);
-    const wrong = Object.keys(path).filter((name) => !Object.hasOwn(places, name));
-    if (wrong.length > 0) throw problem('route_not_found', { message: 'This page does not exist.' });
+    const values = {
+      path: parametersOf(operation, 'path', path),
+      query: parametersOf(operation, 'query', query),
+      headers: {},
+      body,
+    };
+    const faults = operation.checkRequest(values);
+    const ofBody = faults.filter((fault) => placeOf(fault).place === 'body');
+    if (ofBody.length > 0) throw refusalOf(ofBody, body, operation);
+    for (const fault of faults) {
+      const { place, names } = placeOf(fault);
+      if (place === 'path') throw problem('route_not_found', { message: 'This page does not exist.' });
+      delete values.query[names[0] ?? ''];
+    }
     // The last two are for new members, which staff never are.
     const known = { joined: 0, approved: Number.MAX_SAFE_INTEGER };
     const caller: Caller = {
@@ -82,8 +74,8 @@ export function sessionCalls(operations: readonly Operation[], parts: Parts): Se
     };
     const given = ({ database, afterwards }: Running) =>
       ({
-        path: places,
-        query: checks.parameters(query),
+        path: values.path,
+        query: values.query,
         body,
         caller,
         database,

@@ -17,7 +17,7 @@ export const getHealth: Handler<'getHealth'> = async ({ database, parts, refuse 
       version,
       areas: [...parts.config.areas],
       components: { database: 'ok' },
-      workers: await parts.serving(),
+      workers: parts.serving(),
     },
   };
 };

@@ -1,4 +1,4 @@
-import { openLimits } from '../../accounts/access/open-limits.js';
+import { openLimits } from '../../accounts/access/limits.js';
 import { assertPortIsFree } from '../../api/http/listen.js';
 import type { Facts } from '../banner.js';
 import type { Config } from '../config.js';

@@ -1,6 +1,5 @@
 import type { Worker } from 'node:cluster';
 import type { Readable } from 'node:stream';
-import { openLimits } from '../../accounts/access/open-limits.js';
 import { assertPortIsFree } from '../../api/http/listen.js';
 import type { Facts } from '../banner.js';
 import type { Config } from '../config.js';
@@ -10,24 +9,14 @@ import { readPool } from '../metrics/readings.js';
 import type { WorkerMetrics } from '../metrics/workers.js';
 import { startPrerequisites } from '../prerequisites.js';
 import type { Tracing } from '../traces/tracing.js';
-import { answerCalls } from './calls.js';
 import type { Lifecycle } from './lifecycle.js';
 import { Workers } from './workers.js';
 
-/** What a worker has to know beside the configuration. */
-export type Beginning = { databaseUrl: string; poolSize: number; port: number };
-
-/** What the primary does for its workers, beside counting their requests. */
-export type ForWorkers = {
-  begin: () => Promise<Beginning>;
-  /** How many of them serve. */
-  serving: () => Promise<number>;
-  /** Whether all of them end. */
-  stopping: () => Promise<boolean>;
-};
-
-/** Connections to the database of the primary itself: for its jobs, and where there are enough for the limits. */
-const poolSizeOf = ({ databasePoolSize, workers }: Config): number => (databasePoolSize >= 2 * workers + 2 ? 2 : 1);
+/** How the connections to the database are divided: the primary needs few, for its jobs. */
+export function poolSizes({ databasePoolSize, workers }: Config): { primary: number; worker: number } {
+  const primary = databasePoolSize >= 2 * workers + 2 ? 2 : 1;
+  return { primary, worker: Math.floor((databasePoolSize - primary) / workers) };
+}
 
 type Options = {
   log: Logger;
@@ -41,8 +30,8 @@ type Options = {
 };
 
 /**
- * Starts what a service has once, and then processes that serve. This one serves nothing: it counts requests for all of
- * them, writes their log, and replaces those that end.
+ * Starts what a service has once, and then processes that serve. This one serves nothing: it writes their log, and replaces those
+ * that end.
  * @throws StartError
  */
 export async function startPrimary(
@@ -50,24 +39,16 @@ export async function startPrimary(
   { log, lifecycle, metrics, tracing, takeLines, giveUp }: Options,
 ): Promise<Facts> {
   await lifecycle.step(() => assertPortIsFree(config));
-  const poolSize = poolSizeOf(config);
+  const poolSize = poolSizes(config).primary;
   const measured = await serveMetricsOfAll(config, { log, lifecycle, metrics });
   const prerequisites = await startPrerequisites(config, { poolSize, log, lifecycle, metrics, tracing });
   if (metrics !== null) readPool(metrics, prerequisites.database);
-  const { database, databaseUrl, databaseFolder, demoAccess } = prerequisites;
-  const limits = await lifecycle.step(() => openLimits(config, { database, log, lifecycle }));
-  const share = Math.floor((config.databasePoolSize - poolSize) / config.workers);
-  const primary: ForWorkers = {
-    begin: async () => ({ databaseUrl, poolSize: share, port: workers.port }),
-    serving: async () => workers.serving,
-    stopping: async () => lifecycle.signal.aborted,
-  };
+  const { databaseUrl, databaseFolder, demoAccess } = prerequisites;
   const onFork = (worker: Worker) => {
-    answerCalls(worker, { limits, primary });
     measured?.add(worker);
     if (worker.process.stdout) takeLines(worker.process.stdout);
   };
-  const workers = new Workers(config, { log, onFork, giveUp });
+  const workers = new Workers(config, { databaseUrl, log, onFork, giveUp });
   metrics?.read(() => metrics.set('plaza_workers', workers.serving));
   lifecycle.atEnd('the workers', () => workers.stop());
   const address = await workers.start();

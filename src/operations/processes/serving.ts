@@ -20,9 +20,8 @@ type Options = Omit<Services, 'views'> & Partial<Shared> & { lifecycle: Lifecycl
  * @throws StartError
  */
 export async function serve({ lifecycle, ...given }: Options): Promise<AddressInfo> {
-  const stopping = given.stopping ?? (async () => lifecycle.signal.aborted);
-  const services = { ...given, stopping };
-  const { config, database, log } = services;
+  const stopping = () => lifecycle.signal.aborted;
+  const { config, database, log } = given;
   const views = viewCounter(database);
   const count = () => views.write();
   lifecycle.atEnd('the last views', count);
@@ -31,11 +30,10 @@ export async function serve({ lifecycle, ...given }: Options): Promise<AddressIn
   const replicas = replicasOf(config, database, log);
   if (replicas !== null) lifecycle.atEnd('the connections to replicas', () => replicas.close());
   const server = await lifecycle.step(async () => {
-    const app = createApp({ ...services, views, replicas });
+    const app = createApp({ ...given, stopping, views, replicas });
     const listening = await listen(config, app, messageClasses(app));
     lifecycle.atEnd('the server', async () => {
-      // One of several processes that ends alone is not the service's end: the others take what it would have been given.
-      const delay = (await stopping().catch(() => false)) ? config.shutdownDelay * 1000 : 0;
+      const delay = config.shutdownDelay * 1000;
       await sleep(delay);
       await drain(listening, delay);
     });

@@ -14,7 +14,11 @@ const mostFailures = 10;
 /** Milliseconds that workers have to end: more than they take to drain, and less than the process has. */
 const stopTime = 9_000;
 
+/** How many workers serve, as each of them is told. */
+export type WorkerCount = { serving: number };
+
 type Options = {
+  databaseUrl: string;
   log: Pick<Logger, 'warn' | 'error'>;
   /** Is told of each new worker. */
   onFork: (worker: Worker) => void;
@@ -42,11 +46,6 @@ export class Workers {
     cluster.setupPrimary({ stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
     // The system's own way leaves most connections to a few of them.
     cluster.schedulingPolicy = cluster.SCHED_RR;
-  }
-
-  /** The port that a new worker is to listen on. */
-  get port(): number {
-    return this.#port;
   }
 
   /** How many serve. */
@@ -93,10 +92,11 @@ export class Workers {
   }
 
   #fork(): Worker {
-    const worker = cluster.fork();
+    const worker = cluster.fork({ DATABASE_URL: this.#options.databaseUrl, PORT: this.#port });
     this.#listening.set(worker, null);
     worker.once('listening', ({ address, port, addressType }: Address) => {
       this.#listening.set(worker, performance.now());
+      this.#tellCount();
       this.#address = { address, port, family: `IPv${addressType}` };
     });
     worker.once('exit', (code: number | null, signal: string | null) => this.#replace(worker, code, signal));
@@ -130,9 +130,17 @@ export class Workers {
     });
   }
 
+  #tellCount(): void {
+    for (const worker of this.#listening.keys()) {
+      // It may be gone by now.
+      worker.send({ serving: this.serving } satisfies WorkerCount, undefined, undefined, () => {});
+    }
+  }
+
   #replace(worker: Worker, code: number | null, signal: string | null): void {
     const since = this.#listening.get(worker) ?? null;
     this.#listening.delete(worker);
+    this.#tellCount();
     // Before all listened once, whoever waits for that is told.
     if (this.#isStopping || this.#address === null) return;
     // With the last of them the port was given back: a free one that they were to take has to stay the same.

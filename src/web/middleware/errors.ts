@@ -27,7 +27,7 @@ export function pageNotFound({ config }: Parts, frame: readonly RequestHandler[]
 
 /** Every error on a page is a page as well. It needs neither session nor database, either of which may be the fault. */
 export function pageErrors({ log, config }: Parts): ErrorRequestHandler {
-  return (error: unknown, req: Request, res: Response, next: NextFunction) => {
+  return (error: unknown, _req: Request, res: Response, next: NextFunction) => {
     const { requestId, allowance } = requestContext(res);
     if (res.headersSent) {
       log.error({ req_id: requestId, err: error }, 'failed while replying');
@@ -36,7 +36,7 @@ export function pageErrors({ log, config }: Parts): ErrorRequestHandler {
     }
     const refusal = isCsrfError(error)
       ? problem('forbidden', { message: 'This form has expired or came from another site. Open the page again.' })
-      : toProblem(error, req, null);
+      : toProblem(error);
     if (refusal.status >= 500) {
       log.error({ req_id: requestId, code: refusal.code, err: refusal.cause ?? error }, refusal.message);
     }

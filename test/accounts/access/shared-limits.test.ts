@@ -1,13 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { proxyTo, type Way } from '../../../scripts/shared/proxy.js';
 import { hasRedis, startRedis } from '../../../scripts/shared/redis.js';
 import { until } from '../../../scripts/shared/until.js';
-import { LocalCounts } from '../../../src/accounts/access/counts.js';
-import { countsInDatabase, forgetEndedCounts } from '../../../src/accounts/access/counts-in-database.js';
-import { countsInRedis } from '../../../src/accounts/access/counts-in-redis.js';
+import { attemptCounter, CountExchange, LocalCounts } from '../../../src/accounts/access/counts.js';
+import { type LimitStore, storeInDatabase, storeInRedis } from '../../../src/accounts/access/limit-stores.js';
 import { Limits } from '../../../src/accounts/access/limits.js';
-import { type CountStore, SharedCounts } from '../../../src/accounts/access/shared-counts.js';
 import { createDatabase } from '../../../src/database/client.js';
 import type { RateLimits } from '../../../src/operations/config.js';
 import { silentLog, type TestDatabase, testDatabase } from '../../helpers/database.js';
@@ -24,8 +22,13 @@ const limits: RateLimits = {
   newcomerUploads: null,
 };
 
-type Node = { limits: Limits; counts: SharedCounts; said: string[]; close: () => Promise<void> };
-type Stores = { open: (url: string) => Promise<CountStore>; url: string; close: () => Promise<void> };
+type Node = { limits: Limits; counts: CountExchange; said: string[]; close: () => Promise<void> };
+type Options = { timeout?: number; last?: LimitStore };
+type Stores = {
+  open: (url: string, options?: Options) => Promise<LimitStore>;
+  url: string;
+  close: () => Promise<void>;
+};
 
 let shared: TestDatabase;
 beforeAll(async () => {
@@ -36,22 +39,29 @@ afterAll(() => shared.drop());
 async function inDatabase(): Promise<Stores> {
   const open = async (url: string) => {
     const database = createDatabase({ url, poolSize: 5 }, silentLog);
-    return { ...countsInDatabase(database), close: database.close };
+    return { ...storeInDatabase(database), close: database.close };
   };
   return { open, url: shared.url, close: async () => {} };
 }
 
 async function inRedis(): Promise<Stores> {
   const { url, stop } = await startRedis();
-  return { open: countsInRedis, url, close: stop };
+  // A machine that has much to do may let a store look slow that is not: only where that is meant does the time matter.
+  const open = (to: string, { timeout = 20_000, last = storeInDatabase(shared.database) }: Options = {}) =>
+    storeInRedis(to, last, timeout);
+  return { open, url, close: stop };
 }
 
-/** A machine that has much to do may let a store look slow that is not: only where that is meant does `wait` matter. */
-function nodeOn(store: CountStore, wait = 20_000, last = store): Node {
+function nodeOn(store: LimitStore): Node {
   const said: string[] = [];
   const say = (_: unknown, text?: string) => void said.push(text ?? String(_));
-  const counts = new SharedCounts(store, { warn: say, info: say } as never, { wait, last });
-  return { limits: new Limits(limits, counts), counts, said, close: () => counts.close() };
+  const counts = new CountExchange(store, { warn: say, info: say } as never);
+  const counting = {
+    requests: (kind: string, window: number) => counts.counts(kind, window),
+    attempts: (kind: string, window: number) => attemptCounter(store.limiter, kind, window),
+  };
+  const close = () => counts.close().then(() => store.close());
+  return { limits: new Limits(limits, counting), counts, said, close };
 }
 
 let times = 0;
@@ -227,24 +237,10 @@ describe.each([
       });
     });
 
-    it('of attempts are counted in the last store where the way to it is frozen, and go on from there', async () => {
-      const token = somebody();
-      const last = { ...countsInDatabase(shared.database), close: async () => {} };
-      const three: Node[] = [];
-      for (let n = 0; n < 3; n++) three.push(nodeOn(await stores.open(way.url), 500, last));
-      for (let n = 0; n < 5; n++) await three[0]?.limits.consumeShareTry(token);
-      way.freeze();
-      const results = await repeated(60, (n) => (three[n % 3] as Node).limits.consumeShareTry(token));
-      expect(allowed(results)).toBeGreaterThanOrEqual(15);
-      expect(allowed(results)).toBeLessThanOrEqual(20);
-      expect((await three[1]?.limits.consumeShareTry(token))?.exceeded).toBe(true);
-      way.thaw();
-      for (const node of three) await node.close();
-    });
-
     it('of attempts refuse where no store answers', async () => {
       await way.cut();
-      const alone = nodeOn(await stores.open(way.url));
+      const unreachable = createDatabase({ url: 'postgresql://nobody@127.0.0.1:1/none', poolSize: 1 }, silentLog);
+      const alone = nodeOn(await stores.open(way.url, { last: storeInDatabase(unreachable) }));
       const refused = expect.objectContaining({ code: 'component_inactive' });
       await expect(alone.limits.consumeSignIn(somebody(), somebody())).rejects.toEqual(refused);
       await expect(alone.limits.resetSignedIn(1)).rejects.toEqual(refused);
@@ -252,23 +248,50 @@ describe.each([
       const address = somebody();
       await until(async () => (await alone.limits.consumeSignUp(address).catch(() => null)) !== null);
       await alone.close();
+      await unreachable.close();
     });
   });
 });
 
-it('keeps no names, however long, and no count that has ended', async () => {
-  const node = nodeOn({ ...countsInDatabase(shared.database), close: async () => {} });
+it.runIf(hasRedis)('attempts are counted in the database where the way to Redis is frozen', async () => {
+  const stores = await inRedis();
+  const way = await proxyTo(stores.url);
+  const token = somebody();
+  const three: Node[] = [];
+  for (let n = 0; n < 3; n++) three.push(nodeOn(await stores.open(way.url, { timeout: 500 })));
+  for (let n = 0; n < 5; n++) await three[0]?.limits.consumeShareTry(token);
+  way.freeze();
+  const results = await repeated(60, (n) => (three[n % 3] as Node).limits.consumeShareTry(token));
+  expect(allowed(results)).toBeGreaterThanOrEqual(15);
+  expect(allowed(results)).toBeLessThanOrEqual(20);
+  expect((await three[1]?.limits.consumeShareTry(token))?.exceeded).toBe(true);
+  way.thaw();
+  for (const node of three) await node.close();
+  await way.cut();
+  await stores.close();
+});
+
+it('keeps no names, however long, and no count that ended long ago', async () => {
+  const store = storeInDatabase(shared.database);
+  const node = nodeOn(store);
   const { pool } = shared.database;
-  await pool.query('DELETE FROM limit_counts');
+  await pool.query('DELETE FROM rate_limits');
   await node.limits.consumeSignIn('192.0.2.1', 'a name '.repeat(10_000));
   await node.limits.consumeAnonymous('192.0.2.1');
   await node.counts.exchange();
-  const { rows } = await pool.query<{ key: string }>('SELECT key FROM limit_counts');
+  const { rows } = await pool.query<{ key: string }>('SELECT key FROM rate_limits');
   expect(rows).toHaveLength(6);
   for (const { key } of rows) expect(key).toMatch(/^[\w-]{22}$/);
-  await pool.query(`UPDATE limit_counts SET ends_at = now() - interval '1 second' WHERE key = $1`, [rows[0]?.key]);
-  await forgetEndedCounts(shared.database);
-  expect((await pool.query('SELECT FROM limit_counts')).rowCount).toBe(5);
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  try {
+    const later = storeInDatabase(shared.database);
+    await pool.query('UPDATE rate_limits SET expire = $1 WHERE key = $2', [Date.now() - 2 * 3_600_000, rows[0]?.key]);
+    vi.advanceTimersByTime(5 * 60_000);
+    await later.close();
+  } finally {
+    vi.useRealTimers();
+  }
+  await until(async () => (await pool.query('SELECT FROM rate_limits')).rowCount === 5);
   await node.close();
 });
 
