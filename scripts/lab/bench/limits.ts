@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { attemptCounter, CountExchange, LocalCounts } from '../../../src/accounts/access/counts.js';
-import { type LimitStore, storeInDatabase, storeInRedis } from '../../../src/accounts/access/limit-stores.js';
+import { attemptCounter, CountExchange, type LimitStore, LocalCounts } from '../../../src/accounts/access/counts.js';
+import { storeInDatabase, storeInRedis } from '../../../src/accounts/access/limit-stores.js';
 import { createDatabase } from '../../../src/database/client.js';
 import { applyMigrations, migrationsFolder } from '../../../src/database/migrations.js';
 import { startRedis } from '../../shared/redis.js';

@@ -3,7 +3,6 @@ import { LRUCache } from 'lru-cache';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { problem } from '../../api/contract/problems.js';
 import type { Logger } from '../../operations/log.js';
-import type { LimitStore } from './limit-stores.js';
 
 /** How often something was done, and the milliseconds until that is counted anew. */
 export type Count = { count: number; left: number };
@@ -13,6 +12,18 @@ export type Counter = {
   /** Adds to a count, or subtracts from it; returns what it is now. */
   add(who: string, points?: number): Promise<Count>;
   forget(who: string): Promise<void>;
+};
+
+/** Points to add to a count; `left`: the milliseconds after which it ends if it is new. */
+export type Addition = { key: string; points: number; left: number };
+
+/** Where all processes and nodes count together. */
+export type LimitStore = {
+  /** Counts attempts, one at a time. */
+  limiter: RateLimiterAbstract;
+  /** Adds to counts, each of another key, in one step; returns what they are now, in the same order. */
+  add(additions: readonly Addition[]): Promise<Count[]>;
+  close(): Promise<void>;
 };
 
 /** Counts in this process, of which the newest are kept: who sends requests under a million names takes no more memory. */

@@ -7,19 +7,7 @@ import {
 import { Budget } from '../../database/budget.js';
 import { type Database, within } from '../../database/client.js';
 import type { Statement } from '../../database/statement.js';
-import type { Count } from './counts.js';
-
-/** Points to add to a count; `left`: the milliseconds after which it ends if it is new. */
-export type Addition = { key: string; points: number; left: number };
-
-/** Where all processes and nodes count together. */
-export type LimitStore = {
-  /** Counts attempts, one at a time. */
-  limiter: RateLimiterAbstract;
-  /** Adds to counts, each of another key, in one step; returns what they are now, in the same order. */
-  add(additions: readonly Addition[]): Promise<Count[]>;
-  close(): Promise<void>;
-};
+import type { LimitStore } from './counts.js';
 
 /** Milliseconds for an attempt in a store that has another behind it, and for one that has none, and for an exchange. */
 const [firstTimeout, lastTimeout] = [200, 2_000];

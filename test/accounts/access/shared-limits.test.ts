@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { proxyTo, type Way } from '../../../scripts/shared/proxy.js';
 import { hasRedis, startRedis } from '../../../scripts/shared/redis.js';
 import { until } from '../../../scripts/shared/until.js';
-import { attemptCounter, CountExchange, LocalCounts } from '../../../src/accounts/access/counts.js';
-import { type LimitStore, storeInDatabase, storeInRedis } from '../../../src/accounts/access/limit-stores.js';
+import { attemptCounter, CountExchange, type LimitStore, LocalCounts } from '../../../src/accounts/access/counts.js';
+import { storeInDatabase, storeInRedis } from '../../../src/accounts/access/limit-stores.js';
 import { Limits } from '../../../src/accounts/access/limits.js';
 import { createDatabase } from '../../../src/database/client.js';
 import type { RateLimits } from '../../../src/operations/config.js';
