@@ -1,9 +1,4 @@
-import {
-  type RateLimiterAbstract,
-  RateLimiterPostgres,
-  RateLimiterRedis,
-  RLWrapperTimeouts,
-} from 'rate-limiter-flexible';
+import { RateLimiterPostgres, RateLimiterRedis, RLWrapperTimeouts } from 'rate-limiter-flexible';
 import { Budget } from '../../database/budget.js';
 import { type Database, within } from '../../database/client.js';
 import type { Statement } from '../../database/statement.js';

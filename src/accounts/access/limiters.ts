@@ -1,8 +1,8 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Database } from '../../database/client.js';
+import type { RateLimits } from '../../operations/config.js';
 import type { Logger } from '../../operations/log.js';
 import type { Lifecycle } from '../../operations/processes/lifecycle.js';
-import type { RateLimits } from '../../operations/config.js';
 import { attemptCounter, CountExchange, type Counter, LocalCounts } from './counts.js';
 import { storeInDatabase, storeInRedis } from './limit-stores.js';
 
