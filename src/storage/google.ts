@@ -1,7 +1,6 @@
 import { pipeline } from 'node:stream/promises';
-import { bucketError, endOfLink, headersOf, outgoing, signableDisposition } from './bucket.js';
-import { Liveness } from './liveness.js';
-import type { ObjectHead, Storage, StorageError } from './storage.js';
+import { bucketStorage } from './bucket.js';
+import type { Storage } from './storage.js';
 
 /** Above it an upload is worth a session of its own, which outlives a lost connection. */
 const resumableFrom = 8 * 1024 * 1024;
@@ -11,111 +10,72 @@ const resumableFrom = 8 * 1024 * 1024;
  * GOOGLE_APPLICATION_CREDENTIALS, or the machine's own. STORAGE_EMULATOR_HOST names another server, for tests.
  */
 export async function googleStorage(bucketName: string, prefix: string): Promise<Storage> {
-  // Loaded here, because it is a tenth of all that a start loads, and who has no such bucket needs none of it.
+  // Loaded here, because it is a tenth of all that a start loads, and other storages need none of it.
   const { Storage: Google } = await import('@google-cloud/storage');
   const client = new Google({ retryOptions: { maxRetries: 3, totalTimeout: 60 } });
   // Given STORAGE_EMULATOR_HOST, the library leaves the path out.
   client.baseUrl = `${client.apiEndpoint}/storage/v1`;
   const bucket = client.bucket(bucketName);
-  const fileOf = (key: string) => bucket.file(prefix + key);
-  const least = { prefix: `${prefix}check/`, maxResults: 1, autoPaginate: false };
-  const liveness = new Liveness(() => bucket.getFiles(least));
 
-  async function write(
-    head: ObjectHead,
-    bytes: AsyncIterable<Uint8Array>,
-    size?: number,
-    signal?: AbortSignal,
-  ): Promise<string> {
-    const file = fileOf(head.key);
-    const sent = outgoing(bytes, storageError);
-    try {
-      await pipeline(
-        sent.bytes,
-        file.createWriteStream({
+  return bucketStorage(
+    {
+      async put(key, bytes, { headers, size, giveUp }) {
+        const file = bucket.file(key);
+        const to = file.createWriteStream({
           resumable: size === undefined || size > resumableFrom,
           chunkSize: resumableFrom,
           // The library compares what arrived with what was sent, and removes what differs.
           validation: 'crc32c',
-          metadata: headersOf(head),
-        }),
-        { signal },
-      );
-    } catch (error) {
-      await file.delete({ ignoreNotFound: true }).catch(() => {});
-      throw sent.faultOf(error);
-    }
-    return sent.digest();
-  }
+          metadata: headers,
+        });
+        try {
+          await pipeline(bytes, to, { signal: giveUp.signal });
+        } catch (error) {
+          await file.delete({ ignoreNotFound: true }).catch(() => {});
+          throw error;
+        }
+      },
 
-  return {
-    async write(head, bytes, size, isAwaited = false) {
-      if (isAwaited) return liveness.during(({ signal }) => write(head, bytes, size, signal));
-      return write(head, bytes, size);
-    },
+      async get(key, range) {
+        const file = bucket.file(key);
+        await file.getMetadata();
+        return file.createReadStream(range);
+      },
 
-    async read(key, range) {
-      const file = fileOf(key);
-      await file.getMetadata().catch((error) => Promise.reject(storageError(error)));
-      return file.createReadStream(range === undefined ? {} : range);
-    },
-
-    async link(head, seconds, _origin, terms = null) {
-      const expiresAt = endOfLink(seconds, terms);
-      try {
-        const [url] = await fileOf(head.key).getSignedUrl({
+      async sign(key, { contentType, contentDisposition }, until) {
+        const [url] = await bucket.file(key).getSignedUrl({
           version: 'v4',
           action: 'read',
-          expires: expiresAt,
-          responseType: head.mimeType,
-          responseDisposition: signableDisposition(head),
+          expires: until,
+          responseType: contentType,
+          responseDisposition: contentDisposition,
         });
-        return { url, expiresAt };
-      } catch (error) {
-        throw storageError(error);
-      }
-    },
+        return { url, expiresAt: until };
+      },
 
-    async copy(from, to) {
-      await fileOf(from)
-        .copy(fileOf(to))
-        .catch((error) => Promise.reject(storageError(error)));
-    },
+      async copy(from, to) {
+        await bucket.file(from).copy(bucket.file(to));
+      },
 
-    async remove(key) {
-      await fileOf(key)
-        .delete({ ignoreNotFound: true })
-        .catch((error) => Promise.reject(storageError(error)));
-    },
+      async remove(key) {
+        await bucket.file(key).delete({ ignoreNotFound: true });
+      },
 
-    async check() {
-      // What is asked of an object says nothing of a bucket that is missing.
-      await bucket.getFiles(least).catch((error) => Promise.reject(storageError(error)));
-    },
-
-    async *list(folder) {
-      try {
-        for await (const file of bucket.getFilesStream({ prefix: `${prefix}${folder}/` })) {
+      async *list(within) {
+        for await (const file of bucket.getFilesStream({ prefix: within })) {
           const { name, metadata } = file as { name: string; metadata: { size?: string; updated?: string } };
-          yield {
-            key: name.slice(prefix.length),
-            size: Number(metadata.size),
-            modifiedAt: new Date(metadata.updated ?? 0),
-          };
+          yield { key: name, size: Number(metadata.size), modifiedAt: new Date(metadata.updated ?? 0) };
         }
-      } catch (error) {
-        throw storageError(error);
-      }
+      },
+
+      look: (within) => bucket.getFiles({ prefix: within, maxResults: 1, autoPaginate: false }),
+      // An upload in sessions has the status under another name than all else.
+      statusOf: (error) => {
+        const { code, status } = error as { code?: unknown; status?: unknown };
+        return typeof code === 'number' ? code : status;
+      },
+      origin: new URL(client.apiEndpoint).origin,
     },
-
-    serve: null,
-    mediaOrigin: new URL(client.apiEndpoint).origin,
-  };
-}
-
-/** What Google or the way to it says becomes ours. */
-function storageError(error: unknown): StorageError {
-  const { code, status } = error as { code?: unknown; status?: unknown };
-  // An upload in sessions says the status by another name than all else.
-  return bucketError(typeof code === 'number' ? code : status, error);
+    prefix,
+  );
 }

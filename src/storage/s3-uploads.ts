@@ -1,11 +1,11 @@
 import type * as S3 from '@aws-sdk/client-s3';
 import type { ListedObject } from './storage.js';
 
-type Given = { s3: typeof S3; client: S3.S3Client; bucket: string; prefix: string };
+type UploadClient = { s3: typeof S3; client: S3.S3Client; bucket: string };
 
 /** What was never finished of uploads in parts. Such an upload goes by the key of its object, with an ending. */
 export type UnfinishedUploads = {
-  list(folder: string): AsyncIterable<ListedObject>;
+  list(prefix: string): AsyncIterable<ListedObject>;
   /** Removes the parts of all uploads that go by this key, if it is of that kind. */
   remove(key: string): Promise<void>;
   /** Removes the parts of one upload. `key` is that of its object. */
@@ -17,7 +17,7 @@ const ending = '.part';
 const longestAbort = 5_000;
 
 /** Finds the uploads of a bucket that a crash left behind: their parts are in no list of objects, and yet cost money. */
-export function unfinishedUploads({ s3, client, bucket, prefix }: Given): UnfinishedUploads {
+export function unfinishedUploads({ s3, client, bucket }: UploadClient): UnfinishedUploads {
   async function* uploads(Prefix: string): AsyncIterable<S3.MultipartUpload> {
     let next: Pick<S3.ListMultipartUploadsCommandOutput, 'KeyMarker' | 'UploadIdMarker'> = {};
     for (;;) {
@@ -36,8 +36,8 @@ export function unfinishedUploads({ s3, client, bucket, prefix }: Given): Unfini
   }
 
   return {
-    async *list(folder) {
-      for await (const { Key = '', UploadId, Initiated } of uploads(`${prefix}${folder}/`)) {
+    async *list(prefix) {
+      for await (const { Key = '', UploadId, Initiated } of uploads(prefix)) {
         // The first thousand parts, which is nearly all that there can be.
         const listed = { Bucket: bucket, Key, UploadId };
         const { Parts = [] } = await client.send(new s3.ListPartsCommand(listed));
@@ -45,18 +45,18 @@ export function unfinishedUploads({ s3, client, bucket, prefix }: Given): Unfini
         // One that goes on is as new as its last part.
         const times = [Initiated, ...Parts.map(({ LastModified }) => LastModified)].map((at) => at?.getTime() ?? 0);
         const modified = Math.max(...times);
-        yield { key: `${Key.slice(prefix.length)}${ending}`, size, modifiedAt: new Date(modified) };
+        yield { key: `${Key}${ending}`, size, modifiedAt: new Date(modified) };
       }
     },
 
     async remove(key) {
       if (!key.endsWith(ending)) return;
-      const Key = prefix + key.slice(0, -ending.length);
+      const Key = key.slice(0, -ending.length);
       for await (const upload of uploads(Key)) {
         if (upload.Key === Key && upload.UploadId !== undefined) await abort(Key, upload.UploadId);
       }
     },
 
-    abort: (key, uploadId) => abort(prefix + key, uploadId),
+    abort,
   };
 }

@@ -2,16 +2,15 @@ import { Readable } from 'node:stream';
 import type { S3Client, S3ClientConfig } from '@aws-sdk/client-s3';
 import { ConfigurationError } from '../operations/config.js';
 import type { S3Bucket } from '../operations/settings/storage.js';
-import { bucketError, endOfLink, headersOf, outgoing, signableDisposition } from './bucket.js';
-import { Liveness } from './liveness.js';
+import { bucketStorage } from './bucket.js';
 import { unfinishedUploads } from './s3-uploads.js';
-import type { ObjectHead, Storage, StorageError } from './storage.js';
+import type { Storage } from './storage.js';
 
 /** How often something is tried. */
 const attempts = 3;
 /** Milliseconds that one attempt waits for the beginning of an answer: 60 seconds in all, as with other buckets. */
 const longAnswer = 20_000;
-/** And where somebody waits who has sent nothing: who cannot be served hears that within six seconds. */
+/** And where a client waits that has sent nothing: it gets its refusal within six seconds. */
 const shortAnswer = 1_800;
 
 /**
@@ -20,7 +19,7 @@ const shortAnswer = 1_800;
  * @throws ConfigurationError without a region
  */
 export async function s3Storage({ bucket, prefix, endpoint, pathStyle }: S3Bucket): Promise<Storage> {
-  // Loaded here, because it takes 26 MiB, and who has no such bucket needs none of it.
+  // Loaded here, because it takes 26 MiB, and other storages need none of it.
   // The version is pinned, and runs on Node 20: what a later one needs is nothing that an operator could act on.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
   const s3 = await import('@aws-sdk/client-s3');
@@ -49,104 +48,87 @@ export async function s3Storage({ bucket, prefix, endpoint, pathStyle }: S3Bucke
     throw new ConfigurationError(['AWS_REGION must say where the bucket in STORAGE_URL is']);
   });
   const client = new s3.S3Client(settings);
-  const at = (key: string) => ({ Bucket: bucket, Key: prefix + key });
-  const nobody = new s3.S3Client({ ...settings, credentials: { accessKeyId: 'nobody', secretAccessKey: 'nothing' } });
-  const { origin: mediaOrigin } = new URL(await getSignedUrl(nobody, new s3.HeadObjectCommand(at(''))));
-  const uploads = unfinishedUploads({ s3, client, bucket, prefix });
+  const at = (key: string) => ({ Bucket: bucket, Key: key });
+  // Credentials are asked for when they are needed; the address of a link does not depend on them.
+  const anyone = new s3.S3Client({ ...settings, credentials: { accessKeyId: 'none', secretAccessKey: 'none' } });
+  const { origin } = new URL(await getSignedUrl(anyone, new s3.HeadObjectCommand(at(prefix))));
+  const uploads = unfinishedUploads({ s3, client, bucket });
   const soon = { requestTimeout: shortAnswer };
-  const liveness = new Liveness(() => client.send(new s3.HeadBucketCommand({ Bucket: bucket }), soon));
 
-  async function write(head: ObjectHead, bytes: AsyncIterable<Uint8Array>, giveUp: AbortController): Promise<string> {
-    const sent = outgoing(bytes, storageError);
-    const { contentType, contentDisposition, cacheControl } = headersOf(head);
-    const upload = new Upload({
-      client: givingUp(client, giveUp.signal),
-      abortController: giveUp,
-      // One part is sent while the next is read: with more at once the others would go on where one has failed.
-      queueSize: 1,
-      // They are removed below, where it cannot hide the fault.
-      leavePartsOnError: true,
-      params: {
-        ...at(head.key),
-        Body: readAhead(sent.bytes),
-        ContentType: contentType,
-        ContentDisposition: contentDisposition,
-        CacheControl: cacheControl,
+  return bucketStorage(
+    {
+      async put(key, bytes, { headers, giveUp }) {
+        const upload = new Upload({
+          client: givingUp(client, giveUp.signal),
+          abortController: giveUp,
+          // One part is sent while the next is read: with more at once the others would go on where one has failed.
+          queueSize: 1,
+          // They are removed below, where it cannot hide the fault.
+          leavePartsOnError: true,
+          params: {
+            ...at(key),
+            Body: readAhead(bytes),
+            ContentType: headers.contentType,
+            ContentDisposition: headers.contentDisposition,
+            CacheControl: headers.cacheControl,
+          },
+        });
+        try {
+          await upload.done();
+        } catch (error) {
+          if (upload.uploadId !== undefined) await uploads.abort(key, upload.uploadId).catch(() => {});
+          throw error;
+        }
       },
-    });
-    try {
-      await upload.done();
-    } catch (error) {
-      if (upload.uploadId !== undefined) await uploads.abort(head.key, upload.uploadId).catch(() => {});
-      throw sent.faultOf(error);
-    }
-    return sent.digest();
-  }
 
-  return {
-    async write(head, bytes, _size, isAwaited = false) {
-      if (isAwaited) return liveness.during((giveUp) => write(head, bytes, giveUp));
-      return write(head, bytes, new AbortController());
-    },
+      async get(key, range) {
+        const Range = range === undefined ? undefined : `bytes=${range.start}-${range.end}`;
+        const { Body } = await client.send(new s3.GetObjectCommand({ ...at(key), Range }), soon);
+        return Body as Readable;
+      },
 
-    async read(key, range) {
-      const Range = range === undefined ? undefined : `bytes=${range.start}-${range.end}`;
-      const { Body } = await client.send(new s3.GetObjectCommand({ ...at(key), Range }), soon).catch(refuse);
-      return Body as Readable;
-    },
-
-    async link(head, seconds, _origin, terms = null) {
-      const until = endOfLink(seconds, terms);
-      try {
+      async sign(key, { contentType, contentDisposition }, until) {
         // Those of a machine's role end, and with them all that they signed.
         const { expiration } = await client.config.credentials();
         const expiresAt = new Date(Math.min(until.getTime(), expiration?.getTime() ?? Number.POSITIVE_INFINITY));
         const signingDate = new Date();
         const expiresIn = Math.ceil((expiresAt.getTime() - signingDate.getTime()) / 1000);
         const command = new s3.GetObjectCommand({
-          ...at(head.key),
-          ResponseContentType: head.mimeType,
-          ResponseContentDisposition: signableDisposition(head),
+          ...at(key),
+          ResponseContentType: contentType,
+          ResponseContentDisposition: contentDisposition,
         });
         return { url: await getSignedUrl(client, command, { expiresIn, signingDate }), expiresAt };
-      } catch (error) {
-        throw storageError(error);
-      }
-    },
+      },
 
-    async copy(from, to) {
-      const source = [bucket, ...(prefix + from).split('/')].map(encodeURIComponent).join('/');
-      await client.send(new s3.CopyObjectCommand({ ...at(to), CopySource: source })).catch(refuse);
-    },
+      async copy(from, to) {
+        const source = [bucket, ...from.split('/')].map(encodeURIComponent).join('/');
+        await client.send(new s3.CopyObjectCommand({ ...at(to), CopySource: source }));
+      },
 
-    async remove(key) {
-      await uploads.remove(key).catch(refuse);
-      await client.send(new s3.DeleteObjectCommand(at(key)), soon).catch(refuse);
-    },
+      async remove(key) {
+        await uploads.remove(key);
+        await client.send(new s3.DeleteObjectCommand(at(key)), soon);
+      },
 
-    async check() {
-      // What is asked of an object says nothing of a bucket that is missing.
-      const least = { Bucket: bucket, Prefix: `${prefix}check/`, MaxKeys: 1 };
-      await client.send(new s3.ListObjectsV2Command(least), soon).catch(refuse);
-    },
-
-    async *list(folder) {
-      try {
-        const listed = { Bucket: bucket, Prefix: `${prefix}${folder}/` };
-        for await (const { Contents = [] } of s3.paginateListObjectsV2({ client }, listed)) {
+      async *list(within) {
+        for await (const { Contents = [] } of s3.paginateListObjectsV2(
+          { client },
+          { Bucket: bucket, Prefix: within },
+        )) {
           for (const { Key = '', Size = 0, LastModified = new Date(0) } of Contents) {
-            yield { key: Key.slice(prefix.length), size: Size, modifiedAt: LastModified };
+            yield { key: Key, size: Size, modifiedAt: LastModified };
           }
         }
-        yield* uploads.list(folder);
-      } catch (error) {
-        throw storageError(error);
-      }
-    },
+        yield* uploads.list(within);
+      },
 
-    serve: null,
-    mediaOrigin,
-  };
+      look: (within) => client.send(new s3.ListObjectsV2Command({ Bucket: bucket, Prefix: within, MaxKeys: 1 }), soon),
+      statusOf,
+      origin,
+    },
+    prefix,
+  );
 }
 
 /** The same client, whose requests end with the signal: those that an upload sends go on by themselves when it is aborted. */
@@ -160,14 +142,8 @@ function readAhead(bytes: AsyncIterable<Uint8Array>): Readable {
   return Readable.from(bytes, { objectMode: false, highWaterMark: 5 * 1024 * 1024 });
 }
 
-/** What S3 or the way to it says becomes ours. */
-function storageError(error: unknown): StorageError {
+function statusOf(error: unknown): unknown {
   const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } };
   // Without credentials nothing is sent, and those that have ended are answered by 400.
-  const isOurs = name === 'CredentialsProviderError' || name === 'ExpiredToken';
-  return bucketError(isOurs ? 403 : $metadata?.httpStatusCode, error);
+  return name === 'CredentialsProviderError' || name === 'ExpiredToken' ? 403 : $metadata?.httpStatusCode;
 }
-
-const refuse = (error: unknown): never => {
-  throw storageError(error);
-};
