@@ -121,7 +121,7 @@ function hashed(source: AsyncIterable<Uint8Array>) {
 }
 
 /** What a bucket, or the way to it, answers becomes ours. `status` is that of HTTP, where there was any. */
-export function bucketError(status: unknown, cause: unknown): StorageError {
+function bucketError(status: unknown, cause: unknown): StorageError {
   const faults: Record<string, StorageFault> = { 401: 'forbidden', 403: 'forbidden', 404: 'missing' };
   return new StorageError(faults[String(status)] ?? 'unreachable', cause);
 }

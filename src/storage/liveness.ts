@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { bucketError } from './bucket.js';
+import { StorageError } from './storage.js';
 
 /** Milliseconds between two questions … */
 const interval = 1_500;
@@ -27,7 +27,7 @@ export class Liveness {
   async during<T>(work: (giveUp: AbortController) => Promise<T>): Promise<T> {
     const giveUp = new AbortController();
     const givenUp = new Promise<never>((_, reject) => {
-      giveUp.signal.addEventListener('abort', () => reject(bucketError(undefined, giveUp.signal.reason)));
+      giveUp.signal.addEventListener('abort', () => reject(new StorageError('unreachable', giveUp.signal.reason)));
     });
     this.#waiting.add(giveUp);
     if (!this.#isAsking) void this.#look();
