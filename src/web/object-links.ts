@@ -29,7 +29,7 @@ export function storageRouter(parts: Parts): Router {
     try {
       await serve(req, res, isShared);
     } catch (error) {
-      // Whoever has no link that holds may guess at one, as at a key.
+      // Requests without a valid link count as attempts to guess one, as with keys.
       if (error instanceof Problem && error.status < 500) await limitAnonymous(req, res, parts);
       throw error;
     }

@@ -14,78 +14,37 @@ import { deviceOf } from './middleware/devices.js';
 import { pageErrors, pageNotFound } from './middleware/errors.js';
 import { pageHeaders, referenceHeaders } from './middleware/headers.js';
 import { sessions, signedIn } from './middleware/sessions.js';
-import {
-  changePasswordPage,
-  deleteAccountPage,
-  keepAccountPage,
-  showDeletion,
-  showLeaving,
-  showPasswordChange,
-} from './pages/account.js';
-import { answerAuthorization, showAuthorization } from './pages/apps/authorization.js';
-import { deleteAppPage, renewSecretPage, showAppDeletion, showSecretRenewal } from './pages/apps/credentials.js';
-import { answerDeviceCode, showDeviceCode } from './pages/apps/devices.js';
-import { revokeGrantPage, showGrantRevocation } from './pages/apps/grants.js';
-import { changeAppPage, registerAppPage, showApp, showApps } from './pages/apps/registration.js';
-import { confirmPage, showIdentity } from './pages/confirm.js';
-import { beginExportPage, downloadExport, showData } from './pages/data.js';
-import { demoSignInPage, showMails } from './pages/demo.js';
-import {
-  changeEmailPage,
-  confirmEmailPage,
-  resendConfirmationPage,
-  showConfirmation,
-  showEmail,
-} from './pages/email.js';
-import {
-  addPasskeyPage,
-  addTotpPage,
-  removePasskeyPage,
-  removeTotpPage,
-  renewCodesPage,
-  showCodeRenewal,
-  showCodes,
-  showNewPasskey,
-  showPasskeyRemoval,
-  showTotpRemoval,
-  showTotpSetup,
-} from './pages/factors.js';
+import * as account from './pages/account.js';
+import * as authorization from './pages/apps/authorization.js';
+import * as credentials from './pages/apps/credentials.js';
+import * as devices from './pages/apps/devices.js';
+import * as grants from './pages/apps/grants.js';
+import * as registration from './pages/apps/registration.js';
+import * as confirm from './pages/confirm.js';
+import * as data from './pages/data.js';
+import * as demo from './pages/demo.js';
+import * as email from './pages/email.js';
+import * as factors from './pages/factors.js';
 import { showHome } from './pages/home.js';
-import { createKeyPage, revokeKeyPage, showKey, showKeys, showRevocation } from './pages/keys.js';
+import * as keys from './pages/keys.js';
+import * as newHere from './pages/new-here.js';
 import { showProfile } from './pages/profile.js';
-import {
-  beginElsewhere,
-  beginLinking,
-  newHerePage,
-  returnFromElsewhere,
-  showLinking,
-  showNewHere,
-  showUnlinking,
-  unlinkPage,
-} from './pages/providers.js';
+import * as providers from './pages/providers.js';
 import { showReference } from './pages/reference.js';
-import { askForResetPage, resetPasswordPage, showNewPassword, showResetRequest } from './pages/reset-password.js';
-import { passkeySignInPage, secondStepPage, showPasskeySignIn, showSecondStep } from './pages/second-step.js';
-import { endSessionsPage, showSecurity } from './pages/security.js';
-import { openSharePage, showShare } from './pages/share.js';
-import { showSignIn, signInPage, signOutPage } from './pages/sign-in.js';
-import { showSignUp, signUpPage } from './pages/sign-up.js';
+import * as reset from './pages/reset-password.js';
+import * as secondStep from './pages/second-step.js';
+import * as security from './pages/security.js';
+import * as share from './pages/share.js';
+import * as signIn from './pages/sign-in.js';
+import * as signUp from './pages/sign-up.js';
 import { showSitePage } from './pages/site.js';
-import { hidePage, restorePage, showHidden } from './pages/staff/hiding.js';
-import { createInvitationPage, revokeInvitationPage, showInvitations } from './pages/staff/invitations.js';
-import { downloadLog, showLog } from './pages/staff/log.js';
-import {
-  findPerson,
-  setRolePage,
-  showPerson,
-  silencePage,
-  suspendPage,
-  unsilencePage,
-  unsuspendPage,
-} from './pages/staff/people.js';
+import * as hiding from './pages/staff/hiding.js';
+import * as invitations from './pages/staff/invitations.js';
+import * as log from './pages/staff/log.js';
+import * as people from './pages/staff/people.js';
 import { showQueue } from './pages/staff/queue.js';
-import { claimReportPage, releaseReportPage, resolveReportPage, showReport } from './pages/staff/report.js';
-import { approveSignUpPage, refuseSignUpPage, showSignUps } from './pages/staff/sign-ups.js';
+import * as report from './pages/staff/report.js';
+import * as signUps from './pages/staff/sign-ups.js';
 import { type Page, type PageRules, visiting } from './visit.js';
 
 /** `role` is the least that may know of a page: to others it is not there. */
@@ -96,75 +55,75 @@ const leavers = true;
 
 const pages: Record<string, Methods> = {
   '/': { needsNoFactor, get: showHome },
-  '/demo/sign-in': { needsNoFactor, post: demoSignInPage },
+  '/demo/sign-in': { needsNoFactor, post: demo.demoSignInPage },
   '/terms': { needsNoFactor, leavers, get: showSitePage },
   '/privacy': { needsNoFactor, leavers, get: showSitePage },
   '/imprint': { needsNoFactor, leavers, get: showSitePage },
-  '/mails': { needsNoFactor, get: showMails },
-  '/sign-up': { needsNoFactor, get: showSignUp, post: signUpPage },
-  '/sign-in': { needsNoFactor, get: showSignIn, post: signInPage },
-  '/sign-in/factor': { needsNoFactor, get: showSecondStep, post: secondStepPage },
-  '/sign-in/with/:provider': { needsNoFactor, get: beginElsewhere },
-  '/sign-in/with/:provider/return': { needsNoFactor, get: returnFromElsewhere },
-  '/sign-in/new-here': { needsNoFactor, get: showNewHere, post: newHerePage },
-  '/sign-in/passkey': { needsNoFactor, get: showPasskeySignIn, post: passkeySignInPage },
-  '/sign-out': { leavers, needsNoFactor, post: signOutPage },
-  '/confirm-email/:token': { needsNoFactor, get: showConfirmation, post: confirmEmailPage },
-  '/reset-password': { needsNoFactor, get: showResetRequest, post: askForResetPage },
-  '/reset-password/:token': { needsNoFactor, get: showNewPassword, post: resetPasswordPage },
+  '/mails': { needsNoFactor, get: demo.showMails },
+  '/sign-up': { needsNoFactor, get: signUp.showSignUp, post: signUp.signUpPage },
+  '/sign-in': { needsNoFactor, get: signIn.showSignIn, post: signIn.signInPage },
+  '/sign-in/factor': { needsNoFactor, get: secondStep.showSecondStep, post: secondStep.secondStepPage },
+  '/sign-in/with/:provider': { needsNoFactor, get: providers.beginElsewhere },
+  '/sign-in/with/:provider/return': { needsNoFactor, get: providers.returnFromElsewhere },
+  '/sign-in/new-here': { needsNoFactor, get: newHere.showNewHere, post: newHere.newHerePage },
+  '/sign-in/passkey': { needsNoFactor, get: secondStep.showPasskeySignIn, post: secondStep.passkeySignInPage },
+  '/sign-out': { leavers, needsNoFactor, post: signIn.signOutPage },
+  '/confirm-email/:token': { needsNoFactor, get: email.showConfirmation, post: email.confirmEmailPage },
+  '/reset-password': { needsNoFactor, get: reset.showResetRequest, post: reset.askForResetPage },
+  '/reset-password/:token': { needsNoFactor, get: reset.showNewPassword, post: reset.resetPasswordPage },
   '/profile': { get: showProfile },
-  '/profile/email': { get: showEmail, post: changeEmailPage },
-  '/profile/email/confirmation': { post: resendConfirmationPage },
-  '/profile/security': { needsNoFactor, get: showSecurity },
-  '/profile/security/sessions': { needsNoFactor, post: endSessionsPage },
-  '/profile/security/totp': { needsNoFactor, get: showTotpSetup, post: addTotpPage },
-  '/profile/security/totp/remove': { get: showTotpRemoval, post: removeTotpPage },
-  '/profile/security/passkeys/new': { needsNoFactor, get: showNewPasskey, post: addPasskeyPage },
-  '/profile/security/passkeys/:id/remove': { get: showPasskeyRemoval, post: removePasskeyPage },
-  '/profile/security/recovery-codes': { get: showCodes },
-  '/profile/security/recovery-codes/new': { get: showCodeRenewal, post: renewCodesPage },
-  '/profile/security/identities/link/:provider': { get: showLinking },
-  '/profile/security/identities/link/:provider/go': { get: beginLinking },
-  '/profile/security/identities/:id/remove': { get: showUnlinking, post: unlinkPage },
-  '/profile/confirm': { needsNoFactor, get: showIdentity, post: confirmPage },
-  '/profile/keys': { get: showKeys, post: createKeyPage },
-  '/profile/keys/:id': { get: showKey },
-  '/profile/keys/:id/revoke': { get: showRevocation, post: revokeKeyPage },
-  '/profile/password': { get: showPasswordChange, post: changePasswordPage },
-  '/profile/data': { get: showData, post: beginExportPage },
-  '/profile/data/archive': { get: downloadExport },
-  '/profile/leaving': { leavers, get: showLeaving, post: keepAccountPage },
-  '/profile/delete': { get: showDeletion, post: deleteAccountPage },
-  '/profile/apps': { get: showApps, post: registerAppPage },
-  '/profile/apps/allowed/:id/revoke': { get: showGrantRevocation, post: revokeGrantPage },
-  '/profile/apps/:id': { get: showApp, post: changeAppPage },
-  '/profile/apps/:id/secret': { get: showSecretRenewal, post: renewSecretPage },
-  '/profile/apps/:id/delete': { get: showAppDeletion, post: deleteAppPage },
-  '/oauth/device': { get: showDeviceCode, post: answerDeviceCode },
-  '/oauth/authorize': { get: showAuthorization, post: answerAuthorization },
-  '/shares/:token': { needsNoFactor, get: showShare, post: openSharePage },
+  '/profile/email': { get: email.showEmail, post: email.changeEmailPage },
+  '/profile/email/confirmation': { post: email.resendConfirmationPage },
+  '/profile/security': { needsNoFactor, get: security.showSecurity },
+  '/profile/security/sessions': { needsNoFactor, post: security.endSessionsPage },
+  '/profile/security/totp': { needsNoFactor, get: factors.showTotpSetup, post: factors.addTotpPage },
+  '/profile/security/totp/remove': { get: factors.showTotpRemoval, post: factors.removeTotpPage },
+  '/profile/security/passkeys/new': { needsNoFactor, get: factors.showNewPasskey, post: factors.addPasskeyPage },
+  '/profile/security/passkeys/:id/remove': { get: factors.showPasskeyRemoval, post: factors.removePasskeyPage },
+  '/profile/security/recovery-codes': { get: factors.showCodes },
+  '/profile/security/recovery-codes/new': { get: factors.showCodeRenewal, post: factors.renewCodesPage },
+  '/profile/security/identities/link/:provider': { get: providers.showLinking },
+  '/profile/security/identities/link/:provider/go': { get: providers.beginLinking },
+  '/profile/security/identities/:id/remove': { get: providers.showUnlinking, post: providers.unlinkPage },
+  '/profile/confirm': { needsNoFactor, get: confirm.showIdentity, post: confirm.confirmPage },
+  '/profile/keys': { get: keys.showKeys, post: keys.createKeyPage },
+  '/profile/keys/:id': { get: keys.showKey },
+  '/profile/keys/:id/revoke': { get: keys.showRevocation, post: keys.revokeKeyPage },
+  '/profile/password': { get: account.showPasswordChange, post: account.changePasswordPage },
+  '/profile/data': { get: data.showData, post: data.beginExportPage },
+  '/profile/data/archive': { get: data.downloadExport },
+  '/profile/leaving': { leavers, get: account.showLeaving, post: account.keepAccountPage },
+  '/profile/delete': { get: account.showDeletion, post: account.deleteAccountPage },
+  '/profile/apps': { get: registration.showApps, post: registration.registerAppPage },
+  '/profile/apps/allowed/:id/revoke': { get: grants.showGrantRevocation, post: grants.revokeGrantPage },
+  '/profile/apps/:id': { get: registration.showApp, post: registration.changeAppPage },
+  '/profile/apps/:id/secret': { get: credentials.showSecretRenewal, post: credentials.renewSecretPage },
+  '/profile/apps/:id/delete': { get: credentials.showAppDeletion, post: credentials.deleteAppPage },
+  '/oauth/device': { get: devices.showDeviceCode, post: devices.answerDeviceCode },
+  '/oauth/authorize': { get: authorization.showAuthorization, post: authorization.answerAuthorization },
+  '/shares/:token': { needsNoFactor, get: share.showShare, post: share.openSharePage },
   '/staff': { role: 'moderator', get: showQueue },
-  '/staff/reports/:id': { role: 'moderator', get: showReport },
-  '/staff/reports/:id/claim': { role: 'moderator', post: claimReportPage },
-  '/staff/reports/:id/release': { role: 'moderator', post: releaseReportPage },
-  '/staff/reports/:id/resolution': { role: 'moderator', post: resolveReportPage },
-  '/staff/hidden': { role: 'moderator', get: showHidden },
-  '/staff/content/:type/:id/hidden': { role: 'moderator', post: hidePage },
-  '/staff/content/:type/:id/hidden/end': { role: 'moderator', post: restorePage },
-  '/staff/people': { role: 'moderator', get: findPerson },
-  '/staff/people/:username': { role: 'moderator', get: showPerson },
-  '/staff/people/:username/suspension': { role: 'moderator', post: suspendPage },
-  '/staff/people/:username/suspension/end': { role: 'moderator', post: unsuspendPage },
-  '/staff/people/:username/silence': { role: 'moderator', post: silencePage },
-  '/staff/people/:username/silence/end': { role: 'moderator', post: unsilencePage },
-  '/staff/people/:username/role': { role: 'admin', post: setRolePage },
-  '/staff/sign-ups': { role: 'admin', get: showSignUps },
-  '/staff/sign-ups/:username/approval': { role: 'admin', post: approveSignUpPage },
-  '/staff/sign-ups/:username/refusal': { role: 'admin', post: refuseSignUpPage },
-  '/staff/invitations': { role: 'moderator', get: showInvitations, post: createInvitationPage },
-  '/staff/invitations/:id/end': { role: 'moderator', post: revokeInvitationPage },
-  '/staff/log': { role: 'admin', get: showLog },
-  '/staff/log.jsonl': { role: 'admin', get: downloadLog },
+  '/staff/reports/:id': { role: 'moderator', get: report.showReport },
+  '/staff/reports/:id/claim': { role: 'moderator', post: report.claimReportPage },
+  '/staff/reports/:id/release': { role: 'moderator', post: report.releaseReportPage },
+  '/staff/reports/:id/resolution': { role: 'moderator', post: report.resolveReportPage },
+  '/staff/hidden': { role: 'moderator', get: hiding.showHidden },
+  '/staff/content/:type/:id/hidden': { role: 'moderator', post: hiding.hidePage },
+  '/staff/content/:type/:id/hidden/end': { role: 'moderator', post: hiding.restorePage },
+  '/staff/people': { role: 'moderator', get: people.findPerson },
+  '/staff/people/:username': { role: 'moderator', get: people.showPerson },
+  '/staff/people/:username/suspension': { role: 'moderator', post: people.suspendPage },
+  '/staff/people/:username/suspension/end': { role: 'moderator', post: people.unsuspendPage },
+  '/staff/people/:username/silence': { role: 'moderator', post: people.silencePage },
+  '/staff/people/:username/silence/end': { role: 'moderator', post: people.unsilencePage },
+  '/staff/people/:username/role': { role: 'admin', post: people.setRolePage },
+  '/staff/sign-ups': { role: 'admin', get: signUps.showSignUps },
+  '/staff/sign-ups/:username/approval': { role: 'admin', post: signUps.approveSignUpPage },
+  '/staff/sign-ups/:username/refusal': { role: 'admin', post: signUps.refuseSignUpPage },
+  '/staff/invitations': { role: 'moderator', get: invitations.showInvitations, post: invitations.createInvitationPage },
+  '/staff/invitations/:id/end': { role: 'moderator', post: invitations.revokeInvitationPage },
+  '/staff/log': { role: 'admin', get: log.showLog },
+  '/staff/log.jsonl': { role: 'admin', get: log.downloadLog },
 };
 
 /** The pages that people see. They are no operations of the contract: what they answer is HTML, errors included. */

@@ -22,7 +22,7 @@ export type Visit<Who extends Account | null = Account | null> = {
   secret: Buffer;
   account: Who;
   formToken: () => string;
-  /** Does what an operation of the interface does, for whoever is signed in. @throws Problem */
+  /** Calls an operation of the API for the signed-in user. @throws Problem */
   call: <Id extends OperationId>(id: Id, asked: OperationInput) => Promise<OperationResult<Id>>;
   /** A field of the form, '' if it was not sent. */
   field: (name: string) => string;
@@ -65,7 +65,7 @@ export function visiting({ parts, protection, call }: Serving, page: Page, rules
       res.redirect(303, elsewhere);
       return;
     }
-    // One for all forms of the page: the cookie can hold no more.
+    // One for all forms of the page: the cookie has room for one.
     let token: string | undefined;
     const formToken = () => {
       token ??= csrf.tokenFor(req, res);
@@ -116,7 +116,7 @@ export function idIn({ params }: Request): number {
   return /^[1-9]\d{0,9}$/.test(given) && Number(given) <= maxId ? Number(given) : 0;
 }
 
-/** Sends whoever is not signed in to the sign-in page, and from there back. */
+/** Sends anonymous visitors to the sign-in page, and from there back. */
 export function members(page: Page<Account>): Page {
   return async (visit) => {
     const { account, req } = visit;

@@ -131,7 +131,7 @@ inBrowser('an app at another origin', (here) => {
     const profile = await context.newPage();
     await profile.goto('/profile/apps');
     await profile.getByRole('link', { name: 'End Topics elsewhere' }).click();
-    await profile.getByRole('button', { name: 'End it' }).click();
+    await profile.getByRole('button', { name: 'Revoke access' }).click();
     await profile.getByText('can do nothing for you any more').waitFor();
     await page.reload();
     await page.getByRole('button', { name: 'Sign in with Plaza' }).waitFor();

@@ -54,7 +54,7 @@ inBrowser('the pages of apps', (here) => {
       await look('some');
       await page.getByRole('link', { name: 'End Somebody else’s' }).click();
       await look('end');
-      await page.getByRole('button', { name: 'End it' }).click();
+      await page.getByRole('button', { name: 'Revoke access' }).click();
       await page.getByText('can do nothing for you any more').waitFor();
       await page.getByRole('link', { name: /^Open A_name/ }).click();
       await page.getByRole('link', { name: 'Delete the app' }).click();

@@ -24,7 +24,7 @@ inBrowser(
         await page.getByText('Look into the mailbox').waitFor();
         await look('address');
         await page.getByRole('link', { name: 'Back to your profile' }).click();
-        await page.getByText('you can read here, and not write').waitFor();
+        await page.getByText('you can read but not write').waitFor();
         await look('profile');
 
         await page.goto(await link(email, '/confirm-email'));
@@ -61,7 +61,7 @@ inBrowser(
         const before = watched.complaints.splice(0);
         expect(before).toEqual([]);
         await page.goto(path);
-        await page.getByRole('heading', { name: 'This link is not good' }).waitFor();
+        await page.getByRole('heading', { name: 'This link is not valid' }).waitFor();
         await look('bad-link');
         await context.close();
       },

@@ -76,7 +76,7 @@ inBrowser('the pages of staff', (here) => {
       await page.getByText('Hide it for another reason').first().click();
       await look('hidden');
       await page.getByRole('button', { name: 'Restore it' }).first().click();
-      await page.getByText('It is there for everybody again.').waitFor();
+      await page.getByText('It is visible to everyone again.').waitFor();
       await page.getByRole('link', { name: 'People' }).click();
       await look('people');
       await fill(page, { name: author });
@@ -130,7 +130,7 @@ inBrowser('the pages of staff', (here) => {
     await page.keyboard.press('Tab');
     await tabTo('Silence');
     await page.keyboard.press('Enter');
-    await page.getByText('may read, and not write.').waitFor();
+    await page.getByText('can read but not write.').waitFor();
     await context.close();
   }, 300_000);
 });

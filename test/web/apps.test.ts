@@ -137,7 +137,7 @@ describe('an app of one’s own', () => {
     const { location } = await visitor.submit(`${made.page}/delete`, { current_password: password });
     expect(location).toBe('/profile/apps');
     await app.api.get('/me', access).expect(401);
-    expect((await user.get('/profile/apps')).text).toContain('You allow no app anything');
+    expect((await user.get('/profile/apps')).text).toContain('You have not authorized any apps');
   });
 
   it('is there for nobody else', async () => {

@@ -65,7 +65,7 @@ describe('signing up with mail', () => {
     const visitor = await signUp(username);
     const page = await visitor.get('/profile/email');
     expect(page.text).toContain(`Look into the mailbox of ${addressOf(username)}`);
-    expect(page.text).toContain('you can read here, and not write');
+    expect(page.text).toContain('you can read but not write');
     const { key } = await newKey(visitor);
     expect((await post(key).expect(403)).body.code).toBe('email_unverified');
     await app.api.get('/me', key).expect(200);

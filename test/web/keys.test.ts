@@ -37,7 +37,7 @@ describe('a new key', () => {
     const { location } = await visitor.submit('/profile/keys', form);
     const { text, headers } = await visitor.get(location ?? '');
     expect(headers.get('cache-control')).toBe('no-store');
-    expect(text).toContain('It is shown this once');
+    expect(text).toContain('It is shown only once');
     const [, url, key] = /curl -s (\S+\/api\/v1\/me) -H '?(?:&#39;)?Authorization: Bearer (plaza_\w+)/.exec(text) ?? [];
     const reply = await fetch(url ?? '', { headers: { Authorization: `Bearer ${key}` } });
     expect(await reply.json()).toMatchObject({ key: { name: 'Once', scopes: ['read'], expires_at: null } });

@@ -55,7 +55,7 @@ async function postWith(app: TestApp, token: string, username = newName()): Prom
 describe('SIGN_UP=closed', () => {
   it('has no form, and lets nobody sign up, with an invitation either', async () => {
     const page = await new Visitor(apps.closed).get('/sign-up');
-    expect(page.text).toContain('Nobody can sign up here');
+    expect(page.text).toContain('Sign-up is closed');
     expect(page.text).not.toContain('action="/sign-up"');
     const { token } = await invitation();
     const username = newName();
@@ -67,7 +67,7 @@ describe('SIGN_UP=closed', () => {
 describe('SIGN_UP=invite', () => {
   it('lets in who has an invitation, as often as it says', async () => {
     const page = await new Visitor(apps.invite).get('/sign-up');
-    expect(page.text).toContain('Who has been invited can sign up here');
+    expect(page.text).toContain('Sign-up requires an invitation');
     expect((await postWith(apps.invite, '')).status).toBe(409);
     const { id, token } = await invitation(2);
     for (let each = 0; each < 2; each++) expect((await signUpWith(apps.invite, token)).location).toBe('/profile');
@@ -143,20 +143,20 @@ describe('SIGN_UP=approval', () => {
   it('lets people sign in who wait, and neither write nor make keys, until an admin approves', async () => {
     const username = newName();
     const visitor = new Visitor(apps.approval);
-    expect((await visitor.get('/sign-up')).text).toContain('An admin looks at every new account');
+    expect((await visitor.get('/sign-up')).text).toContain('An admin approves every new account');
     expect((await visitor.submit('/sign-up', fieldsOf(username))).location).toBe('/profile/email');
     const told = (await visitor.get('/profile/email')).text;
-    expect(told).toContain('Your account waits for approval');
+    expect(told).toContain('Your account is pending approval');
     expect(told).not.toContain('is ready');
     await deliver(apps.approval);
     const path = linkIn(await server.mailTo(`${username}@example.org`), '/confirm-email');
     expect((await visitor.submit(path, {})).status).toBe(200);
-    expect((await visitor.get('/profile')).text).toContain('waits for approval');
+    expect((await visitor.get('/profile')).text).toContain('pending approval');
     const form = { name: 'Script', scope_read: 'read', expires: '365' };
     const key = () => visitor.submit('/profile/keys', form);
     const refused = await key();
     expect(refused.status).toBe(409);
-    expect(refused.text).toContain('waits for approval');
+    expect(refused.text).toContain('pending approval');
 
     const admin = new Visitor(apps.approval);
     const adminName = newName();
@@ -169,8 +169,8 @@ describe('SIGN_UP=approval', () => {
     expect(list.text).toContain(`${username}@example.org, confirmed`);
     const approved = await admin.submit('/staff/sign-ups', {}, `/staff/sign-ups/${username}/approval`);
     expect(approved.location).toBe('/staff/sign-ups');
-    expect((await admin.get('/staff/sign-ups')).text).toContain(`${username} is let in.`);
-    expect((await visitor.get('/profile')).text).not.toContain('waits for approval');
+    expect((await admin.get('/staff/sign-ups')).text).toContain(`${username} is approved.`);
+    expect((await visitor.get('/profile')).text).not.toContain('pending approval');
     expect((await key()).status).toBe(303);
     await deliver(apps.approval);
     expect((await server.mailTo(`${username}@example.org`, 2)).subject).toBe('Your account is approved');
@@ -197,7 +197,7 @@ describe('SIGN_UP=approval', () => {
     expect(await find(username)).toMatchObject({ awaitsApproval: false });
     const bad = await postWith(apps.approval, token);
     expect(bad.status).toBe(409);
-    expect(bad.text).toContain('This invitation is not good');
+    expect(bad.text).toContain('This invitation is not valid');
   });
 
   it('has its pages for admins, and those of invitations for moderators', async () => {

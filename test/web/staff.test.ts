@@ -202,7 +202,7 @@ describe('a report', () => {
         request_id: answer.headers.get('x-request-id'),
       });
     }
-    expect((await visitor.get(page)).text).toContain('It is resolved, and stays so.');
+    expect((await visitor.get(page)).text).toContain('The report is resolved.');
   });
 
   it('that somebody else has claimed is said to be so, and what is refused is shown with what was written', async () => {

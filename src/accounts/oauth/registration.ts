@@ -67,7 +67,7 @@ export async function registerApp(
     const owner = await lockedRow<{ waits: boolean }>(transaction)`
       SELECT awaits_approval AS waits FROM users WHERE id = ${ownerId} AND deleted_at IS NULL FOR NO KEY UPDATE`;
     if (owner?.waits !== false) {
-      throw new AppError('Your account waits for approval, and has no apps until then.');
+      throw new AppError('Your account is pending approval and cannot have apps yet.');
     }
     if ((await transaction.app.count({ where: { ownerId } })) >= maxApps) {
       throw new AppError(`You already have ${maxApps} apps: delete one of them first.`);

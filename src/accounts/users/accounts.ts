@@ -52,7 +52,7 @@ export async function signUp(
   { send, also = async () => {} }: { send: boolean; also?: (client: Transaction, id: number) => Promise<void> },
 ): Promise<Account> {
   const { signUp: mode, mail: settings } = config;
-  if (mode === 'closed') throw new AccountError('sign_up_closed', 'Nobody can sign up here.');
+  if (mode === 'closed') throw new AccountError('sign_up_closed', 'Sign-up is closed.');
   if (await isStaffsName(database.prisma, username, config.site.name)) {
     throw new AccountError('username_taken', `The username ${username} is kept: others could take you for staff.`);
   }
@@ -63,7 +63,7 @@ export async function signUp(
   const { id } = await createUser(database.prisma, user, (create) =>
     inTransaction(database, async (transaction) => {
       if (needed && !(await useInvitation(transaction, invitation ?? ''))) {
-        throw new AccountError('invalid_invitation', 'This invitation is not good, or not any more. Ask for another.');
+        throw new AccountError('invalid_invitation', 'This invitation is not valid. Ask for another.');
       }
       const person = await create(transaction);
       await also(transaction, person.id);

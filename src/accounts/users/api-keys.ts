@@ -74,7 +74,7 @@ export async function issueKey(tx: Transaction, wanted: NewKey): Promise<IssuedK
   if (owner.waits) {
     throw new AccountError(
       'account_pending',
-      `The account ${owner.username} waits for approval, and has no keys until then.`,
+      `The account ${owner.username} is pending approval and cannot have keys yet.`,
     );
   }
   if ((await keyRecords(tx, Prisma.sql`user_id = ${userId} AND ${isLive}`)).length >= maxLiveKeys) {

@@ -7,12 +7,12 @@ import { inTransaction } from '../../database/transaction.js';
 import type { Visit } from '../visit.js';
 import { deviceOf, isKnownTo } from './devices.js';
 
-/** An attempt to sign in: a sentence for whoever tried too often, else null; and what to do once the password was right. */
+/** An attempt to sign in: a message after too many attempts, else null; and what to do once the password was right. */
 type Attempt = { refused: string | null; reset: () => Promise<void> };
 
 /**
  * Counts an attempt to sign in, and lets it wait or refuses it if many guess at the name. On a device that is known to the account
- * it counts against that device alone: whoever guesses elsewhere neither refuses it nor slows it down.
+ * it counts against that device alone: guesses from elsewhere neither block it nor slow it down.
  */
 export async function attempt(visit: Visit, username: string): Promise<Attempt> {
   const { limits } = visit.parts;
@@ -28,7 +28,7 @@ export async function attempt(visit: Visit, username: string): Promise<Attempt> 
   if (allowance.isFirst) await tellOwner(visit, username);
   const refused = refusal(visit, allowance);
   if (refused === null) {
-    // No connection to the database is held meanwhile, and no password is hashed.
+    // No database connection is in use meanwhile, and no password is hashed.
     if (allowance.delay > 0) await sleep(allowance.delay);
     await limits.endSignInWait(username);
   }

@@ -11,7 +11,7 @@ import { beginSession, markOf, renewSession } from './sessions.js';
 
 declare module 'express-session' {
   interface SessionData {
-    /** Whose password was right, and who has not shown a second factor yet. It lets nobody in. */
+    /** The account whose password was right, before the second factor. It is not signed in. */
     pending: { userId: number; passwordMark: string; since: number; next: `/${string}`; linking: Identity | null };
   }
 }
@@ -78,12 +78,12 @@ export async function betweenSteps({ req, parts, secret }: Visit): Promise<Betwe
   const { pending } = req.session;
   if (pending === undefined) return null;
   const account = await findAccount(parts.database.prisma, pending.userId);
-  const holds =
+  const isValid =
     account !== null &&
     account.suspendedAt === null &&
     pending.passwordMark === markOf(account, secret) &&
     Date.now() - pending.since < stepTime;
-  if (holds) return { account, next: pending.next, linking: pending.linking };
+  if (isValid) return { account, next: pending.next, linking: pending.linking };
   delete req.session.pending;
   return null;
 }
@@ -102,7 +102,7 @@ declare module 'express-session' {
   }
 }
 
-/** Keeps the challenge for a passkey until it is answered. A session of nobody lives no longer than that. */
+/** Keeps the challenge for a passkey until it is answered. An anonymous session lives no longer than that. */
 export function keepChallenge({ session }: Request, purpose: Purpose, text: string): void {
   if (session.userId === undefined) session.cookie.maxAge = stepTime;
   session.challenge = { text, purpose, at: Date.now() };
@@ -112,6 +112,6 @@ export function keepChallenge({ session }: Request, purpose: Purpose, text: stri
 export function takeChallenge({ session }: Request, purpose: Purpose): string | null {
   const { challenge } = session;
   delete session.challenge;
-  const holds = challenge?.purpose === purpose && Date.now() - challenge.at < stepTime;
-  return holds ? challenge.text : null;
+  const isValid = challenge?.purpose === purpose && Date.now() - challenge.at < stepTime;
+  return isValid ? challenge.text : null;
 }

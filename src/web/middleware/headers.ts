@@ -32,7 +32,7 @@ const referenceDirectives = {
   formAction: nothing,
 };
 
-/** Lets the form of this page lead to another site, too: browsers hold what its answer redirects to against the policy of the page. */
+/** Lets the form of this page lead to another site, too: browsers check redirects of its response against the policy of the page. */
 export function allowFormTarget(res: Response, target: string): void {
   const policy = String(res.getHeader('Content-Security-Policy'));
   res.setHeader('Content-Security-Policy', policy.replace("form-action 'self'", `form-action 'self' ${target}`));

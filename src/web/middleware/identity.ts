@@ -44,7 +44,7 @@ export function isConfirmed({ req, account }: Pick<Visit<Account>, 'req' | 'acco
   return Date.now() - at < confirmedFor;
 }
 
-/** A page that changes a credential: whoever has not lately said who they are is asked to do so first, and led back. */
+/** A page that changes a credential: the user has to confirm who they are first, unless they did so recently, and is then led back. */
 export function confirmed(page: Page<Account>): Page {
   return members(async (visit) => {
     if (isConfirmed(visit)) {

@@ -64,12 +64,12 @@ export async function signedIn(req: Request, { database }: Parts, secret: Buffer
     return null;
   }
   const account = await findAccount(database.prisma, userId);
-  const holds =
+  const isValid =
     account !== null &&
     account.suspendedAt === null &&
     passwordMark === markOf(account, secret) &&
     Date.now() - signedInAt < absoluteTimeout;
-  if (!holds) {
+  if (!isValid) {
     await renewSession(req);
     return null;
   }
@@ -93,7 +93,7 @@ export function endSession(req: Request): Promise<void> {
 /** A session as its owner sees it. The times are milliseconds since 1970. */
 export type OwnSession = { id: string; device: string | null; begun: number; lastUsed: number; isThis: boolean };
 
-/** The sessions of whoever is signed in, the one that was used last first. */
+/** The sessions of the signed-in user, most recently used first. */
 export async function listSessions(
   req: Request,
   { database }: Pick<Parts, 'database'>,
@@ -111,7 +111,7 @@ export async function listSessions(
   return rows.map((row) => ({ ...row, isThis: row.id === own })).sort((a, b) => Number(b.isThis) - Number(a.isThis));
 }
 
-/** Ends another session of whoever is signed in, or all but this one. Answers how many. */
+/** Ends another session of the signed-in user, or all but this one. Returns how many. */
 export function endOtherSessions(
   req: Request,
   { database }: Pick<Parts, 'database'>,
@@ -130,21 +130,21 @@ export function saveSession(req: Request): Promise<void> {
   });
 }
 
-/** A session of nobody under a new id, in place of this one, against session fixation. */
+/** Replaces this session by an anonymous one with a new id, against session fixation. */
 export function renewSession(req: Request): Promise<void> {
   return new Promise((resolve, reject) => {
     req.session.regenerate((error) => (error ? reject(error) : resolve()));
   });
 }
 
-/** The same session under another id, for whoever has said again who they are: who knew the one before has nothing of that. */
+/** Changes the id of the session after the user has confirmed who they are, so that the old id is worthless. */
 export async function changeSessionId(req: Request): Promise<void> {
   const { cookie: _, ...data } = req.session;
   await renewSession(req);
   Object.assign(req.session, data);
 }
 
-/** What is said to whoever is suspended: until when, why, and whom to write to; null for others. */
+/** The message for a suspended user: until when, why, and whom to contact; null for others. */
 export function suspensionOf(
   { suspendedAt, suspendedUntil, suspendedFor }: Account,
   { site }: Pick<Config, 'site'>,
@@ -153,13 +153,13 @@ export function suspensionOf(
   return decision('This account is suspended', { until: suspendedUntil, reason: suspendedFor }, site);
 }
 
-/** What is said to whoever may read and not write; null for others. */
+/** The message for a silenced user; null for others. */
 export function silenceOf(
   { silencedAt, silencedUntil, silencedFor }: Account,
   { site }: Pick<Config, 'site'>,
 ): string | null {
   if (silencedAt === null) return null;
-  return decision('This account may read, and not write', { until: silencedUntil, reason: silencedFor }, site);
+  return decision('This account can read but not write', { until: silencedUntil, reason: silencedFor }, site);
 }
 
 type Terms = { until: Date | null; reason: string | null };

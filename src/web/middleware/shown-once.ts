@@ -1,7 +1,7 @@
 import { decryptText, type EncryptedText, encryptText } from '../../accounts/access/encrypted-text.js';
 import type { Visit } from '../visit.js';
 
-/** A secret that waits to be shown: what it is, of which thing, and on the pages below which path. */
+/** A secret to be shown once: its kind, the id of its row, and the path of its pages. */
 type Waiting = { what: string; id: number; path: string };
 
 declare module 'express-session' {
@@ -12,7 +12,7 @@ declare module 'express-session' {
 
 const cookie = 'plaza-once';
 
-/** Keeps a secret until the next page shows it: neither the session nor the browser alone holds it. */
+/** Keeps a secret until the next page shows it: neither the session nor the browser alone has it. */
 export function keepOnce({ req, res }: Visit, { what, id, path }: Waiting, text: string): void {
   const { encrypted, key } = encryptText(text);
   req.session.shownOnce = { what, id, encrypted };

@@ -57,7 +57,7 @@ export const deleteAccountPage: Page = members(async (visit) => {
   visit.res.redirect(303, '/');
 });
 
-/** All that whoever leaves sees of their account: whoever signs in may have changed their mind. */
+/** The only page for an account that is about to be deleted: its user can decide to keep it. */
 export const showLeaving: Page = leavers((visit, deleteAt) => {
   const content = Leaving({ token: visit.formToken(), username: visit.account.username, deleteAt });
   visit.show({ title: 'Your account will be deleted', content });

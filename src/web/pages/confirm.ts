@@ -7,7 +7,7 @@ import { members, type Page, type Visit } from '../visit.js';
 import { answered, asking } from './second-step.js';
 import { Confirmation } from './views/confirmation.js';
 
-/** Where whoever is signed in says again who they are: with the password or a passkey. */
+/** Where the signed-in user confirms who they are, with the password or a passkey. */
 export const showIdentity: Page = members((visit) => form(visit, ownPath(visit.req.query.next)));
 
 export const confirmPage: Page = members(async (visit) => {

@@ -11,7 +11,7 @@ import { Mails, type Unsent } from './views/demo.js';
 
 const noPage = () => problem('route_not_found', { message: 'This page does not exist.' });
 
-/** Lets whoever sits at the machine of a demo in as somebody of a role, without a password. */
+/** Signs in as a demo user of a role without a password, only from the machine that runs the demo. */
 export const demoSignInPage: Page = async (visit) => {
   const { req, parts, field } = visit;
   const role = field('role');
@@ -27,7 +27,7 @@ export const demoSignInPage: Page = async (visit) => {
   await enter(visit, account, role === 'member' ? '/profile' : '/staff');
 };
 
-/** The mails that a demo has not sent, for whoever sits at its machine. */
+/** The mails that a demo has not sent, shown only on the machine that runs it. */
 export const showMails: Page = ({ req, parts, show }) => {
   const file = outboxOf(parts.config);
   if (file === null || !isLocalDemo(req, parts.config)) throw noPage();

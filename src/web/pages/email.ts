@@ -78,7 +78,7 @@ export const confirmEmailPage: Page = async (visit) => {
   }
 };
 
-/** What is said when a link was sent, whoever has the address. */
+/** The message after a link was sent, the same for every address. */
 export async function lookInto(visit: Visit, email: string): Promise<string> {
   const unsent = await newUnsentTo(visit, email, '/confirm-email/');
   return unsent === null ? lookIntoMailbox(email) : 'Confirm it by the link in the mail.';
@@ -89,7 +89,7 @@ const lookIntoMailbox = (email: string): string =>
 
 function badLink({ show }: Visit, why?: string, status = 410): void {
   const message = why ?? 'It has been used, is older than 24 hours, or belongs to an address that was changed since.';
-  show({ title: 'This link is not good', status, content: BadLink({ message, again: '/profile/email' }) });
+  show({ title: 'This link is not valid', status, content: BadLink({ message, again: '/profile/email' }) });
 }
 
 function emailPage(visit: Visit<Account>, faults: EmailFaults, status: number): void {

@@ -51,7 +51,7 @@ async function totpForm(visit: Visit<Account>, fault: string | null = null): Pro
 
 export const showTotpRemoval: Page = confirmed(({ show, formToken }) => {
   const what = 'the authenticator app';
-  const says = 'Codes of the app are not asked for any more, and none of them lets you in.';
+  const says = 'You can no longer sign in with codes of the app.';
   const content = Removal({ token: formToken(), action: `${home}/totp/remove`, what, says });
   show({ title: 'Remove the authenticator app', content });
 });
@@ -92,7 +92,7 @@ async function passkeyForm(visit: Visit<Account>, fault: string | null = null): 
 
 export const showPasskeyRemoval: Page = confirmed(async (visit) => {
   const { id, name } = await ownPasskey(visit);
-  const says = 'Nobody gets in with it any more. Delete it on your device, too, so that it is not offered there.';
+  const says = 'You can no longer sign in with it. Delete it on your device, too, so that it is not offered there.';
   const action = `${home}/passkeys/${id}/remove`;
   const content = Removal({ token: visit.formToken(), action, what: `the passkey “${name}”`, says });
   visit.show({ title: 'Remove a passkey', content });

@@ -114,7 +114,7 @@ function faultOf({ name, scopes, expires }: KeyForm): string | null {
     return 'Give the key a name of 1 to 100 characters.';
   }
   if (scopes.length === 0) {
-    return 'Choose at least one thing that the key may do.';
+    return 'Choose at least one scope for the key.';
   }
-  return Object.hasOwn(lifetimes, expires) ? null : 'Choose how long the key is to live.';
+  return Object.hasOwn(lifetimes, expires) ? null : 'Choose when the key expires.';
 }

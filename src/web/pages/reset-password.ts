@@ -81,5 +81,5 @@ function passwordForm(
 
 function badLink({ show }: Visit): void {
   const message = 'It has been used, is older than an hour, or was sent to an address that was changed since.';
-  show({ title: 'This link is not good', status: 410, content: BadLink({ message, again: '/reset-password' }) });
+  show({ title: 'This link is not valid', status: 410, content: BadLink({ message, again: '/reset-password' }) });
 }

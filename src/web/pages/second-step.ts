@@ -54,7 +54,7 @@ async function passkeyFault(visit: Visit, { id }: Account): Promise<Faulty | nul
   return used?.id === id ? null : { fault: 'That passkey was not accepted. Try again.', status: 403 };
 }
 
-/** Whose passkey has answered the challenge; null for nobody's. */
+/** The account whose passkey has answered the challenge; null if none has. */
 export function answered(
   { req, parts, field }: Visit,
   purpose: 'sign-in' | 'factor' | 'confirm',
@@ -86,7 +86,7 @@ async function form(visit: Visit, account: Account, refused?: Faulty): Promise<v
   visit.show({ title, status: refused?.status ?? 200, content, scripts: 'passkeys' });
 }
 
-/** Signing in with a passkey alone, which is known to belong to whoever can unlock it. */
+/** Sign-in with a passkey alone: the device has verified the user. */
 export const showPasskeySignIn: Page = async (visit) => {
   if (visit.account === null) await passkeyForm(visit, ownPath(visit.req.query.next));
   else await visit.redirect(ownPath(visit.req.query.next));

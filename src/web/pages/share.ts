@@ -9,7 +9,7 @@ import { Share } from './views/share.js';
 export const showShare: Page = async (visit) => {
   const shared = await sharedOf(visit);
   const open = shared.passwordHash === null && (shared.allowDownload || shared.kind === 'video');
-  // A HEAD shows nobody anything.
+  // A HEAD is not a view.
   const isView = visit.req.method !== 'HEAD';
   page(visit, shared, {
     link: open ? await useShare(visit.parts, shared, { origin: originHere(visit), isView }) : null,

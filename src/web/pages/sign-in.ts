@@ -29,7 +29,7 @@ export const signInPage: Page = async (visit) => {
   const account = await checkCredentials(parts, username, field('password'));
   if (account === null) {
     countSignIn(visit, 'wrong_password');
-    form(visit, { next, username, fault: 'That username and password do not go together.', status: 401 });
+    form(visit, { next, username, fault: 'The username or password is wrong.', status: 401 });
     return;
   }
   await reset();

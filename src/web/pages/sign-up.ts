@@ -16,7 +16,7 @@ export const showSignUp: Page = async (visit) => {
     return;
   }
   if (parts.config.signUp === 'closed') {
-    closed(visit, 'Nobody can sign up here at present.', 200);
+    closed(visit, 'Sign-up is closed at present.', 200);
     return;
   }
   const { invitation } = req.query;
@@ -30,8 +30,9 @@ export const showSignUp: Page = async (visit) => {
   form(visit, {}, 200);
 };
 
-const onlyInvited = 'Who has been invited can sign up here. Ask a moderator for an invitation, and open its link.';
-const badInvitation = 'This invitation is not good: it is over, has been used up, or was revoked. Ask for another.';
+const onlyInvited = 'Sign-up requires an invitation. Ask a moderator for one, and open its link.';
+const badInvitation =
+  'This invitation is not valid: it has expired, has been used up, or was revoked. Ask for another.';
 
 export const signUpPage: Page = async (visit) => {
   const { parts, req, field } = visit;
@@ -75,7 +76,7 @@ export const signUpPage: Page = async (visit) => {
 };
 
 /** What is said to who has yet to be let in. */
-const waiting = 'Your account waits for approval: an admin looks at it. Until then you can read, and not write.';
+const waiting = 'Your account is pending approval by an admin. Until then you can read but not write.';
 
 /** Where it is said what is wrong. */
 const places: Partial<Record<AccountFault, keyof SignUpFaults>> = { email_taken: 'email', invalid_invitation: 'form' };

@@ -154,7 +154,7 @@ describe('an access token', () => {
       await app.api.get('/me', access).expect(401);
     }
     expect((await refresh(app, client, first.refresh)).body.error).toBe('invalid_grant');
-    expect((await doubtful.get('/profile/apps')).text).toContain('You allow no app anything');
+    expect((await doubtful.get('/profile/apps')).text).toContain('You have not authorized any apps');
   });
 });
 

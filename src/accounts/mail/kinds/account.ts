@@ -38,7 +38,7 @@ const addressConfirmation: MailKind<object> = async (_, { recipient, userId, ori
   return {
     subject: 'Confirm your email address',
     body: [
-      `Somebody, who should be you, gave this address for the account ${username}. The link is good for 24 hours, and once.`,
+      `This address was given for the account ${username}. The link is valid for 24 hours and works once.`,
       { label: 'Confirm the address', url: `${origin}/confirm-email/${token}` },
       `If that was not you, do nothing: ${username} does not get your address then.`,
     ],
@@ -49,8 +49,8 @@ const addressConfirmation: MailKind<object> = async (_, { recipient, userId, ori
 const addressChanged: MailKind<{ username: string }> = ({ username }, { origin }) => ({
   subject: 'Your email address was changed',
   body: [
-    `The account ${username} has another email address since just now, and this one no more.`,
-    `If that was not you, somebody has your password. Tell whoever runs ${origin} at once.`,
+    `The account ${username} now has another email address; this address is no longer used.`,
+    `If that was not you, somebody has your password. Contact the operators of ${origin} immediately.`,
   ],
 });
 
@@ -63,7 +63,7 @@ const passwordReset: MailKind<object> = async (_, { recipient, origin, prisma })
   return {
     subject: 'Set a new password',
     body: [
-      `Somebody, who should be you, wants to set a new password for the account ${account.username}. The link is good for an hour, and once.`,
+      `A new password was requested for the account ${account.username}. The link is valid for an hour and works once.`,
       { label: 'Set a new password', url: `${origin}/reset-password/${token}` },
       'If that was not you, do nothing: the password stays as it is.',
     ],
@@ -73,7 +73,7 @@ const passwordReset: MailKind<object> = async (_, { recipient, origin, prisma })
 const passwordChanged: MailKind<{ username: string }> = ({ username }, { origin }) => ({
   subject: 'Your password was changed',
   body: [
-    `The password of your account ${username} was changed just now, and it is signed out everywhere else.`,
+    `The password of your account ${username} was changed, and all other sessions were ended.`,
     'If that was you, there is nothing to do. If not, set another password now, and revoke the keys that you do not know.',
     { label: 'Set another password', url: `${origin}/reset-password` },
   ],

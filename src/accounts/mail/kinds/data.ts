@@ -13,7 +13,7 @@ const deletionPlanned: MailKind<{ username: string; at: string }> = ({ username,
   subject: 'Your account will be deleted',
   body: [
     `You asked for the deletion of your account ${username}. It is closed now, and will be deleted on ${at} UTC.`,
-    'Until then you can keep it: sign in, and choose so.',
+    'Until then you can keep it: sign in, and choose to keep it.',
     { label: 'Sign in', url: `${origin}/sign-in` },
     'If you did not ask for it, somebody else knows your password: keep the account, and change the password.',
   ],

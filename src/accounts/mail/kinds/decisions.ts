@@ -11,7 +11,7 @@ const ending = ({ reason, contact }: Pick<Decided, 'reason' | 'contact'>): strin
 
 const kept: Record<RestrictionKind, readonly [subject: string, said: string]> = {
   suspended: ['Your account is suspended', 'is suspended: you cannot sign in, and its keys are refused'],
-  silenced: ['You cannot write for now', 'may read, and not write'],
+  silenced: ['You cannot write for now', 'can read but not write'],
 };
 
 const accountRestricted: MailKind<Decided & { restriction: RestrictionKind; until: string | null }> = ({

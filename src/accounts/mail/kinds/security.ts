@@ -10,18 +10,15 @@ const events = {
   totp_added: ['A second factor was added', () => 'asks for a code of an authenticator app from now on.'],
   totp_removed: ['A second factor was removed', () => 'asks for codes of an authenticator app no more.'],
   passkey_added: ['A passkey was added', (passkey) => `has a new passkey: ${passkey}.`],
-  passkey_removed: ['A passkey was removed', (passkey) => `has lost a passkey: ${passkey}.`],
-  recovery_codes_made: [
-    'New recovery codes',
-    () => 'has new recovery codes. Those from before let nobody in any more.',
-  ],
+  passkey_removed: ['A passkey was removed', (passkey) => `no longer has this passkey: ${passkey}.`],
+  recovery_codes_made: ['New recovery codes', () => 'has new recovery codes. The old codes no longer work.'],
   recovery_code_used: ['A recovery code was used', () => 'was signed in to with one of its recovery codes.'],
   identity_linked: ['A new way to sign in', (issuer) => `can be signed in to by ${issuer} from now on.`],
   identity_unlinked: ['A way to sign in was removed', (issuer) => `cannot be signed in to by ${issuer} any more.`],
   password_guessed: [
     'Somebody tries to guess your password',
     () =>
-      'has been tried with a hundred wrong passwords within an hour. Until the hour is over, a password lets nobody in on a device that is new to the account. Devices that you have signed in on before, passkeys and a new password by mail go on.',
+      'has been tried with a hundred wrong passwords within an hour. Until the hour is over, sign-in with a password is blocked on new devices. Devices that you have signed in on before, passkeys and a new password by mail go on.',
   ],
   factors_reset: [
     'Your second factors were removed',

@@ -6,7 +6,7 @@ import { GrantRevocation } from '../views/apps/grants.js';
 
 export const showGrantRevocation: Page = members(async (visit) => {
   const grant = await ownGrant(visit);
-  visit.show({ title: 'End what an app may do', content: GrantRevocation({ grant, token: visit.formToken() }) });
+  visit.show({ title: 'Revoke the access of an app', content: GrantRevocation({ grant, token: visit.formToken() }) });
 });
 
 export const revokeGrantPage: Page = members(async (visit) => {

@@ -9,7 +9,7 @@ import { HiddenView } from '../views/staff/hidden.js';
 import { asked, noticeOf, pathWith, type Refused, refusalOf, staff, withPlainLines } from './asked.js';
 import { report, reportIdIn } from './report.js';
 
-/** What is hidden, held or deleted, what went away last first. */
+/** Content that is hidden, pending approval or deleted, most recently removed first. */
 export const showHidden: Page = staff((visit) => hidden(visit));
 
 async function hidden(visit: Visit<Account>, refused?: Refused): Promise<void> {
@@ -29,7 +29,7 @@ async function hidden(visit: Visit<Account>, refused?: Refused): Promise<void> {
 
 type Hiding = { hide: OperationId; restore: OperationId; path: Record<string, string> };
 
-/** What hides a thing and restores it, by where it is read; null where nothing does. */
+/** The operations that hide and restore content, by the path at which it is read; null if there are none. */
 function hidingOf(type: string, id: string, read: string): Hiding | null {
   const last = read.split('/').at(-1) ?? '';
   switch (type) {
@@ -85,5 +85,5 @@ function act(what: 'hide' | 'restore', notice: string): Page {
   });
 }
 
-export const hidePage: Page = act('hide', 'It is hidden: its author sees so and why, and moderators.');
-export const restorePage: Page = act('restore', 'It is there for everybody again.');
+export const hidePage: Page = act('hide', 'It is hidden. Its author is notified of the reason.');
+export const restorePage: Page = act('restore', 'It is visible to everyone again.');

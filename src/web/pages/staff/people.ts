@@ -99,7 +99,7 @@ function untilOf(length: string): string | null {
 
 export const suspendPage: Page = act('suspendUser', 'suspension', 'is suspended.', restriction);
 export const unsuspendPage: Page = act('unsuspendUser', '', 'may come in again.');
-export const silencePage: Page = act('silenceUser', 'silence', 'may read, and not write.', restriction);
+export const silencePage: Page = act('silenceUser', 'silence', 'can read but not write.', restriction);
 export const unsilencePage: Page = act('unsilenceUser', '', 'may write again.');
 export const setRolePage: Page = act(
   'setUserRole',

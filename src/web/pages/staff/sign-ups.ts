@@ -29,5 +29,5 @@ function decide(id: 'approveSignUp' | 'refuseSignUp', notice: string): Page {
   });
 }
 
-export const approveSignUpPage: Page = decide('approveSignUp', 'is let in.');
-export const refuseSignUpPage: Page = decide('refuseSignUp', 'is not let in, and the account deleted.');
+export const approveSignUpPage: Page = decide('approveSignUp', 'is approved.');
+export const refuseSignUpPage: Page = decide('refuseSignUp', 'is rejected, and the account is deleted.');

@@ -1,51 +1,42 @@
 import type { VNode } from 'preact';
-import { Note, TokenField } from './forms.js';
+import { Form, Narrow, Note } from './forms.js';
+import { ActionLink } from './links.js';
 
 type ConfirmationProps = { username: string; email: string; path: string; token: string };
 
 /** What the link in a mail leads to. */
 export function Confirmation({ username, email, path, token }: ConfirmationProps): VNode {
   return (
-    <section class="narrow">
-      <h1>Confirm your address</h1>
+    <Narrow title="Confirm your address">
       <p>
         <strong>{email}</strong> is to be the address of the account <strong>{username}</strong>. If that account is not
         yours, close this page.
       </p>
-      <form method="post" action={path} class="card">
-        <TokenField token={token} />
+      <Form action={path} class="card" token={token}>
         <button type="submit">Confirm the address</button>
-      </form>
-    </section>
+      </Form>
+    </Narrow>
   );
 }
 
 /** What is said once it is done. */
 export function Confirmed({ username, isSignedIn }: { username: string; isSignedIn: boolean }): VNode {
   return (
-    <section class="narrow">
-      <h1>Your address is confirmed</h1>
+    <Narrow title="Your address is confirmed">
       <Note kind="done">It belongs to the account {username}.</Note>
-      <p class="actions">
-        <a class="button" href={isSignedIn ? '/profile' : '/sign-in'}>
-          {isSignedIn ? 'To your profile' : 'Sign in'}
-        </a>
-      </p>
-    </section>
+      <ActionLink href={isSignedIn ? '/profile' : '/sign-in'}>{isSignedIn ? 'To your profile' : 'Sign in'}</ActionLink>
+    </Narrow>
   );
 }
 
 /** What is said of a link that is worth nothing. */
 export function BadLink({ message, again }: { message: string; again: string }): VNode {
   return (
-    <section class="narrow">
-      <h1>This link is not good</h1>
+    <Narrow title="This link is not valid">
       <Note kind="fault">{message}</Note>
-      <p class="actions">
-        <a class="button quiet" href={again}>
-          Ask for another
-        </a>
-      </p>
-    </section>
+      <ActionLink href={again} kind="quiet">
+        Ask for another
+      </ActionLink>
+    </Narrow>
   );
 }

@@ -1,7 +1,8 @@
 import type { VNode } from 'preact';
 import type { Account } from '../../../accounts/users/accounts.js';
-import { Note, TokenField } from './forms.js';
+import { Form, Narrow } from './forms.js';
 import { IdentityFields } from './identity.js';
+import { Back } from './links.js';
 import { PasskeyForm } from './passkey-form.js';
 
 type ConfirmationProps = {
@@ -14,21 +15,18 @@ type ConfirmationProps = {
 
 const action = '/profile/confirm';
 
-/** Where whoever is signed in says again who they are. */
+/** Where the signed-in user confirms who they are. */
 export function Confirmation({ token, account, next, options, fault }: ConfirmationProps): VNode {
   const hasPassword = account.passwordHash !== null;
   return (
-    <section class="narrow">
-      <h1>Is it you?</h1>
-      {fault !== null && <Note kind="fault">{fault}</Note>}
+    <Narrow title="Is it you?" fault={fault}>
       <p>What comes next changes how one gets into your account. For ten minutes you are not asked again.</p>
       {hasPassword && (
-        <form method="post" action={action} class="card">
-          <TokenField token={token} />
+        <Form action={action} class="card" token={token}>
           <input type="hidden" name="next" value={next} />
           <IdentityFields account={account} />
           <button type="submit">Go on</button>
-        </form>
+        </Form>
       )}
       {hasPassword && options !== null && <p class="aside">or</p>}
       {options !== null && (
@@ -37,9 +35,7 @@ export function Confirmation({ token, account, next, options, fault }: Confirmat
         </PasskeyForm>
       )}
       {!hasPassword && options === null && <p>Sign out and in again, and come back within ten minutes.</p>}
-      <p class="aside">
-        <a href="/profile/security">Back to your profile</a>
-      </p>
-    </section>
+      <Back href="/profile/security">Back to your profile</Back>
+    </Narrow>
   );
 }

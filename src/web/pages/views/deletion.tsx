@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { Account } from '../../../accounts/users/accounts.js';
-import { Note, TokenField } from './forms.js';
+import { Form, Narrow } from './forms.js';
 import { IdentityFields } from './identity.js';
 
 type DeletionProps = { token: string; account: Account; fault: string | null; days: number };
@@ -8,9 +8,7 @@ type DeletionProps = { token: string; account: Account; fault: string | null; da
 /** The form that deletes the account. */
 export function Deletion({ token, account, fault, days }: DeletionProps): VNode {
   return (
-    <section class="narrow">
-      <h1>Delete your account?</h1>
-      {fault !== null && <Note kind="fault">{fault}</Note>}
+    <Narrow title="Delete your account?" fault={fault}>
       {days === 0 ? (
         <p>This cannot be undone.</p>
       ) : (
@@ -31,8 +29,7 @@ export function Deletion({ token, account, fault, days }: DeletionProps): VNode 
       <p>
         <a href="/profile/data">Your data</a> has an archive of all of it, to be taken along before.
       </p>
-      <form method="post" action="/profile/delete" class="card">
-        <TokenField token={token} />
+      <Form action="/profile/delete" class="card" token={token}>
         <IdentityFields account={account} />
         <div class="actions">
           <button type="submit" class="danger">
@@ -42,7 +39,7 @@ export function Deletion({ token, account, fault, days }: DeletionProps): VNode 
             Keep it
           </a>
         </div>
-      </form>
-    </section>
+      </Form>
+    </Narrow>
   );
 }

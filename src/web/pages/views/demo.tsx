@@ -13,7 +13,7 @@ export function DemoSignIn({ token }: { token: string }): VNode {
     <section aria-labelledby="demo">
       <h2 id="demo">This is a demo</h2>
       <p>
-        Look around as one of its people. Nobody but this computer is offered this. The demo sends no mail:{' '}
+        Look around as one of its users. This is offered only on this computer. The demo sends no mail:{' '}
         <a href="/mails">what it would have sent</a>.
       </p>
       <p class="actions">

@@ -1,10 +1,11 @@
 import type { VNode } from 'preact';
+import { ActionLink } from './links.js';
 
 type ErrorProps = { status: number; message: string; requestId: string };
 
 const titles: Record<number, string> = {
-  403: 'That was refused',
-  404: 'There is nothing here',
+  403: 'Access denied',
+  404: 'Not found',
   405: 'That does not work here',
   429: 'That was too fast',
   503: 'Back in a moment',
@@ -17,11 +18,7 @@ export function ErrorPage({ status, message, requestId }: ErrorProps): VNode {
       <p class="eyebrow">Error {status}</p>
       <h1>{titles[status] ?? (status < 500 ? 'That could not be understood' : 'That went wrong')}</h1>
       <p class="lead">{message}</p>
-      <p class="actions">
-        <a class="button" href="/">
-          To the start
-        </a>
-      </p>
+      <ActionLink href="/">To the start</ActionLink>
       <p class="hint">
         When you ask for help, name this request: <code>{requestId}</code>
       </p>

@@ -91,7 +91,7 @@ function Layout({ title, content, account, basePath, site, formToken, scripts }:
   );
 }
 
-/** An address may hold what would begin a subject or another recipient. */
+/** An address may contain characters that would start a subject or another recipient. */
 function mailto(address: string): string {
   return `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
 }

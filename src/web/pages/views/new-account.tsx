@@ -11,7 +11,7 @@ export function NewUsername({ value, fault }: Filled): VNode {
       label="Username"
       value={value}
       autoComplete="username"
-      hint="3 to 30 letters, digits, “_” or “-”. Everybody sees it beside what you write."
+      hint="3 to 30 letters, digits, “_” or “-”. It is shown with everything you write."
       fault={fault}
       minLength={3}
       maxLength={30}
@@ -20,7 +20,7 @@ export function NewUsername({ value, fault }: Filled): VNode {
   );
 }
 
-/** The address that they give, where nobody else has confirmed one. */
+/** The email address, unless the provider has verified one. */
 export function NewAddress({ value, fault }: Filled): VNode {
   return (
     <Field
@@ -29,7 +29,7 @@ export function NewAddress({ value, fault }: Filled): VNode {
       type="email"
       value={value}
       autoComplete="email"
-      hint="Nobody else sees it."
+      hint="It is not shown to other users."
       fault={fault}
       maxLength={254}
     />

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import type { KeyRecord } from '../../../accounts/users/api-keys.js';
 import { CopyBox } from './code.js';
 import { Note } from './forms.js';
+import { ActionLink } from './links.js';
 
 type NewKeyProps = { record: KeyRecord; secret: string; base: string };
 
@@ -13,18 +14,14 @@ export function NewKey({ record, secret, base }: NewKeyProps): VNode {
     <section>
       <h1>Your new key</h1>
       <Note kind="warning">
-        Copy the key now. It is shown this once: what we keep of it is a hash, and nobody can show it to you again.
+        Copy the key now. It is shown only once: we store only a hash, so it cannot be shown again.
       </Note>
       <h2>{record.name}</h2>
       <CopyBox id="new-key" label="The key" text={secret} />
       <h2>Try it</h2>
       <p>Paste this into a terminal{path === '/me' ? ': it answers whose key this is and what it may do' : ''}.</p>
       <CopyBox id="try-key" label="The command" text={`curl -s ${base}${path} -H 'Authorization: Bearer ${secret}'`} />
-      <p class="actions">
-        <a class="button" href="/profile/keys">
-          I have copied it
-        </a>
-      </p>
+      <ActionLink href="/profile/keys">I have copied it</ActionLink>
     </section>
   );
 }

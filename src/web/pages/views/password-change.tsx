@@ -1,8 +1,9 @@
 import type { VNode } from 'preact';
 import { minPasswordLength } from '../../../accounts/access/passwords.js';
 import type { Account } from '../../../accounts/users/accounts.js';
-import { Field, Note, TokenField } from './forms.js';
+import { Field, Form, Narrow, Note } from './forms.js';
 import { IdentityFields } from './identity.js';
+import { Back } from './links.js';
 
 /** What is wrong with each field. */
 export type PasswordFaults = { current?: string; wanted?: string };
@@ -11,11 +12,9 @@ type PasswordChangeProps = { token: string; account: Account; faults: PasswordFa
 /** The form that changes the password. */
 export function PasswordChange({ token, account, faults }: PasswordChangeProps): VNode {
   return (
-    <section class="narrow">
-      <h1>Change your password</h1>
+    <Narrow title="Change your password">
       {Object.keys(faults).length > 0 && <Note kind="fault">Something is not right yet; see below.</Note>}
-      <form method="post" action="/profile/password" class="card">
-        <TokenField token={token} />
+      <Form action="/profile/password" class="card" token={token}>
         <IdentityFields account={account} label="Present password" fault={faults.current} />
         <Field
           name="new_password"
@@ -27,10 +26,8 @@ export function PasswordChange({ token, account, faults }: PasswordChangeProps):
           minLength={minPasswordLength}
         />
         <button type="submit">Change the password</button>
-      </form>
-      <p class="aside">
-        <a href="/profile/security">Back to your profile</a>
-      </p>
-    </section>
+      </Form>
+      <Back href="/profile/security">Back to your profile</Back>
+    </Narrow>
   );
 }

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
-import { Field, Note, TokenField } from './forms.js';
+import { Field, Form, Narrow, Note } from './forms.js';
+import { ActionLink } from './links.js';
 import { NewAddress, NewUsername } from './new-account.js';
 
 type ProviderFaultProps = { name: string; isDown: boolean; message?: string | undefined };
@@ -10,15 +11,10 @@ export function ProviderFault({ name, isDown, message }: ProviderFaultProps): VN
     ? `${name} cannot be reached at the moment.`
     : `Signing in with ${name} did not work, took too long, or was begun elsewhere.`;
   return (
-    <section class="narrow">
-      <h1>Sign in with {name}</h1>
+    <Narrow title={`Sign in with ${name}`}>
       <Note kind="fault">{message ?? why}</Note>
-      <p class="actions">
-        <a class="button" href="/sign-in">
-          Sign in
-        </a>
-      </p>
-    </section>
+      <ActionLink href="/sign-in">Sign in</ActionLink>
+    </Narrow>
   );
 }
 
@@ -32,7 +28,7 @@ type NewHereProps = {
   ownUsername: string;
   email: string;
   isVerified: boolean;
-  /** Whether whoever came may have a new account. */
+  /** Whether sign-up is open to them. */
   isOpen: boolean;
   faults: NewHereFaults;
 };
@@ -43,14 +39,12 @@ const action = '/sign-in/new-here';
 export function NewHere(props: NewHereProps): VNode {
   const { token, provider, username, ownUsername, email, isVerified, isOpen, faults } = props;
   return (
-    <section class="narrow">
-      <h1>New here?</h1>
-      <p>Nobody has signed in here with this account of {provider} before.</p>
+    <Narrow title="New here?">
+      <p>This account of {provider} has not been used here before.</p>
       {faults.form !== undefined && <Note kind="fault">{faults.form}</Note>}
       {isOpen ? (
-        <form method="post" action={action} class="card">
+        <Form action={action} class="card" token={token}>
           <h2>Make an account</h2>
-          <TokenField token={token} />
           <NewUsername value={username} fault={faults.username} />
           {isVerified ? (
             <p class="hint">Your address is {email}.</p>
@@ -58,15 +52,14 @@ export function NewHere(props: NewHereProps): VNode {
             <NewAddress value={email} fault={faults.email} />
           )}
           <button type="submit">Create the account</button>
-        </form>
+        </Form>
       ) : (
-        <p>Not everybody can sign up here.</p>
+        <p>Sign-up is not open.</p>
       )}
       <p class="aside">or</p>
       {faults.own !== undefined && <Note kind="fault">{faults.own}</Note>}
-      <form method="post" action={action} class="card">
+      <Form action={action} class="card" token={token}>
         <h2>You have an account here</h2>
-        <TokenField token={token} />
         <Field
           name="own_username"
           label="Your username"
@@ -79,8 +72,8 @@ export function NewHere(props: NewHereProps): VNode {
         <button type="submit" class="quiet">
           Sign in and link them
         </button>
-      </form>
-    </section>
+      </Form>
+    </Narrow>
   );
 }
 
@@ -104,8 +97,7 @@ export function ProviderLinks({ providers, query = {} }: ProviderLinksProps): VN
 /** Where somebody who is signed in sets out to link an account elsewhere. */
 export function Linking({ provider, name }: { provider: string; name: string }): VNode {
   return (
-    <section class="narrow">
-      <h1>Sign in with {name}, too</h1>
+    <Narrow title={`Sign in with ${name}, too`}>
       <p>
         You are led to {name}, and from there back. The account that you choose there lets you in here from then on.
       </p>
@@ -117,25 +109,6 @@ export function Linking({ provider, name }: { provider: string; name: string }):
           Do not link them
         </a>
       </p>
-    </section>
-  );
-}
-
-/** Asks whether a way to sign in is to go. */
-export function Unlinking({ token, id }: { token: string; id: number }): VNode {
-  return (
-    <section class="narrow">
-      <h1>Remove this way to sign in?</h1>
-      <p>You do not get in by it any more. Your account there stays as it is.</p>
-      <form method="post" action={`/profile/security/identities/${id}/remove`} class="actions">
-        <TokenField token={token} />
-        <button type="submit" class="danger">
-          Remove it
-        </button>
-        <a class="button quiet" href="/profile/security">
-          Keep it
-        </a>
-      </form>
-    </section>
+    </Narrow>
   );
 }

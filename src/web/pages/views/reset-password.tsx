@@ -2,18 +2,16 @@ import type { VNode } from 'preact';
 import { minPasswordLength } from '../../../accounts/access/passwords.js';
 import type { Reset } from '../../../accounts/users/password-reset.js';
 import { type Unsent, UnsentMail } from './demo.js';
-import { Field, Note, TokenField } from './forms.js';
+import { Field, Form, Narrow, Note } from './forms.js';
+import { ActionLink, Back } from './links.js';
 
 type AskProps = { token: string; email: string; fault: string | undefined };
 
 /** The form of somebody who has forgotten their password. */
 export function AskForReset({ token, email, fault }: AskProps): VNode {
   return (
-    <section class="narrow">
-      <h1>Forgotten password</h1>
-      {fault !== undefined && <Note kind="fault">{fault}</Note>}
-      <form method="post" action="/reset-password" class="card">
-        <TokenField token={token} />
+    <Narrow title="Forgotten password" fault={fault}>
+      <Form action="/reset-password" class="card" token={token}>
         <Field
           name="email"
           label="Email"
@@ -24,48 +22,41 @@ export function AskForReset({ token, email, fault }: AskProps): VNode {
           maxLength={254}
         />
         <button type="submit">Send the link</button>
-      </form>
-      <p class="aside">
-        <a href="/sign-in">Back to the sign-in</a>
-      </p>
-    </section>
+      </Form>
+      <Back href="/sign-in">Back to the sign-in</Back>
+    </Narrow>
   );
 }
 
-/** What is said to everybody who asks, whoever has the address. */
+/** The same response for every address. */
 export function ResetAsked({ email, title, unsent }: { email: string; title: string; unsent: Unsent | null }): VNode {
   if (unsent !== null) {
     return (
-      <section class="narrow">
-        <h1>{title}</h1>
+      <Narrow title={title}>
         <UnsentMail unsent={unsent} />
-      </section>
+      </Narrow>
     );
   }
   return (
-    <section class="narrow">
-      <h1>{title}</h1>
+    <Narrow title={title}>
       <Note kind="done">
         If {email} is the address of an account, a mail with a link is on its way there. It is good for an hour.
       </Note>
       <p>If none comes within a few minutes, look among what counts as spam, or try another address of yours.</p>
-    </section>
+    </Narrow>
   );
 }
 
 /** What is said by a service that sends no mail. */
 export function NoMail(): VNode {
   return (
-    <section class="narrow">
-      <h1>Forgotten password</h1>
+    <Narrow title="Forgotten password">
       <p>
         This service sends no mail, so that it cannot send you a link. Ask whoever runs it: they set a new password for
         you with <code>npm run admin -- user password</code>.
       </p>
-      <p class="aside">
-        <a href="/sign-in">Back to the sign-in</a>
-      </p>
-    </section>
+      <Back href="/sign-in">Back to the sign-in</Back>
+    </Narrow>
   );
 }
 
@@ -74,11 +65,9 @@ type NewPasswordProps = { token: string; path: string; username: string; fault: 
 /** What the link in a mail leads to. */
 export function NewPassword({ token, path, username, fault }: NewPasswordProps): VNode {
   return (
-    <section class="narrow">
-      <h1>Set a new password</h1>
+    <Narrow title="Set a new password">
       {fault !== undefined && <Note kind="fault">Something is not right yet; see below.</Note>}
-      <form method="post" action={path} class="card">
-        <TokenField token={token} />
+      <Form action={path} class="card" token={token}>
         <input type="hidden" name="username" value={username} autoComplete="username" />
         <Field
           name="new_password"
@@ -97,8 +86,8 @@ export function NewPassword({ token, path, username, fault }: NewPasswordProps):
           </label>
         </fieldset>
         <button type="submit">Set the password</button>
-      </form>
-    </section>
+      </Form>
+    </Narrow>
   );
 }
 
@@ -114,19 +103,14 @@ export function ResetDone({ username, passkeys, identities, revokeKeys }: DonePr
     ...(identities > 0 ? [identities === 1 ? 'an account elsewhere' : `${identities} accounts elsewhere`] : []),
   ];
   return (
-    <section class="narrow">
-      <h1>Your password is set</h1>
+    <Narrow title="Your password is set">
       <Note kind="done">
         {username} is signed out everywhere{revokeKeys ? ', and all API keys and apps are revoked' : ''}.
       </Note>
       {left.length > 0 && (
         <p>You can still sign in with {left.join(' and ')}. Look at the list, and remove what is not yours.</p>
       )}
-      <p class="actions">
-        <a class="button" href={left.length > 0 ? '/sign-in?next=%2Fprofile%2Fsecurity' : '/sign-in'}>
-          Sign in
-        </a>
-      </p>
-    </section>
+      <ActionLink href={left.length > 0 ? '/sign-in?next=%2Fprofile%2Fsecurity' : '/sign-in'}>Sign in</ActionLink>
+    </Narrow>
   );
 }

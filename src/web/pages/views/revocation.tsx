@@ -1,25 +1,21 @@
 import type { VNode } from 'preact';
 import type { KeyRecord } from '../../../accounts/users/api-keys.js';
-import { TokenField } from './forms.js';
+import { Confirm } from './forms.js';
 
 /** The form that revokes a key. */
 export function Revocation({ record, token }: { record: KeyRecord; token: string }): VNode {
   return (
-    <section class="narrow">
-      <h1>Revoke this key?</h1>
+    <Confirm
+      title="Revoke this key?"
+      token={token}
+      action={`/profile/keys/${record.id}/revoke`}
+      button="Revoke the key"
+      cancel={['/profile/keys', 'Keep it']}
+    >
       <p>
-        <strong>{record.name}</strong>, which begins with <code>{record.prefix}</code>, stops working at once. Programs
-        that use it are refused from their next request on. This cannot be undone.
+        <strong>{record.name}</strong>, which begins with <code>{record.prefix}</code>, stops working immediately:
+        requests with it are refused. This cannot be undone.
       </p>
-      <form method="post" action={`/profile/keys/${record.id}/revoke`} class="actions">
-        <TokenField token={token} />
-        <button type="submit" class="danger">
-          Revoke the key
-        </button>
-        <a class="button quiet" href="/profile/keys">
-          Keep it
-        </a>
-      </form>
-    </section>
+    </Confirm>
   );
 }

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { Shared } from '../../../content/share-access.js';
-import { Field, Note, TokenField } from './forms.js';
+import { Field, Form, Note } from './forms.js';
 
 type ShareProps = { shared: Shared; url: string | null; token: string; fault: string | null };
 
@@ -9,7 +9,7 @@ export function Share({ shared, url, token, fault }: ShareProps): VNode {
   const { kind, head, size, passwordHash, allowDownload } = shared;
   return (
     <section class="narrow">
-      {/* A name may hold marks that change the direction of writing. */}
+      {/* A name may contain marks that change the direction of writing. */}
       <h1>
         <bdi>{head.name}</bdi>
       </h1>
@@ -18,14 +18,13 @@ export function Share({ shared, url, token, fault }: ShareProps): VNode {
       </p>
       {fault !== null && <Note kind="fault">{fault}</Note>}
       {url === null && passwordHash !== null && (
-        <form method="post" action={`/shares/${shared.token}`} class="card">
-          <TokenField token={token} />
+        <Form action={`/shares/${shared.token}`} class="card" token={token}>
           <Field name="password" label="Password" type="password" autoComplete="off" maxLength={128} />
           <button type="submit">Open</button>
-        </form>
+        </Form>
       )}
       {url !== null && kind === 'video' && (
-        // biome-ignore lint/a11y/useMediaCaption: whoever uploads a video uploads no captions.
+        // biome-ignore lint/a11y/useMediaCaption: videos are uploaded without captions.
         <video controls src={url} aria-label={head.name} />
       )}
       {!allowDownload && kind === 'file' && <p class="empty">The owner does not allow downloads.</p>}

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { minPasswordLength } from '../../../accounts/access/passwords.js';
 import type { ProviderSettings } from '../../../operations/settings/providers.js';
 import type { SitePage } from '../../../operations/settings/site.js';
-import { Field, Note, TokenField } from './forms.js';
+import { Field, Form, Narrow, Note } from './forms.js';
 import { NewAddress, NewUsername } from './new-account.js';
 import { ProviderLinks } from './providers.js';
 import { SiteLinks } from './site.js';
@@ -27,15 +27,12 @@ type SignUpProps = {
 export function SignUp({ token, providers, username, email, invitation, waits, pages, faults }: SignUpProps): VNode {
   const fault = faults.form ?? (Object.keys(faults).length > 0 ? 'Something is not right yet; see below.' : null);
   return (
-    <section class="narrow">
-      <h1>Sign up</h1>
-      {fault !== null && <Note kind="fault">{fault}</Note>}
+    <Narrow title="Sign up" fault={fault}>
       {waits && invitation === '' && (
-        <p>An admin looks at every new account. Until yours is approved you can read here, and not write.</p>
+        <p>An admin approves every new account. Until yours is approved you can read but not write.</p>
       )}
       {invitation !== '' && <p>You have been invited.</p>}
-      <form method="post" action="/sign-up" class="card">
-        <TokenField token={token} />
+      <Form action="/sign-up" class="card" token={token}>
         {invitation !== '' && <input type="hidden" name="invitation" value={invitation} />}
         <NewUsername value={username} fault={faults.username} />
         <NewAddress value={email} fault={faults.email} />
@@ -55,24 +52,23 @@ export function SignUp({ token, providers, username, email, invitation, waits, p
           </p>
         )}
         <button type="submit">Create the account</button>
-      </form>
+      </Form>
       <ProviderLinks providers={providers} query={{ invitation }} />
       <p class="aside">
         You have an account? <a href="/sign-in">Sign in</a>
       </p>
-    </section>
+    </Narrow>
   );
 }
 
-/** What is said where the form is not for whoever asks. */
+/** The page if sign-up is not possible. */
 export function SignUpClosed({ message }: { message: string }): VNode {
   return (
-    <section class="narrow">
-      <h1>Sign up</h1>
+    <Narrow title="Sign up">
       <Note kind="warning">{message}</Note>
       <p class="aside">
         You have an account? <a href="/sign-in">Sign in</a>
       </p>
-    </section>
+    </Narrow>
   );
 }

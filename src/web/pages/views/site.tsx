@@ -1,17 +1,17 @@
 import type { VNode } from 'preact';
 import type { SitePage } from '../../../operations/settings/site.js';
+import { Narrow } from './forms.js';
 
 /** A text of the operator's, in paragraphs. */
 export function SiteText({ title, text }: SitePage): VNode {
   return (
-    <section class="narrow">
-      <h1>{title}</h1>
+    <Narrow title={title}>
       {text.split(/(?:\r?\n[^\S\n]*){2,}/).map((paragraph, place) => (
         <p class="said" key={place}>
           {paragraph.trim()}
         </p>
       ))}
-    </section>
+    </Narrow>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { VNode } from 'preact';
 import type { AppRecord } from '../../../../accounts/oauth/registration.js';
 import { CopyBox } from '../code.js';
-import { Note, TokenField } from '../forms.js';
+import { Form, Note } from '../forms.js';
+import { ActionLink } from '../links.js';
 import { AppFields, type FilledApp } from './form.js';
 
 type AppProps = { app: AppRecord; filled: FilledApp; secret: string | null; token: string };
@@ -19,26 +20,22 @@ export function AppDetails({ app, filled, secret, token }: AppProps): VNode {
       {secret !== null && (
         <>
           <Note kind="warning">
-            Copy the secret now. It is shown this once: what we keep of it is a hash, and nobody can show it to you
-            again.
+            Copy the secret now. It is shown only once: we store only a hash, so it cannot be shown again.
           </Note>
           <CopyBox id="client-secret" label="The client secret" text={secret} />
         </>
       )}
       {isConfidential && (
-        <p class="actions">
-          <a class="button quiet" href={`/profile/apps/${id}/secret`}>
-            Renew the secret
-          </a>
-        </p>
+        <ActionLink href={`/profile/apps/${id}/secret`} kind="quiet">
+          Renew the secret
+        </ActionLink>
       )}
       <h2>What people see</h2>
       {filled.fault !== null && <Note kind="fault">{filled.fault}</Note>}
-      <form method="post" action={`/profile/apps/${id}`} class="card">
-        <TokenField token={token} />
+      <Form action={`/profile/apps/${id}`} class="card" token={token}>
         <AppFields filled={filled} />
         <button type="submit">Save</button>
-      </form>
+      </Form>
       <p class="actions">
         <a class="button danger quiet" href={`/profile/apps/${id}/delete`}>
           Delete the app

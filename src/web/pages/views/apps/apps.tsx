@@ -2,8 +2,7 @@ import type { VNode } from 'preact';
 import type { Grant } from '../../../../accounts/oauth/grants.js';
 import { type AppRecord, maxApps } from '../../../../accounts/oauth/registration.js';
 import { Fact } from '../fact.js';
-import { Note, TokenField } from '../forms.js';
-import { Day } from '../time.js';
+import { Form, Note } from '../forms.js';
 import { AppFields, type FilledApp } from './form.js';
 import { GrantItem } from './grants.js';
 
@@ -16,9 +15,9 @@ export function Apps({ grants, apps, filled, token }: AppsProps): VNode {
       <h1>Apps</h1>
       <section aria-labelledby="allowed-title">
         <h2 id="allowed-title">What you allow</h2>
-        <p>These apps act in your name, as far as you have allowed it.</p>
+        <p>These apps can act for you, within the scopes that you have allowed.</p>
         {grants.length === 0 ? (
-          <p class="empty">You allow no app anything.</p>
+          <p class="empty">You have not authorized any apps.</p>
         ) : (
           <ul class="keys" aria-label="Apps that you allow">
             {grants.map((grant) => (
@@ -63,9 +62,7 @@ function AppItem({ app }: { app: AppRecord }): VNode {
       <dl>
         <Fact label="Keeps a secret">{isConfidential ? 'yes' : 'no'}</Fact>
         <Fact label="Allowed by">{people === 1 ? 'one person' : `${people} people`}</Fact>
-        <Fact label="Registered">
-          <Day at={createdAt} />
-        </Fact>
+        <Fact label="Registered" day={createdAt} />
       </dl>
     </li>
   );
@@ -81,8 +78,7 @@ function Registration({ filled, token }: { filled: FilledApp; token: string }): 
     <details class="card" open={filled.fault !== null} id="new-app">
       <summary>Register an app</summary>
       {filled.fault !== null && <Note kind="fault">{filled.fault}</Note>}
-      <form method="post" action="/profile/apps">
-        <TokenField token={token} />
+      <Form action="/profile/apps" token={token}>
         <AppFields filled={filled} />
         <fieldset>
           <legend>Can it keep a secret?</legend>
@@ -94,7 +90,7 @@ function Registration({ filled, token }: { filled: FilledApp; token: string }): 
           ))}
         </fieldset>
         <button type="submit">Register the app</button>
-      </form>
+      </Form>
     </details>
   );
 }

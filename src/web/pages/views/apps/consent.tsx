@@ -5,7 +5,8 @@ import { idleDays, longestDays } from '../../../../accounts/oauth/grants.js';
 import { scopeWords } from '../../../../accounts/oauth/scopes.js';
 import type { Account } from '../../../../accounts/users/accounts.js';
 import type { Scope } from '../../../../api/contract/operation.js';
-import { TokenField } from '../forms.js';
+import { Form, Narrow } from '../forms.js';
+import { ActionLink } from '../links.js';
 
 type ConsentProps = {
   request: AuthorizationRequest;
@@ -19,20 +20,18 @@ type ConsentProps = {
 export function Consent({ request, account, asked, token }: ConsentProps): VNode {
   const { client, scopes, redirectUri } = request;
   return (
-    <section class="narrow">
-      <h1>Allow {client.name}?</h1>
+    <Narrow title={`Allow ${client.name}?`}>
       <Asking name={client.name} owner={client.owner} username={account.username} scopes={scopes} />
       <p>
         Either way you go on to <code class="address">{redirectUri}</code>
       </p>
-      <form method="post" action="/oauth/authorize" class="card">
-        <TokenField token={token} />
+      <Form action="/oauth/authorize" class="card" token={token}>
         {asked.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Decision />
-      </form>
-    </section>
+      </Form>
+    </Narrow>
   );
 }
 
@@ -60,8 +59,8 @@ export function Decision(): VNode {
   return (
     <>
       <p class="hint">
-        Nobody here has looked at what the app does. You can end this on your <a href="/profile/apps">profile</a>. Not
-        used for {idleDays} days, and after {longestDays} days in any case, the app has to send you here again.
+        Plaza has not reviewed this app. You can revoke its access in your <a href="/profile/apps">profile</a>. Not used
+        for {idleDays} days, and after {longestDays} days in any case, the app has to send you here again.
       </p>
       <div class="actions">
         <button type="submit" name="decision" value="allow">
@@ -86,14 +85,13 @@ type RefusedProps = {
 /** Asks somebody who is not signed in whether they want to go back to an app that asks wrongly. */
 export function RefusedRequest({ client, description, returning, address }: RefusedProps): VNode {
   return (
-    <section class="narrow">
-      <h1>Go back to the app?</h1>
+    <Narrow title="Go back to the app?">
       <p>
         <strong>{client.name}</strong>, an app of <strong>{client.owner}</strong>, sent you here, but its request cannot
         be answered: {description}
       </p>
       <p>
-        Nobody here has looked at what the app does. It is at <code class="address">{returning.redirectUri}</code>
+        Plaza has not reviewed this app. It is at <code class="address">{returning.redirectUri}</code>
       </p>
       <p class="actions">
         <a class="button" href="/">
@@ -103,22 +101,19 @@ export function RefusedRequest({ client, description, returning, address }: Refu
           Go back to the app
         </a>
       </p>
-    </section>
+    </Narrow>
   );
 }
 
 /** Says why somebody who was sent here is sent nowhere. */
 export function UnsafeRequest({ fault }: { fault: string }): VNode {
   return (
-    <section class="narrow">
-      <h1>Not this way</h1>
+    <Narrow title="Not this way">
       <p>{fault}</p>
       <p>You have not been sent back, since it is not sure where that leads. Tell the people who make the app.</p>
-      <p class="actions">
-        <a class="button quiet" href="/">
-          To the start
-        </a>
-      </p>
-    </section>
+      <ActionLink href="/" kind="quiet">
+        To the start
+      </ActionLink>
+    </Narrow>
   );
 }

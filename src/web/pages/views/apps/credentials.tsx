@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { AppRecord } from '../../../../accounts/oauth/registration.js';
 import type { Account } from '../../../../accounts/users/accounts.js';
-import { TokenField } from '../forms.js';
+import { Confirm } from '../forms.js';
 import { IdentityFields } from '../identity.js';
 
 type CredentialsProps = { app: AppRecord; account: Account; token: string; fault: string | undefined };
@@ -9,44 +9,35 @@ type CredentialsProps = { app: AppRecord; account: Account; token: string; fault
 /** The form that renews the secret of an app. */
 export function SecretRenewal({ app, account, token, fault }: CredentialsProps): VNode {
   return (
-    <section class="narrow">
-      <h1>Renew the secret of {app.name}?</h1>
-      <p>The present one stops working at once. What people have allowed the app stays.</p>
-      <form method="post" action={`/profile/apps/${app.id}/secret`} class="card">
-        <TokenField token={token} />
-        <IdentityFields account={account} fault={fault} />
-        <div class="actions">
-          <button type="submit">Renew the secret</button>
-          <a class="button quiet" href={`/profile/apps/${app.id}`}>
-            Keep it
-          </a>
-        </div>
-      </form>
-    </section>
+    <Confirm
+      title={`Renew the secret of ${app.name}?`}
+      token={token}
+      action={`/profile/apps/${app.id}/secret`}
+      button="Renew the secret"
+      danger={false}
+      cancel={[`/profile/apps/${app.id}`, 'Keep it']}
+      fields={<IdentityFields account={account} fault={fault} />}
+    >
+      <p>The current secret stops working immediately. Authorizations by users remain.</p>
+    </Confirm>
   );
 }
 
 /** The form that deletes an app. */
 export function AppDeletion({ app, account, token, fault }: CredentialsProps): VNode {
   return (
-    <section class="narrow">
-      <h1>Delete {app.name}?</h1>
+    <Confirm
+      title={`Delete ${app.name}?`}
+      token={token}
+      action={`/profile/apps/${app.id}/delete`}
+      button="Delete the app"
+      cancel={[`/profile/apps/${app.id}`, 'Keep it']}
+      fields={<IdentityFields account={account} fault={fault} />}
+    >
       <p>
-        It stops working at once for everybody who allows it anything. This cannot be undone: registered again, it is
-        another app.
+        It stops working immediately for everyone who has authorized it. This cannot be undone: an app that you register
+        again is a new app.
       </p>
-      <form method="post" action={`/profile/apps/${app.id}/delete`} class="card">
-        <TokenField token={token} />
-        <IdentityFields account={account} fault={fault} />
-        <div class="actions">
-          <button type="submit" class="danger">
-            Delete the app
-          </button>
-          <a class="button quiet" href={`/profile/apps/${app.id}`}>
-            Keep it
-          </a>
-        </div>
-      </form>
-    </section>
+    </Confirm>
   );
 }

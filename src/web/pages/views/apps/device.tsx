@@ -1,7 +1,8 @@
 import type { VNode } from 'preact';
 import type { WaitingDevice } from '../../../../accounts/oauth/devices.js';
 import type { Account } from '../../../../accounts/users/accounts.js';
-import { Field, Note, TokenField } from '../forms.js';
+import { Field, Form, Narrow, Note } from '../forms.js';
+import { ActionLink } from '../links.js';
 import { Asking, Decision } from './consent.js';
 
 type DeviceCodeProps = { code: string; fault: string | null; token: string };
@@ -9,11 +10,8 @@ type DeviceCodeProps = { code: string; fault: string | null; token: string };
 /** The form for the code that a device shows. */
 export function DeviceCode({ code, fault, token }: DeviceCodeProps): VNode {
   return (
-    <section class="narrow">
-      <h1>Connect a device</h1>
-      {fault !== null && <Note kind="fault">{fault}</Note>}
-      <form method="post" action="/oauth/device" class="card">
-        <TokenField token={token} />
+    <Narrow title="Connect a device" fault={fault}>
+      <Form action="/oauth/device" class="card" token={token}>
         <Field
           name="user_code"
           label="Code"
@@ -23,8 +21,8 @@ export function DeviceCode({ code, fault, token }: DeviceCodeProps): VNode {
           hint="The eight letters that your device shows."
         />
         <button type="submit">Go on</button>
-      </form>
-    </section>
+      </Form>
+    </Narrow>
   );
 }
 
@@ -34,37 +32,32 @@ type DeviceConsentProps = { device: WaitingDevice; account: Account; token: stri
 export function DeviceConsent({ device, account, token }: DeviceConsentProps): VNode {
   const { name, owner, userCode, scopes } = device;
   return (
-    <section class="narrow">
-      <h1>Allow {name}?</h1>
+    <Narrow title={`Allow ${name}?`}>
       <Asking name={name} owner={owner} username={account.username} scopes={scopes} />
       <Note kind="warning">
         Go on only if a device of yours shows the code {userCode}. If somebody sent it to you, they want to act in your
         name.
       </Note>
-      <form method="post" action="/oauth/device" class="card">
-        <TokenField token={token} />
+      <Form action="/oauth/device" class="card" token={token}>
         <input type="hidden" name="user_code" value={userCode} />
         <Decision />
-      </form>
-    </section>
+      </Form>
+    </Narrow>
   );
 }
 
 /** Says that the rest happens at the device. */
 export function DeviceAnswered({ name, isAllowed }: { name: string; isAllowed: boolean }): VNode {
   return (
-    <section class="narrow">
-      <h1>{isAllowed ? 'Go on at your device' : 'Not allowed'}</h1>
+    <Narrow title={isAllowed ? 'Go on at your device' : 'Not allowed'}>
       <p>
         {isAllowed
           ? `${name} may now act for you. You can close this page.`
           : `${name} is told that you do not allow it. You can close this page.`}
       </p>
-      <p class="actions">
-        <a class="button quiet" href="/profile/apps">
-          What you allow
-        </a>
-      </p>
-    </section>
+      <ActionLink href="/profile/apps" kind="quiet">
+        What you allow
+      </ActionLink>
+    </Narrow>
   );
 }

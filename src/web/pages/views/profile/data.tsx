@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import { type Export, type Exports, keptDays, mostADay } from '../../../../accounts/exports/exports.js';
 import { Fact } from '../fact.js';
-import { Note, TokenField } from '../forms.js';
-import { Moment } from '../time.js';
+import { Form, Note } from '../forms.js';
+import { ActionLink } from '../links.js';
 
 type DataProps = Exports & { token: string; fault: string | null };
 
@@ -29,12 +29,11 @@ export function Data({ last, ready, isLimited, token, fault }: DataProps): VNode
         {isRunning && <Running archive={last} />}
         {ready !== null && <Ready archive={ready} />}
         {!isRunning && !isLimited && (
-          <form method="post" action="/profile/data" class="actions">
-            <TokenField token={token} />
+          <Form action="/profile/data" class="actions" token={token}>
             <button type="submit" class={ready === null ? '' : 'quiet'}>
               {ready === null ? 'Make an archive' : 'Make a new one in its place'}
             </button>
-          </form>
+          </Form>
         )}
         {!isRunning && isLimited && (
           <p class="hint">You have had {mostADay} archives within a day: come back tomorrow.</p>
@@ -43,11 +42,9 @@ export function Data({ last, ready, isLimited, token, fault }: DataProps): VNode
       <section aria-labelledby="deletion-title">
         <h2 id="deletion-title">Deletion</h2>
         <p>What of it goes with your account, and what stays for others, the next page says before anything is done.</p>
-        <p class="actions">
-          <a class="button danger quiet" href="/profile/delete">
-            Delete your account
-          </a>
-        </p>
+        <ActionLink href="/profile/delete" kind="danger quiet">
+          Delete your account
+        </ActionLink>
       </section>
     </>
   );
@@ -78,11 +75,9 @@ function Running({ archive }: { archive: Export }): VNode {
           </p>
         </>
       )}
-      <p class="actions">
-        <a class="button quiet" href="/profile/data">
-          Look again
-        </a>
-      </p>
+      <ActionLink href="/profile/data" kind="quiet">
+        Look again
+      </ActionLink>
     </div>
   );
 }
@@ -91,19 +86,11 @@ function Ready({ archive: { endedAt, expiresAt, records, bytes, missing } }: { a
   return (
     <div class="card">
       <dl class="facts">
-        {endedAt !== null && (
-          <Fact label="Made">
-            <Moment at={endedAt} />
-          </Fact>
-        )}
+        {endedAt !== null && <Fact label="Made" at={endedAt} />}
         <Fact label="Has">
           {count.format(records)} records, {sizeOf(bytes)}
         </Fact>
-        {expiresAt !== null && (
-          <Fact label="Kept until">
-            <Moment at={expiresAt} />
-          </Fact>
-        )}
+        {expiresAt !== null && <Fact label="Kept until" at={expiresAt} />}
       </dl>
       {missing > 0 && (
         <Note kind="warning">
@@ -111,11 +98,7 @@ function Ready({ archive: { endedAt, expiresAt, records, bytes, missing } }: { a
           missing.json in the archive says which.
         </Note>
       )}
-      <p class="actions">
-        <a class="button" href="/profile/data/archive">
-          Download the archive
-        </a>
-      </p>
+      <ActionLink href="/profile/data/archive">Download the archive</ActionLink>
     </div>
   );
 }

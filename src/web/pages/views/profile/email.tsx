@@ -2,8 +2,9 @@ import type { VNode } from 'preact';
 import type { Account } from '../../../../accounts/users/accounts.js';
 import { type Unsent, UnsentMail } from '../demo.js';
 import { Fact } from '../fact.js';
-import { Field, Note, TokenField } from '../forms.js';
+import { Field, Form, Narrow, Note } from '../forms.js';
 import { IdentityFields } from '../identity.js';
+import { Back } from '../links.js';
 
 /** What is wrong with each field, or with the form. */
 export type EmailFaults = { email?: string; current?: string; form?: string };
@@ -35,11 +36,9 @@ export function Email({
   const fault = faults.form ?? (Object.keys(faults).length > 0 ? 'Something is not right yet; see below.' : null);
   const { email, emailVerifiedAt } = account;
   return (
-    <section class="narrow">
-      <h1>Email address</h1>
-      {fault !== null && <Note kind="fault">{fault}</Note>}
+    <Narrow title="Email address" fault={fault}>
       {isRequired && emailVerifiedAt === null && (
-        <Note kind="warning">Until you have confirmed an address, you can read here, and not write.</Note>
+        <Note kind="warning">Until you have confirmed an address, you can read but not write.</Note>
       )}
       <UnsentMail unsent={unsent} />
       <dl class="facts">
@@ -52,15 +51,13 @@ export function Email({
         )}
       </dl>
       {unconfirmed !== null && sendsMail && (
-        <form method="post" action="/profile/email/confirmation" class="actions">
-          <TokenField token={token} />
+        <Form action="/profile/email/confirmation" class="actions" token={token}>
           <button class="quiet" type="submit">
             Send the mail again
           </button>
-        </form>
+        </Form>
       )}
-      <form method="post" action="/profile/email" class="card">
-        <TokenField token={token} />
+      <Form action="/profile/email" class="card" token={token}>
         <Field
           name="email"
           label="New address"
@@ -70,17 +67,15 @@ export function Email({
           hint={
             sendsMail
               ? 'We send a link there. It becomes yours when you confirm it there; until then all stays as it is.'
-              : 'Nobody else sees it.'
+              : 'It is not shown to other users.'
           }
           fault={faults.email}
           maxLength={254}
         />
         <IdentityFields account={account} fault={faults.current} />
         <button type="submit">Change the address</button>
-      </form>
-      <p class="aside">
-        <a href="/profile">Back to your profile</a>
-      </p>
-    </section>
+      </Form>
+      <Back href="/profile">Back to your profile</Back>
+    </Narrow>
   );
 }

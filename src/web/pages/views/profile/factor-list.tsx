@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { Factors, OwnPasskey } from '../../../../accounts/users/factors/factors.js';
 import { Fact } from '../fact.js';
 import { Note } from '../forms.js';
-import { Day, Moment } from '../time.js';
+import { Moment } from '../time.js';
 
 type FactorsProps = { factors: Factors; isDemanded: boolean };
 
@@ -16,8 +16,8 @@ export function FactorList({ factors, isDemanded }: FactorsProps): VNode {
       {isDemanded && <Note kind="warning">You need a second factor here. Add one to get to the other pages.</Note>}
       <p>
         {hasAny
-          ? 'Your password alone lets nobody in.'
-          : 'With one of these, whoever learns your password still does not get in.'}
+          ? 'Your password alone is not enough to sign in.'
+          : 'With a second factor, your password alone is not enough to sign in.'}
       </p>
       <ul class="keys">
         <li class="key">
@@ -45,7 +45,7 @@ export function FactorList({ factors, isDemanded }: FactorsProps): VNode {
               Add a passkey
             </a>
           </div>
-          <p class="hint">They let you in where you unlock them, also without your password.</p>
+          <p class="hint">You can sign in with a passkey alone, without your password.</p>
         </li>
         {hasAny && (
           <li class="key">
@@ -56,7 +56,7 @@ export function FactorList({ factors, isDemanded }: FactorsProps): VNode {
               </a>
             </div>
             <p class="hint">
-              {codesLeft === 0 ? 'None are left.' : `${codesLeft} are left.`} They let you in when all else is lost.
+              {codesLeft === 0 ? 'None are left.' : `${codesLeft} are left.`} Use them if you lose your other factors.
             </p>
           </li>
         )}
@@ -81,9 +81,7 @@ function PasskeyItem({ passkey }: { passkey: OwnPasskey }): VNode {
         </a>
       </div>
       <dl>
-        <Fact label="Added">
-          <Day at={createdAt} />
-        </Fact>
+        <Fact label="Added" day={createdAt} />
         <Fact label="Last used">{lastUsedAt === null ? 'never' : <Moment at={lastUsedAt} />}</Fact>
       </dl>
     </li>

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { CopyBox } from '../code.js';
-import { Field, Note, TokenField } from '../forms.js';
+import { Confirm, Field, Form, Note } from '../forms.js';
+import { Back } from '../links.js';
 import { PasskeyForm } from '../passkey-form.js';
 
 type TotpProps = { token: string; picture: string; text: string; fault: string | null };
@@ -16,8 +17,7 @@ export function TotpSetup({ token, picture, text, fault }: TotpProps): VNode {
         <img class="qr" src={picture} alt="A QR code with the secret that stands below" width="220" height="220" />
       </p>
       <CopyBox id="totp-secret" label="The secret" text={text.replace(/(.{4})(?!$)/g, '$1 ')} />
-      <form method="post" action="/profile/security/totp" class="card">
-        <TokenField token={token} />
+      <Form action="/profile/security/totp" class="card" token={token}>
         <Field
           name="code"
           label="The code that the app shows now"
@@ -26,8 +26,8 @@ export function TotpSetup({ token, picture, text, fault }: TotpProps): VNode {
           maxLength={9}
         />
         <button type="submit">Add the app</button>
-      </form>
-      <Back />
+      </Form>
+      <Back href="/profile/security">Back without adding one</Back>
     </section>
   );
 }
@@ -60,7 +60,7 @@ export function NewPasskey({ token, options, name, fault }: NewPasskeyProps): VN
           hint="So that you know it again."
         />
       </PasskeyForm>
-      <Back />
+      <Back href="/profile/security">Back without adding one</Back>
     </section>
   );
 }
@@ -95,45 +95,32 @@ export function RecoveryCodes({ codes, siteName }: { codes: string[]; siteName: 
 /** Asks whether the codes are to be replaced. */
 export function RenewCodes({ token }: { token: string }): VNode {
   return (
-    <section class="narrow">
-      <h1>Make new recovery codes?</h1>
-      <p>Those that you have let nobody in any more.</p>
-      <form method="post" action="/profile/security/recovery-codes/new" class="actions">
-        <TokenField token={token} />
-        <button type="submit">Make new codes</button>
-        <a class="button quiet" href="/profile/security">
-          Keep those
-        </a>
-      </form>
-    </section>
+    <Confirm
+      title="Make new recovery codes?"
+      token={token}
+      action="/profile/security/recovery-codes/new"
+      button="Make new codes"
+      danger={false}
+      cancel={['/profile/security', 'Keep the old ones']}
+    >
+      <p>Your current codes stop working.</p>
+    </Confirm>
   );
 }
 
 type RemovalProps = { token: string; action: string; what: string; says: string };
 
-/** Asks whether a factor is to go. */
+/** Asks whether a factor or another way to sign in is to be removed. */
 export function Removal({ token, action, what, says }: RemovalProps): VNode {
   return (
-    <section class="narrow">
-      <h1>Remove {what}?</h1>
+    <Confirm
+      title={`Remove ${what}?`}
+      token={token}
+      action={action}
+      button="Remove it"
+      cancel={['/profile/security', 'Keep it']}
+    >
       <p>{says}</p>
-      <form method="post" action={action} class="actions">
-        <TokenField token={token} />
-        <button type="submit" class="danger">
-          Remove it
-        </button>
-        <a class="button quiet" href="/profile/security">
-          Keep it
-        </a>
-      </form>
-    </section>
-  );
-}
-
-function Back(): VNode {
-  return (
-    <p class="aside">
-      <a href="/profile/security">Back without adding one</a>
-    </p>
+    </Confirm>
   );
 }

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { OwnIdentity } from '../../../../accounts/users/identities.js';
 import { Fact } from '../fact.js';
-import { Day, Moment } from '../time.js';
+import { Moment } from '../time.js';
 
 type IdentitiesProps = { identities: OwnIdentity[]; providers: readonly { key: string; name: string; issuer: URL }[] };
 
@@ -30,9 +30,7 @@ export function IdentityList({ identities, providers }: IdentitiesProps): VNode 
                 </a>
               </div>
               <dl>
-                <Fact label="Since">
-                  <Day at={createdAt} />
-                </Fact>
+                <Fact label="Since" day={createdAt} />
                 <Fact label="Last used">{lastUsedAt === null ? 'never' : <Moment at={lastUsedAt} />}</Fact>
               </dl>
             </li>

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { KeyRecord } from '../../../../accounts/users/api-keys.js';
 import { lifetimes } from '../../../middleware/lifetimes.js';
 import { Fact } from '../fact.js';
-import { Field, Note, TokenField } from '../forms.js';
+import { Field, Form, Note } from '../forms.js';
 import { Day, Moment } from '../time.js';
 
 /** What was filled in for a new key, and what is wrong with it. */
@@ -25,14 +25,10 @@ export function KeyItem({ record }: { record: KeyRecord }): VNode {
       </div>
       <dl>
         <Fact label="May">{scopes.join(' and ')}</Fact>
-        <Fact label="Created">
-          <Day at={createdAt} />
-        </Fact>
+        <Fact label="Created" day={createdAt} />
         <Fact label="Last used">{lastUsedAt === null ? 'never' : <Moment at={lastUsedAt} />}</Fact>
         {revokedAt !== null ? (
-          <Fact label="Revoked">
-            <Moment at={revokedAt} />
-          </Fact>
+          <Fact label="Revoked" at={revokedAt} />
         ) : (
           <Fact label={isOver ? 'Expired' : 'Expires'}>{expiresAt === null ? 'never' : <Day at={expiresAt} />}</Fact>
         )}
@@ -54,8 +50,7 @@ export function NewKeyForm({ form, token, isFirst }: NewKeyFormProps): VNode {
     <details class="card" open={isFirst || form.fault !== null} id="new-key">
       <summary>Generate new key</summary>
       {form.fault !== null && <Note kind="fault">{form.fault}</Note>}
-      <form method="post" action="/profile/keys">
-        <TokenField token={token} />
+      <Form action="/profile/keys" token={token}>
         <Field
           name="name"
           label="Name"
@@ -84,7 +79,7 @@ export function NewKeyForm({ form, token, isFirst }: NewKeyFormProps): VNode {
           </select>
         </div>
         <button type="submit">Generate the key</button>
-      </form>
+      </Form>
     </details>
   );
 }

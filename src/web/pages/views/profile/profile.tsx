@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import type { Account } from '../../../../accounts/users/accounts.js';
 import { Note } from '../forms.js';
+import { ActionLink } from '../links.js';
 import { Day } from '../time.js';
 
 type ProfileProps = {
@@ -19,13 +20,12 @@ export function Profile({ account, unconfirmed, mayNotWrite, silence }: ProfileP
       {silence !== null && <Note kind="warning">{silence}</Note>}
       {account.awaitsApproval && (
         <Note kind="warning">
-          Your account waits for approval. Until an admin has looked at it you can read here, and neither write nor make
-          keys.
+          Your account is pending approval. Until an admin approves it, you can read but not write or create keys.
         </Note>
       )}
       {mayNotWrite && (
         <Note kind="warning">
-          Until you have <a href="/profile/email">confirmed your email address</a>, you can read here, and not write.
+          Until you have <a href="/profile/email">confirmed your email address</a>, you can read but not write.
         </Note>
       )}
       <div class="person">
@@ -46,31 +46,23 @@ export function Profile({ account, unconfirmed, mayNotWrite, silence }: ProfileP
       <section id="api-access" aria-labelledby="api-access-title">
         <h2 id="api-access-title">API Access</h2>
         <p>A key lets a program act in your name.</p>
-        <p class="actions">
-          <a class="button" href="/profile/keys">
-            Your API keys
-          </a>
-        </p>
+        <ActionLink href="/profile/keys">Your API keys</ActionLink>
       </section>
 
       {account.role !== 'member' && (
         <section aria-labelledby="staff-title">
           <h2 id="staff-title">Staff</h2>
-          <p class="actions">
-            <a class="button quiet" href="/staff">
-              Reports and people
-            </a>
-          </p>
+          <ActionLink href="/staff" kind="quiet">
+            Reports and people
+          </ActionLink>
         </section>
       )}
 
       <section aria-labelledby="account-title">
         <h2 id="account-title">Account</h2>
-        <p class="actions">
-          <a class="button danger quiet" href="/profile/delete">
-            Delete your account
-          </a>
-        </p>
+        <ActionLink href="/profile/delete" kind="danger quiet">
+          Delete your account
+        </ActionLink>
       </section>
     </>
   );

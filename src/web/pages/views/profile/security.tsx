@@ -4,6 +4,7 @@ import type { Factors } from '../../../../accounts/users/factors/factors.js';
 import type { OwnIdentity } from '../../../../accounts/users/identities.js';
 import type { ProviderSettings } from '../../../../operations/settings/providers.js';
 import type { OwnSession } from '../../../middleware/sessions.js';
+import { ActionLink } from '../links.js';
 import { FactorList } from './factor-list.js';
 import { IdentityList } from './identity-list.js';
 import { SessionList } from './session-list.js';
@@ -32,11 +33,9 @@ export function Security(props: SecurityProps): VNode {
             ? 'A new one signs you out everywhere else. Your API keys keep working.'
             : 'You have none, and sign in in other ways.'}
         </p>
-        <p class="actions">
-          <a class="button quiet" href="/profile/password">
-            {hasPassword ? 'Change your password' : 'Set a password'}
-          </a>
-        </p>
+        <ActionLink href="/profile/password" kind="quiet">
+          {hasPassword ? 'Change your password' : 'Set a password'}
+        </ActionLink>
       </section>
       <FactorList factors={factors} isDemanded={isDemanded} />
       <IdentityList identities={identities} providers={providers} />

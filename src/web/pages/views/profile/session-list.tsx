@@ -1,8 +1,7 @@
 import type { VNode } from 'preact';
 import type { OwnSession } from '../../../middleware/sessions.js';
 import { Fact } from '../fact.js';
-import { TokenField } from '../forms.js';
-import { Moment } from '../time.js';
+import { Form } from '../forms.js';
 
 type SessionsProps = { sessions: OwnSession[]; token: string };
 
@@ -17,12 +16,11 @@ export function SessionList({ sessions, token }: SessionsProps): VNode {
         ))}
       </ul>
       {sessions.length > 1 && (
-        <form method="post" action="/profile/security/sessions" class="actions">
-          <TokenField token={token} />
+        <Form action="/profile/security/sessions" class="actions" token={token}>
           <button type="submit" class="quiet danger">
             Sign out everywhere else
           </button>
-        </form>
+        </Form>
       )}
     </section>
   );
@@ -37,22 +35,17 @@ function SessionItem({ session, token }: { session: OwnSession; token: string })
         {session.isThis ? (
           <span class="state">This one</span>
         ) : (
-          <form method="post" action="/profile/security/sessions">
-            <TokenField token={token} />
+          <Form action="/profile/security/sessions" token={token}>
             <input type="hidden" name="session" value={session.id} />
             <button type="submit" class="small quiet danger" aria-label={`Sign out ${device}`}>
               Sign out
             </button>
-          </form>
+          </Form>
         )}
       </div>
       <dl>
-        <Fact label="Signed in">
-          <Moment at={new Date(session.begun)} />
-        </Fact>
-        <Fact label="Last used">
-          <Moment at={new Date(session.lastUsed)} />
-        </Fact>
+        <Fact label="Signed in" at={new Date(session.begun)} />
+        <Fact label="Last used" at={new Date(session.lastUsed)} />
       </dl>
     </li>
   );

@@ -63,8 +63,3 @@ export function Pager({ page, pages, total, what, at }: PagerProps): VNode {
     </nav>
   );
 }
-
-/** A way to somebody's page. */
-export function PersonLink({ name }: { name: string }): VNode {
-  return <a href={`/staff/people/${name}`}>{name}</a>;
-}

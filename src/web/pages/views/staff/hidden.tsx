@@ -3,8 +3,7 @@ import type { components } from '../../../../../generated/openapi.js';
 import type { Account } from '../../../../accounts/users/accounts.js';
 import { Fact } from '../fact.js';
 import { Choice } from '../forms.js';
-import { Moment } from '../time.js';
-import { Filters, Pager, PersonLink, StaffFrame } from './frame.js';
+import { Filters, Pager, StaffFrame } from './frame.js';
 import { Hiding } from './hiding.js';
 import { absences, kinds, wordFor } from './words.js';
 
@@ -54,7 +53,7 @@ export function HiddenView({ account, notice, fault, list, filters, at, token }:
         </form>
       </Filters>
       {list.content.length === 0 ? (
-        <p class="empty">There is nothing of that kind.</p>
+        <p class="empty">No matching content.</p>
       ) : (
         <ul class="keys">
           {list.content.map((each) => (
@@ -80,15 +79,9 @@ function Item({ content, token }: { content: HiddenContent; token: string }): VN
       </div>
       {excerpt !== '' && <blockquote class="said">{excerpt}</blockquote>}
       <dl>
-        {author !== null && (
-          <Fact label="By">
-            <PersonLink name={author} />
-          </Fact>
-        )}
-        <Fact label="Since">
-          <Moment at={new Date(since)} />
-        </Fact>
-        {actor !== null && <Fact label="Whose doing">{actor}</Fact>}
+        {author !== null && <Fact label="By" person={author} />}
+        <Fact label="Since" at={new Date(since)} />
+        {actor !== null && <Fact label="Removed by">{actor}</Fact>}
         {reason !== null && <Fact label="Reason">{reason}</Fact>}
       </dl>
       {type !== 'file' && <Hiding of={{ type, id }} state={state} reason={null} back="/staff/hidden" token={token} />}

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { components } from '../../../../../generated/openapi.js';
-import { TokenField, Words } from '../forms.js';
+import { Form, Words } from '../forms.js';
 
 type HidingProps = {
   of: { type: string; id: number };
@@ -18,19 +18,17 @@ export function Hiding({ of: { type, id }, state, reason, back, token }: HidingP
   return (
     <>
       {state !== null && (
-        <form method="post" action={`${path}/end`} class="actions">
-          <TokenField token={token} />
+        <Form action={`${path}/end`} class="actions" token={token}>
           <input type="hidden" name="back" value={back} />
           <button type="submit" class="quiet">
             {state === 'held' ? 'Approve it' : 'Restore it'}
           </button>
-        </form>
+        </Form>
       )}
       {state !== 'deleted' && (
         <details class="card" open={reason !== null}>
           <summary>{state === 'hidden' ? 'Hide it for another reason' : 'Hide it'}</summary>
-          <form method="post" action={path}>
-            <TokenField token={token} />
+          <Form action={path} token={token}>
             <input type="hidden" name="back" value={back} />
             <Words
               id={`hiding-${type}-${id}`}
@@ -43,7 +41,7 @@ export function Hiding({ of: { type, id }, state, reason, back, token }: HidingP
             <button type="submit" class="danger">
               Hide
             </button>
-          </form>
+          </Form>
         </details>
       )}
     </>

@@ -3,9 +3,9 @@ import type { components } from '../../../../../generated/openapi.js';
 import type { Account } from '../../../../accounts/users/accounts.js';
 import type { SignUpMode } from '../../../../operations/settings/choices.js';
 import { Fact } from '../fact.js';
-import { Choice, Note, TokenField } from '../forms.js';
+import { Choice, Form, Note } from '../forms.js';
 import { Moment } from '../time.js';
-import { Pager, PersonLink, StaffFrame } from './frame.js';
+import { Pager, StaffFrame } from './frame.js';
 
 /** How many days an invitation can be good for, as the form offers it. */
 export const lifetimes: Readonly<Record<string, string>> = {
@@ -16,10 +16,10 @@ export const lifetimes: Readonly<Record<string, string>> = {
 };
 
 const modes: Record<SignUpMode, string> = {
-  open: 'Everybody can sign up here without an invitation.',
-  approval: 'Who comes by an invitation does not wait for approval.',
-  invite: 'Who has no invitation cannot sign up here.',
-  closed: 'Nobody can sign up here, with an invitation either.',
+  open: 'Everyone can sign up without an invitation.',
+  approval: 'Invited users do not need approval.',
+  invite: 'Sign-up requires an invitation.',
+  closed: 'Sign-up is closed, even with an invitation.',
 };
 
 type InvitationsProps = {
@@ -43,18 +43,17 @@ export function InvitationsView(props: InvitationsProps): VNode {
       <p>{modes[mode]}</p>
       {url !== null && (
         <Note kind="done">
-          This link is shown this once: <code>{url}</code>
+          This link is shown only once: <code>{url}</code>
         </Note>
       )}
-      <form method="post" action="/staff/invitations" class="card">
-        <TokenField token={token} />
+      <Form action="/staff/invitations" class="card" token={token}>
         <div class="field">
           <label for="max_uses">For how many people</label>
           <input id="max_uses" name="max_uses" type="number" min={1} max={1000} required value={given.uses} />
         </div>
         <Choice id="days" name="days" label="It is good" options={lifetimes} value={given.days} />
         <button type="submit">Make an invitation</button>
-      </form>
+      </Form>
       {list.invitations.length === 0 ? (
         <p class="empty">There are no invitations.</p>
       ) : (
@@ -80,22 +79,17 @@ function Item({ invitation, token }: ItemProps): VNode {
         <Moment at={new Date(made)} />
       </div>
       <dl>
-        <Fact label="By">
-          <PersonLink name={creator} />
-        </Fact>
+        <Fact label="By" person={creator} />
         <Fact label="Used">
           {uses} of {most}
         </Fact>
-        <Fact label="Good until">
-          <Moment at={new Date(end)} />
-        </Fact>
+        <Fact label="Good until" at={new Date(end)} />
       </dl>
-      <form method="post" action={`/staff/invitations/${id}/end`} class="actions">
-        <TokenField token={token} />
+      <Form action={`/staff/invitations/${id}/end`} class="actions" token={token}>
         <button type="submit" class="danger quiet" aria-label={`Revoke invitation ${id}`}>
           Revoke
         </button>
-      </form>
+      </Form>
     </li>
   );
 }

@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
 import type { components } from '../../../../../generated/openapi.js';
 import type { Account } from '../../../../accounts/users/accounts.js';
-import { Fact } from '../fact.js';
+import { Fact, PersonLink } from '../fact.js';
 import { Moment } from '../time.js';
-import { Filters, Pager, PersonLink, StaffFrame } from './frame.js';
+import { Filters, Pager, StaffFrame } from './frame.js';
 
 type AuditLog = components['schemas']['AuditLog'];
 type AuditEntry = components['schemas']['AuditEntry'];
@@ -61,7 +61,7 @@ export function LogView({ account, fault, list, filters, at, download }: LogProp
         as JSON, one entry a line, the oldest first.
       </p>
       {list.entries.length === 0 ? (
-        <p class="empty">There is no such entry.</p>
+        <p class="empty">No matching entries.</p>
       ) : (
         <ul class="keys">
           {list.entries.map((entry) => (

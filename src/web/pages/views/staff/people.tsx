@@ -1,8 +1,9 @@
 import type { VNode } from 'preact';
 import type { Account } from '../../../../accounts/users/accounts.js';
+import { PersonLink } from '../fact.js';
 import { Field } from '../forms.js';
 import { Day } from '../time.js';
-import { PersonLink, StaffFrame } from './frame.js';
+import { StaffFrame } from './frame.js';
 
 /** Somebody whose name has the part that was looked for. */
 export type FoundPerson = { username: string; role: string; since: Date };

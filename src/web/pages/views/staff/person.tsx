@@ -5,7 +5,7 @@ import { roles } from '../../../../accounts/users/users.js';
 import { reasonToLeaveAlone } from '../../../../moderation/policy.js';
 import type { ShownPost } from '../../staff/posts.js';
 import { Fact } from '../fact.js';
-import { Choice, TokenField, Words } from '../forms.js';
+import { Choice, Form, Words } from '../forms.js';
 import { Day, Moment } from '../time.js';
 import { StaffFrame } from './frame.js';
 import { Posts } from './posts.js';
@@ -24,7 +24,7 @@ type ActionsProps = { account: Account; standing: Standing; form: PersonForm; ba
 
 const kinds = {
   suspension: { now: 'Suspended', act: 'Suspend', button: 'Suspend', end: 'End the suspension' },
-  silence: { now: 'Silenced', act: 'Silence', button: 'Silence', end: 'Let them write again' },
+  silence: { now: 'Silenced', act: 'Silence', button: 'Silence', end: 'End the silence' },
 } as const;
 
 /** What somebody may do, and what staff may do about it. */
@@ -55,8 +55,7 @@ export function PersonActions({ account, standing, form, back, token }: ActionsP
       {alone === null && account.role === 'admin' && (
         <details class="card">
           <summary>Give another role</summary>
-          <form method="post" action={`${path}/role`}>
-            <TokenField token={token} />
+          <Form action={`${path}/role`} token={token}>
             <input type="hidden" name="back" value={back} />
             <Choice
               id="role"
@@ -66,7 +65,7 @@ export function PersonActions({ account, standing, form, back, token }: ActionsP
               value={role}
             />
             <button type="submit">Give this role</button>
-          </form>
+          </Form>
         </details>
       )}
     </>
@@ -106,25 +105,23 @@ function RestrictionForm({ kind, isOn, path, form, back, token }: FormProps): VN
   return (
     <>
       {isOn && (
-        <form method="post" action={`${path}/${kind}/end`} class="actions">
-          <TokenField token={token} />
+        <Form action={`${path}/${kind}/end`} class="actions" token={token}>
           <input type="hidden" name="back" value={back} />
           <button type="submit" class="quiet">
             {end}
           </button>
-        </form>
+        </Form>
       )}
       <details class="card" open={isFilled}>
         <summary>{isOn ? `${act} for another reason or time` : act}</summary>
-        <form method="post" action={`${path}/${kind}`}>
-          <TokenField token={token} />
+        <Form action={`${path}/${kind}`} token={token}>
           <input type="hidden" name="back" value={back} />
           <Words
             id={`${kind}-reason`}
             name="reason"
             label="Reason"
             value={isFilled ? form.reason : ''}
-            hint="For the person, other staff and the log, which outlives the account. It should name nobody else."
+            hint="For the user, other staff and the log, which is kept after the account is deleted. Do not mention other names."
             required
           />
           <Choice
@@ -137,7 +134,7 @@ function RestrictionForm({ kind, isOn, path, form, back, token }: FormProps): VN
           <button type="submit" class="danger">
             {button}
           </button>
-        </form>
+        </Form>
       </details>
     </>
   );

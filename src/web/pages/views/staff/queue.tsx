@@ -3,8 +3,7 @@ import type { components } from '../../../../../generated/openapi.js';
 import type { Account } from '../../../../accounts/users/accounts.js';
 import { Fact } from '../fact.js';
 import { Choice } from '../forms.js';
-import { Moment } from '../time.js';
-import { Filters, Pager, PersonLink, StaffFrame } from './frame.js';
+import { Filters, Pager, StaffFrame } from './frame.js';
 import { kinds, reasons, statuses, wordFor } from './words.js';
 
 type ReportList = components['schemas']['ReportList'];
@@ -49,8 +48,8 @@ export function Queue({ account, notice, list, filters, at }: QueueProps): VNode
           <Choice
             id="claimed_by"
             name="claimed_by"
-            label="In whose hands"
-            options={{ '': 'Anybody’s', me: 'Mine' }}
+            label="Claimed by"
+            options={{ '': 'Anyone', me: 'Mine' }}
             value={filters.claimed_by}
           />
           <Choice
@@ -72,7 +71,7 @@ export function Queue({ account, notice, list, filters, at }: QueueProps): VNode
         </p>
       )}
       {list.reports.length === 0 ? (
-        <p class="empty">There is no such report.</p>
+        <p class="empty">No matching reports.</p>
       ) : (
         <ul class="keys">
           {list.reports.map((report) => (
@@ -99,18 +98,10 @@ function Item({ report }: { report: Report }): VNode {
       </div>
       {note !== null && <p class="said">{note}</p>}
       <dl>
-        <Fact label="Reported by">
-          <PersonLink name={reporter} />
-        </Fact>
-        <Fact label="On">
-          <Moment at={new Date(at)} />
-        </Fact>
-        {author !== null && (
-          <Fact label={type === 'user' ? 'About' : 'By'}>
-            <PersonLink name={author} />
-          </Fact>
-        )}
-        {handler !== null && <Fact label="In the hands of">{handler}</Fact>}
+        <Fact label="Reported by" person={reporter} />
+        <Fact label="On" at={new Date(at)} />
+        {author !== null && <Fact label={type === 'user' ? 'About' : 'By'} person={author} />}
+        {handler !== null && <Fact label="Claimed by">{handler}</Fact>}
       </dl>
     </li>
   );

@@ -2,10 +2,10 @@ import type { VNode } from 'preact';
 import type { components } from '../../../../../generated/openapi.js';
 import type { Account } from '../../../../accounts/users/accounts.js';
 import { type ReportStep, stepFault } from '../../../../moderation/policy.js';
-import { Fact } from '../fact.js';
-import { TokenField, Words } from '../forms.js';
+import { Fact, PersonLink } from '../fact.js';
+import { Form, Words } from '../forms.js';
 import { Moment } from '../time.js';
-import { PersonLink, StaffFrame } from './frame.js';
+import { StaffFrame } from './frame.js';
 import { Hiding } from './hiding.js';
 import { PersonActions, type PersonForm } from './person.js';
 import { absences, kinds, reasons, statuses, wordFor } from './words.js';
@@ -45,7 +45,7 @@ export function ReportView(props: ReportProps): VNode {
       <section aria-labelledby="context">
         <h2 id="context">What it is about</h2>
         {context === null ? (
-          <p class="empty">It is not there any more.</p>
+          <p class="empty">It no longer exists.</p>
         ) : (
           <>
             <Context type={type} context={context} />
@@ -62,7 +62,7 @@ export function ReportView(props: ReportProps): VNode {
         )}
         <p>
           {report.other_reports === 0 ? (
-            'Nobody else has reported it.'
+            'No other reports about it.'
           ) : (
             <a href={`/staff?status=any&target=${type}:${report.target_id}`}>
               Other reports about it: {report.other_reports}
@@ -95,18 +95,10 @@ function ReportFacts({ report }: { report: ReportDetail }): VNode {
   const { reporter, created_at: at, handler, resolved_at: resolved, resolution_note: note } = report;
   return (
     <dl>
-      <Fact label="Reported by">
-        <PersonLink name={reporter} />
-      </Fact>
-      <Fact label="On">
-        <Moment at={new Date(at)} />
-      </Fact>
+      <Fact label="Reported by" person={reporter} />
+      <Fact label="On" at={new Date(at)} />
       {handler !== null && <Fact label={resolved === null ? 'Claimed by' : 'Resolved by'}>{handler}</Fact>}
-      {resolved !== null && (
-        <Fact label="Resolved on">
-          <Moment at={new Date(resolved)} />
-        </Fact>
-      )}
+      {resolved !== null && <Fact label="Resolved on" at={new Date(resolved)} />}
       {note !== null && <Fact label="Note">{note}</Fact>}
     </dl>
   );
@@ -125,11 +117,7 @@ function Context({ type, context: { title, text, author, path, hidden } }: Conte
       </h3>
       {text !== '' && <blockquote class="said">{text}</blockquote>}
       <dl>
-        {author !== null && (
-          <Fact label="By">
-            <PersonLink name={author} />
-          </Fact>
-        )}
+        {author !== null && <Fact label="By" person={author} />}
         {hidden !== null && (
           <Fact label={wordFor(absences, hidden.state)}>
             since <Moment at={new Date(hidden.since)} />
@@ -154,9 +142,8 @@ function Steps({ account, report, note, token }: ReportProps): VNode {
     <section aria-labelledby="steps">
       <h2 id="steps">What to do</h2>
       {can.get('resolve') && (
-        <form method="post" action={`${path}/resolution`} class="card">
-          <TokenField token={token} />
-          <Words id="note" name="note" label="Note" value={note} hint="For staff and the log. It should name nobody." />
+        <Form action={`${path}/resolution`} class="card" token={token}>
+          <Words id="note" name="note" label="Note" value={note} hint="For staff and the log. Do not mention names." />
           <div class="actions">
             <button type="submit" name="outcome" value="upheld">
               Uphold the report
@@ -165,26 +152,22 @@ function Steps({ account, report, note, token }: ReportProps): VNode {
               Reject it
             </button>
           </div>
-        </form>
+        </Form>
       )}
       {can.get('claim') && !isMine && (
-        <form method="post" action={`${path}/claim`} class="actions">
-          <TokenField token={token} />
+        <Form action={`${path}/claim`} class="actions" token={token}>
           <button type="submit">Claim the report</button>
-        </form>
+        </Form>
       )}
       {can.get('release') && status === 'claimed' && (
-        <form method="post" action={`${path}/release`} class="actions">
-          <TokenField token={token} />
+        <Form action={`${path}/release`} class="actions" token={token}>
           <button type="submit" class="quiet">
-            Leave it to others
+            Release the report
           </button>
-        </form>
+        </Form>
       )}
       {faults.every(([, fault]) => fault !== null) && (
-        <p class="empty">
-          {status === 'claimed' ? `${report.handler} has claimed it.` : 'It is resolved, and stays so.'}
-        </p>
+        <p class="empty">{status === 'claimed' ? `${report.handler} has claimed it.` : 'The report is resolved.'}</p>
       )}
     </section>
   );

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { components } from '../../../../../generated/openapi.js';
 import type { Account } from '../../../../accounts/users/accounts.js';
 import { Fact } from '../fact.js';
-import { TokenField } from '../forms.js';
+import { Form } from '../forms.js';
 import { Moment } from '../time.js';
 import { Pager, StaffFrame } from './frame.js';
 
@@ -21,9 +21,9 @@ type SignUpsProps = {
 export function SignUpsView({ account, notice, fault, list, isOn, at, token }: SignUpsProps): VNode {
   return (
     <StaffFrame account={account} here="Sign-ups" title="Sign-ups" notice={notice} fault={fault}>
-      {!isOn && <p>Who signs up here does not wait for approval.</p>}
+      {!isOn && <p>New accounts do not require approval.</p>}
       {list.sign_ups.length === 0 ? (
-        <p class="empty">Nobody waits.</p>
+        <p class="empty">No pending accounts.</p>
       ) : (
         <ul class="keys">
           {list.sign_ups.map(({ id, username, email, email_verified: isVerified, created_at: since }) => (
@@ -54,11 +54,10 @@ type ActProps = { username: string; to: 'approval' | 'refusal'; label: string; t
 
 function Act({ username, to, label, token }: ActProps): VNode {
   return (
-    <form method="post" action={`/staff/sign-ups/${username}/${to}`}>
-      <TokenField token={token} />
+    <Form action={`/staff/sign-ups/${username}/${to}`} token={token}>
       <button type="submit" class={to === 'refusal' ? 'danger quiet' : ''} aria-label={`${label} ${username}`}>
         {label}
       </button>
-    </form>
+    </Form>
   );
 }

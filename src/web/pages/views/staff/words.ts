@@ -1,6 +1,6 @@
 /** What may be chosen in the queue, with what to call it. */
 export const statuses = { open: 'Open', claimed: 'Claimed', upheld: 'Upheld', rejected: 'Rejected' } as const;
-/** The kinds of things that are reported. */
+/** The types of reported targets. */
 export const kinds = {
   answer: 'Answer',
   comment: 'Comment on a video',
@@ -13,7 +13,7 @@ export const kinds = {
   user: 'Person',
   video: 'Video',
 } as const;
-/** Why things are reported. */
+/** Reasons of reports. */
 export const reasons = {
   abuse: 'Abuse',
   copyright: 'Copyright',
