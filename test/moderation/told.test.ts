@@ -66,7 +66,7 @@ describe('who is kept out or from writing', () => {
     const visitor = await newcomer(plain, 'told-at-sign-in');
     await keep({ username: 'told-at-sign-in' }, 'silence', { reason: 'Shouts <b>', until });
     const { text } = await visitor.get('/profile');
-    expect(text).toContain('read, and not write until 2099-05-01 12:00:00 UTC. The reason: Shouts &lt;b>');
+    expect(text).toContain('read but not write until 2099-05-01 12:00:00 UTC. The reason: Shouts &lt;b>');
     expect(text).toContain(`write to ${contact}`);
     await keep({ username: 'told-at-sign-in' }, 'suspension', { reason: 'Shouts' });
     const refused = await signIn(new Visitor(plain), 'told-at-sign-in', password);
