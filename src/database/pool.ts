@@ -1,9 +1,6 @@
-import type { Socket } from 'node:net';
 import pg from 'pg';
 import { type Budget, currentBudget, DatabaseTimeout, inTime } from './budget.js';
 import { retried } from './faults.js';
-import { SharedSync, type Wire } from './shared-sync.js';
-import { wholeMessages } from './whole-messages.js';
 import { WriterGate } from './writer-gate.js';
 
 /** The options of pg's pool, and ours. */
@@ -21,40 +18,27 @@ export type PoolOptions = pg.PoolConfig & {
 /** A pool whose connections wait no longer than the budget of the request that uses them. */
 export type BudgetedPool = pg.Pool & {
   /** A connection for a request: it waits for that, and for every answer there, no longer than its budget lasts. */
-  within: (budget: Budget | undefined) => Promise<PooledClient>;
+  within: (budget: Budget | undefined) => Promise<pg.PoolClient>;
   /** Of the connections that requests may hold to change something: how many there are, are held, and are waited for. */
   readonly writers: WriterGate['state'];
 };
 
-/** A connection of a pool; its `syncs` may be shared from the beginning of a transaction on, until it is given back. */
-export type PooledClient = pg.PoolClient & { readonly syncs: { isOn: boolean } };
-
 /** How long a connection may take to close, in milliseconds. */
 const closeTimeout = 1000;
 
-/** A connection that is not used again once it is unknown what the server makes of it. */
+/**
+ * A connection that is not used again once it is unknown what the server makes of it: pg itself uses it again after a
+ * `query_timeout` (brianc/node-postgres#3399).
+ */
 class Connection extends pg.Client {
   /** Of the request that holds it. */
   budget: Budget | undefined;
-  readonly syncs: SharedSync;
   private unanswered = 0;
 
   constructor(private readonly config: PoolOptions) {
     super(config);
     // Who waits for an answer is told; without a listener it would end the process as well.
     this.on('error', () => {});
-    const wire = this.connection as unknown as Wire & { attachListeners: (stream: Pick<Socket, 'on'>) => void };
-    const attach = wire.attachListeners.bind(wire);
-    wire.attachListeners = (stream) => attach(wholeMessages(stream as Socket));
-    this.syncs = new SharedSync(wire);
-  }
-
-  override connect(): Promise<pg.Client>;
-  override connect(done: (error: Error) => void): void;
-  override connect(done?: (error: Error) => void): Promise<pg.Client> | undefined {
-    const connected = Reflect.apply(super.connect, this, done === undefined ? [] : [done]);
-    this.syncs.listen();
-    return connected;
   }
 
   /** Whether all was answered and no transaction is open. */
@@ -148,7 +132,6 @@ class Pool extends pg.Pool {
     // Emitted before the pool decides whether to keep it.
     this.on('release', (_error, client) => {
       const connection = client as pg.PoolClient & Connection;
-      connection.syncs.isOn = false;
       if (!connection.isAtRest) {
         void connection.end();
         connection.discard();
@@ -184,11 +167,11 @@ class Pool extends pg.Pool {
     return undefined;
   }
 
-  within(budget: Budget | undefined): Promise<PooledClient> {
-    return budget === undefined ? (super.connect() as Promise<PooledClient>) : this.connectWithin(budget);
+  within(budget: Budget | undefined): Promise<pg.PoolClient> {
+    return budget === undefined ? super.connect() : this.connectWithin(budget);
   }
 
-  private async connectWithin(budget: Budget): Promise<PooledClient> {
+  private async connectWithin(budget: Budget): Promise<pg.PoolClient> {
     const end = budget.begin();
     // Whoever holds a connection already would wait for their own.
     const place = budget.changes === null || budget.held > 0 ? undefined : this.gate?.enter(budget);

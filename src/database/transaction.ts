@@ -32,7 +32,6 @@ async function once<T>(
   const ignore = () => {};
   const part = prismaOn(client, prisma);
   try {
-    client.syncs.isOn = true;
     runStatement(client, beginning, []).catch(ignore);
     const result = await work(part.database);
     const { command } = await client.query('COMMIT');

@@ -3,10 +3,7 @@ import { JsonText } from '../../src/database/statement.js';
 import { inTransaction } from '../../src/database/transaction.js';
 import { type TestDatabase, testDatabase } from '../helpers/database.js';
 
-/*
- * What a transaction asks in one turn is answered together. On one connection, so that whatever is left of one transaction
- * is met by the next.
- */
+// On one connection, so that what is left of one transaction would be found by the next.
 let test: TestDatabase;
 beforeAll(async () => {
   test = await testDatabase({ poolSize: 1 });
@@ -33,7 +30,7 @@ it('answers each statement with its own reply, in this turn and in the next', as
   expect(replies).toEqual(['1', '2', '3', '1', '1', '3', '2'].map(asText));
 });
 
-it('tells the statements after one that fails the same, and keeps nothing of any', async () => {
+it('refuses the statements after one that fails, and keeps nothing of any', async () => {
   const before = await backend();
   for (const at of [0, 1, 2]) {
     const outcomes: PromiseSettledResult<unknown>[] = [];
@@ -57,7 +54,7 @@ it('tells the statements after one that fails the same, and keeps nothing of any
   expect(await backend()).toBe(before);
 });
 
-it('lets Prisma and its own statements ask in one turn', async () => {
+it('takes queries of Prisma and statements at once', async () => {
   const found = await inTransaction(test.database, (database) =>
     Promise.all([database.$json(number(7), []), database.$queryRaw`SELECT 8 AS n`, database.$json(number(9), [])]),
   );
