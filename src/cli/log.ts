@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import { type AuditEntry, everyEntry, type Wanted, wantedForms } from '../moderation/entries.js';
+import { type AuditEntry, type EntryFilters, everyEntry, wantedForms } from '../moderation/entries.js';
 import { withDatabase } from './database.js';
 import { type Column, type Io, writeJsonLines, writeRows } from './io.js';
 import { parsePast } from './times.js';
@@ -17,7 +17,7 @@ export function logCommand(program: Command, io: Io): void {
     .action((_, command: Command) => show(io, command.optsWithGlobals()));
 }
 
-function show(io: Io, { json, ...wanted }: Wanted & { json?: true }): Promise<void> {
+function show(io: Io, { json, ...wanted }: EntryFilters & { json?: true }): Promise<void> {
   return withDatabase(io, ({ database }) => {
     const entries = everyEntry(database.json, wanted);
     return json ? writeJsonLines(io, entries) : writeRows(io, entries, columns);

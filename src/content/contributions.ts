@@ -6,35 +6,35 @@ import { JsonText, type Statement, type StatementRunner } from '../database/stat
 import type { NewcomerRules } from '../operations/config.js';
 import { type ContentType, hiddenOf, removeContent } from './removal.js';
 
-/** The fields in which content of any kind holds what somebody wrote. */
+/** The fields of content of any kind that have text of its author. */
 const written = ['title', 'name', 'content', 'body', 'description'];
 /** The fields that decide whether others see it. */
 const deciding = ['status', 'visibility'];
-/** Their values with which nobody but its owner and staff does. */
+/** Their values with which only its owner and staff see it. */
 const unseen: readonly unknown[] = ['draft', 'inactive', 'suspended', 'private'];
-/** The status of what stays where it is when it is held. */
-const heldStatus: Partial<Record<ContentType, string>> = { store: 'suspended', product: 'inactive' };
+/** The status that a store and a product have while they are pending. */
+const pendingStatus: Partial<Record<ContentType, string>> = { store: 'suspended', product: 'inactive' };
 
-type Thing = Record<string, unknown> & { id: number };
-type Contribution = { thing: Thing; texts: string[]; isNew: boolean };
+type Content = Record<string, unknown> & { id: number };
+type Contribution = { content: Content; texts: string[]; isNew: boolean };
 
 /** What was made or edited, as others would see it; null where they see nothing, or nothing else than before. */
 function contributionOf({ body }: Pick<AnyInput, 'body'>, reply: Reply): Contribution | null {
-  const thing = (reply.body instanceof JsonText ? reply.body.parse() : reply.body) as Thing;
-  if (deciding.some((field) => unseen.includes(thing[field]))) return null;
-  const changes = (body ?? thing) as Record<string, unknown>;
+  const content = (reply.body instanceof JsonText ? reply.body.parse() : reply.body) as Content;
+  if (deciding.some((field) => unseen.includes(content[field]))) return null;
+  const changes = (body ?? content) as Record<string, unknown>;
   const changed = (fields: string[]) => fields.some((field) => field in changes);
   const isNew = reply.status === 201 || (body !== undefined && changed(deciding));
   if (!isNew && !changed(written)) return null;
   // The reply to what makes something does not repeat it.
-  const whole = { ...thing, ...changes };
-  return { thing, isNew, texts: written.map((field) => whole[field]).filter((text) => typeof text === 'string') };
+  const whole = { ...content, ...changes };
+  return { content, isNew, texts: written.map((field) => whole[field]).filter((text) => typeof text === 'string') };
 }
 
 const numberOf = (links: number): string => `${links} ${links === 1 ? 'link' : 'links'}`;
 
-/** Why this waits for approval; null if it does not. */
-async function reasonToHold(
+/** Why the contribution has to be approved; null if it has not. */
+async function pendingReason(
   { database, parts }: Pick<AnyInput, 'database' | 'parts'>,
   caller: Caller,
   { texts, isNew }: Contribution,
@@ -49,7 +49,7 @@ async function reasonToHold(
 }
 
 /**
- * Counts what a member contributed, or holds it, in the transaction that made it. Of those who are known it costs nothing.
+ * Counts what a member contributed, or makes it pending, in the transaction that made it. For members who are no longer new it costs nothing.
  * @throws too_many_links
  */
 async function review(type: ContentType, input: AnyInput, caller: Caller, reply: Reply): Promise<Reply> {
@@ -64,18 +64,18 @@ async function review(type: ContentType, input: AnyInput, caller: Caller, reply:
     if (maxLinks !== null && links > maxLinks) {
       throw refuse('too_many_links', { message: `New members can use at most ${numberOf(maxLinks)} in a text.` });
     }
-    const reason = await reasonToHold(input, caller, contribution, rules, links);
+    const reason = await pendingReason(input, caller, contribution, rules, links);
     if (reason !== null && (await database.$one(hasStaff, [])).parse()) {
-      // What nobody else sees makes nobody known either.
-      if (!(await isForOthers(type, database, contribution.thing))) return reply;
-      return hold(type, input, contribution.thing, { status: reply.status, reason });
+      // What only its author sees is not counted either.
+      if (!(await isSeenByStaff(type, database, contribution.content))) return reply;
+      return makePending(type, input, contribution.content, { status: reply.status, reason });
     }
   }
   if (contribution.isNew && caller.approved < mostApproved) await countApproved(database, caller.id);
   return reply;
 }
 
-/** Whether there is anybody who could approve what is held. */
+/** Whether there are staff who could approve it. */
 const hasStaff: Statement<boolean> = {
   name: 'has_staff',
   text: `SELECT to_json(EXISTS (
@@ -89,23 +89,27 @@ const isShown: Statement<boolean> = {
   text: `SELECT (visibility <> 'private')::text AS reply FROM videos WHERE id = $1`,
 };
 
-/** A comment on a private video is nobody's business but its owner's: no moderator could approve it. */
-async function isForOthers(type: ContentType, { $one }: Pick<StatementRunner, '$one'>, thing: Thing): Promise<boolean> {
-  return type !== 'comment' || (await $one(isShown, [thing.video_id])).parse();
+/** Whether moderators see such content: a comment on a private video is seen by the video's owner alone. */
+async function isSeenByStaff(
+  type: ContentType,
+  { $one }: Pick<StatementRunner, '$one'>,
+  content: Content,
+): Promise<boolean> {
+  return type !== 'comment' || (await $one(isShown, [content.video_id])).parse();
 }
 
-/** Takes away what waits for approval, and says so where the reply has a place for it. */
-async function hold(
+/** Removes content until it is approved, and says so where the reply has a field for it. */
+async function makePending(
   type: ContentType,
   { database }: Pick<AnyInput, 'database'>,
-  thing: Thing,
+  content: Content,
   { status, reason }: Pick<Reply, 'status'> & { reason: string },
 ): Promise<Reply> {
-  const content = { type, id: thing.id };
-  await removeContent(database, content, { state: 'held', actor: null, reason });
-  const hidden = 'hidden' in thing ? { hidden: await hiddenOf(database, content) } : {};
-  const away = 'status' in thing && heldStatus[type] !== undefined ? { status: heldStatus[type] } : {};
-  return { status, body: { ...thing, ...away, ...hidden } };
+  const removed = { type, id: content.id };
+  await removeContent(database, removed, { state: 'held', actor: null, reason });
+  const hidden = 'hidden' in content ? { hidden: await hiddenOf(database, removed) } : {};
+  const pending = 'status' in content && pendingStatus[type] !== undefined ? { status: pendingStatus[type] } : {};
+  return { status, body: { ...content, ...pending, ...hidden } };
 }
 
 /** The operation, with what is asked of new members where it makes or edits content. */

@@ -8,9 +8,9 @@ import type { Parts } from '../api/pipeline/parts.js';
 import { isoSql } from '../database/formats.js';
 import { replying, type StatementRunner, statementRunner } from '../database/statement.js';
 import type { Config } from '../operations/config.js';
-import { type Content, heldAuthorOf, removeContent, restoreContent } from './removal.js';
+import { type Content, pendingAuthorOf, removeContent, restoreContent } from './removal.js';
 
-/** SQL of a row `m` of `removals` as the contract shows it. `staff` says whether they are told who took it away. */
+/** SQL of a row `m` of `removals` as the contract shows it. `staff` is SQL: whether the reader is told who removed it. */
 export const hiddenContent = (staff: string) => ({
   columns: `
     m.target_type, m.target_id, m.parent_id, m.state, m.reason, ${isoSql('m.at')} AS since,
@@ -28,17 +28,17 @@ const hiddenContentById = replying('HiddenContent', {
 /** What moderators hide and restore. */
 export type Hideable = Content & { type: Exclude<Content['type'], 'file'> };
 
-/** What the handlers of hiding and restoring are given. */
-type Acting<Code> = Pick<Input<OperationId>, 'database'> & {
+/** What the handlers that hide and restore get. */
+type StaffInput<Code> = Pick<Input<OperationId>, 'database'> & {
   caller: Caller;
   record: (done: Done) => Promise<void>;
   refuse: (code: Code) => Problem;
 };
-type Hiding<Code> = Acting<Code> & { body: { reason: string }; parts: Pick<Parts, 'config'> };
+type HideInput<Code> = StaffInput<Code> & { body: { reason: string }; parts: Pick<Parts, 'config'> };
 
-/** Hides a thing, or gives what is hidden or held this reason. `missing` is the code where there is none: then `id` may be null. */
+/** Hides content, or gives what is hidden or pending this reason. An `id` of null is refused with `missing`, as content that is not there. */
 async function hide<Code extends ProblemCode>(
-  input: Hiding<Code>,
+  input: HideInput<Code>,
   type: Hideable['type'],
   id: number | null,
   missing: Code,
@@ -54,9 +54,9 @@ async function hide<Code extends ProblemCode>(
   return { status: 200 as const, body: await database.$one(hiddenContentById, [removal]) };
 }
 
-type Told = { id: number; username: string; email: string; kind: string; title: string | null; reason: string };
+type HiddenMail = { id: number; username: string; email: string; kind: string; title: string | null; reason: string };
 
-/** Tells somebody by mail what of theirs was hidden, and why, unless they did it themselves. */
+/** Queues the mail that tells the author what was hidden and why, unless they hid it themselves. */
 async function tellAuthor(
   database: Input<OperationId>['database'],
   config: Pick<Config, 'mail' | 'site'>,
@@ -64,7 +64,7 @@ async function tellAuthor(
   actor: number,
 ): Promise<void> {
   if (config.mail === null) return;
-  const [author] = await database.$queryRaw<Told[]>`
+  const [author] = await database.$queryRaw<HiddenMail[]>`
     SELECT u.id, u.username::text, u.email::text, m.target_type AS kind, m.title, m.reason
     FROM removals m JOIN users u ON u.id = m.author_id
     WHERE m.id = ${removal} AND u.id <> ${actor} AND u.email IS NOT NULL AND u.deleted_at IS NULL`;
@@ -74,24 +74,24 @@ async function tellAuthor(
   await queueMail(database, config, { kind: 'content_hidden', to: email, userId: id, data: mail });
 }
 
-type Restoring<Code> = Acting<Code> & {
+type RestoreInput<Code> = StaffInput<Code> & {
   parts: Pick<Parts, 'database'>;
   afterwards: (work: () => Promise<void>) => void;
 };
 
-/** Brings a thing back that is hidden, held or deleted. What was held is counted for its author as approved. */
+/** Restores content that is hidden, pending or deleted. What was pending is counted for its author as approved. */
 async function restore<Code extends ProblemCode>(
-  input: Restoring<Code>,
+  input: RestoreInput<Code>,
   type: Hideable['type'],
   id: number | null,
   missing: Code,
 ) {
   const { database, record, parts, afterwards, refuse } = input;
-  const author = id && (await heldAuthorOf(database, { type, id }));
+  const author = id && (await pendingAuthorOf(database, { type, id }));
   if (id === null || !(await restoreContent(database, { type, id }))) {
     throw refuse(missing);
   }
-  // Not while what it belongs to is locked: whose account is being deleted has locked that first.
+  // After the commit: the deletion of an account locks the user first and content second, and this would be the other way round.
   if (author !== null) afterwards(() => countApproved(statementRunner(parts.database.json), author));
   await record({ target: type, id });
   return { status: 200 as const, body: { id, restored: true as const } };
@@ -107,9 +107,9 @@ export function hidingOf<Code extends ProblemCode, Path extends object>(
   idOf: (path: Path, database: StatementRunner) => number | Promise<number | null>,
 ) {
   return {
-    hide: async (input: Hiding<Code> & { path: Path }) =>
+    hide: async (input: HideInput<Code> & { path: Path }) =>
       hide(input, type, await idOf(input.path, input.database), missing),
-    restore: async (input: Restoring<Code> & { path: Path }) =>
+    restore: async (input: RestoreInput<Code> & { path: Path }) =>
       restore(input, type, await idOf(input.path, input.database), missing),
   };
 }

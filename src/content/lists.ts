@@ -71,10 +71,10 @@ export function listPage<Name extends SchemaName>(given: Page<Name>): ReplyState
   });
 }
 
-/** What a list of somebody's things shows. */
+/** What a list of one person's content shows. */
 export type PersonList<Name extends SchemaName> = Pick<Page<Name>, 'schema' | 'field' | 'columns' | 'from'>;
 
-/** Whose a list is: SQL of one row `id`, of the person that $1 says. No row: there is nobody. */
+/** Whose a list is: SQL of one row `id`, of the person that $1 says. No row: there is no such person. */
 const persons = { id: 'SELECT $1::integer AS id', username: 'SELECT id FROM users WHERE username = $1::citext' };
 /** What $1 is. */
 export type PersonBy = keyof typeof persons;
@@ -85,7 +85,7 @@ type Rows = { name: string; total: string; ids: string };
 /** The rows of a page, and those before it. */
 export const personPlace = { before: '$3', size: '$2' };
 
-/** The statement of one page of what somebody has; no row if there is no such person. $4 page. */
+/** The statement of one page of what a person has; no row if there is no such person. $4 page. */
 export function personPage<Name extends SchemaName>(
   shown: PersonList<Name>,
   { name, total, ids }: Rows,
@@ -105,7 +105,7 @@ export function personRows(list: string, key = `''`): Rows {
 }
 
 type PersonQuery = { page?: number; per_page?: number; status?: string };
-type Asked<Name extends SchemaName> = [ReplyStatement<Name>, unknown[]];
+type Query<Name extends SchemaName> = [ReplyStatement<Name>, unknown[]];
 
 /**
  * What gives the statement of a page of a list that is declared as a whole and by status, and its parameters. What it has of
@@ -115,7 +115,7 @@ export function personPages<Name extends SchemaName>(
   shown: PersonList<Name>,
   list: string,
   { by = 'id', own: count = 0 }: { by?: PersonBy; own?: number } = {},
-): (person: number | string, query: PersonQuery, ...own: unknown[]) => Asked<Name> {
+): (person: number | string, query: PersonQuery, ...own: unknown[]) => Query<Name> {
   const all = personPage(shown, personRows(list), by);
   const some = personPage(shown, personRows(`${list}_by_status`, `$${5 + count}`), by);
   return (person, query, ...own) => {
@@ -134,6 +134,20 @@ export const mostFound = 10_000;
 
 /** A condition of SQL that takes its values from `$at` on. The name says which it is. */
 export type Filter = { name: string; condition: (at: number) => string; values: readonly (string | number)[] };
+
+type FilterValue = string | number;
+
+/** The filters by the values that are given, in the order of the conditions. An array is as many parameters. */
+export function filtersBy<Name extends string>(
+  conditions: Record<Name, Filter['condition']>,
+  values: { readonly [N in NoInfer<Name>]?: FilterValue | readonly FilterValue[] | undefined },
+): Filter[] {
+  return (Object.keys(conditions) as Name[]).flatMap((name) => {
+    const value: FilterValue | readonly FilterValue[] | undefined = values[name];
+    if (value === undefined) return [];
+    return [{ name, condition: conditions[name], values: typeof value === 'object' ? value : [value] }];
+  });
+}
 
 /** A list of the rows of a table that pass filters. */
 export type Filtered<Name extends SchemaName> = Pick<Page<Name>, 'schema' | 'field' | 'columns' | 'from'> & {

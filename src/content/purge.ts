@@ -7,10 +7,10 @@ export const keptDays = 30;
 /** So few that their transaction ends in time, also where a topic has a hundred thousand replies. */
 const batch = 10;
 
-/** What was forgotten for good: how many things, and how many objects of the storage. */
+/** What was deleted for good: the number of removals, and of objects in the storage. */
 export type Purged = { things: number; objects: number };
 
-/** SQL that forgets these removals: what it says of them, and the keys of the objects that they leave. */
+/** The statement that deletes these removals for good, and answers how many, and the keys of their objects. */
 const purging = (name: string, removals: string): Statement<{ things: number; keys: string[] }> => ({
   name,
   text: `
@@ -19,7 +19,7 @@ const purging = (name: string, removals: string): Statement<{ things: number; ke
     FROM doomed`,
 });
 
-/** $1 days. As many as one transaction forgets; those that somebody brings back are left to them. */
+/** $1 days. As many as one transaction forgets; those that are being restored are left out. */
 const old = purging(
   'purge_old',
   `SELECT id FROM removals WHERE state = 'deleted' AND at < now() - $1::integer * interval '1 day'
@@ -27,7 +27,7 @@ const old = purging(
 );
 
 /**
- * Forgets for good what was deleted so many days ago: safe to repeat, and to be done by several at once. `remove` is given the
+ * Deletes for good what was deleted `days` days ago: safe to repeat, and to be done by several at once. `remove` is given the
  * keys of the objects that are left.
  */
 export async function purgeOld(

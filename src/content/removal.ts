@@ -8,28 +8,28 @@ import { isoSql, objectSql } from '../database/formats.js';
 import type { Statement, StatementRunner } from '../database/statement.js';
 import { inTransaction } from '../database/transaction.js';
 
-/** What can be hidden, held or deleted, from the contract. */
+/** What can be hidden, pending or deleted, from the contract. */
 export type ContentType = components['schemas']['ContentType'];
-/** Why something is not there for everybody, from the contract. */
+/** Why content is removed: hidden by staff, pending approval (`held` in the contract and the database), or deleted. */
 export type HiddenState = components['schemas']['HiddenState'];
 /** What its author and moderators are told of it. */
 export type Hidden = components['schemas']['Hidden'];
 
-/** A thing, by its kind and its id. */
+/** Content, by its kind and its id. */
 export type Content = { type: ContentType; id: number };
 
-/** Who takes something away, and why; nobody for what is held by itself. */
+/** Why content is removed, and by whom: null where a rule for new members made it pending. */
 export type Removal = { state: HiddenState; actor: number | null; reason?: string | null };
 
 /** $1 kind, $2 id, $3 state, $4 actor, $5 reason. */
 const removeRows: Statement<number | null> = {
-  name: 'take_away',
+  name: 'remove_content',
   text: `SELECT coalesce(take_away($1::text, $2::integer, $3::text, $4::integer, $5::text)::text, 'null') AS reply`,
 };
 
 /**
- * Takes a thing away from where everybody sees it, with all that belongs to it, within a transaction. Null if there is no such
- * thing; else the id of the removal.
+ * Removes content from what all callers see, with all that belongs to it, within a transaction. Answers the id of the removal, null
+ * if there is no such content.
  */
 export async function removeContent(
   { $one }: Pick<StatementRunner, '$one'>,
@@ -41,11 +41,11 @@ export async function removeContent(
 
 /** $1 kind, $2 id. */
 const restoreRows: Statement<boolean> = {
-  name: 'bring_back',
+  name: 'restore_content',
   text: `SELECT bring_back($1::text, $2::integer)::text AS reply`,
 };
 
-/** Brings a thing back as it was, within a transaction. False if it is nowhere. */
+/** Restores removed content as it was, within a transaction. False if there is none. */
 export async function restoreContent({ $one }: Pick<StatementRunner, '$one'>, { type, id }: Content): Promise<boolean> {
   return (await $one(restoreRows, [type, id])).parse();
 }
@@ -53,7 +53,7 @@ export async function restoreContent({ $one }: Pick<StatementRunner, '$one'>, { 
 /** SQL of a row `m` of `removals` as a `Hidden`. */
 const hidden = objectSql({ state: 'm.state', reason: 'm.reason', since: isoSql('m.at') });
 
-/** SQL of what is said of a thing of any kind that is not there for everybody, null where it is. Both are SQL. */
+/** SQL of the `Hidden` of content of any kind, null while it is not removed. Both parameters are SQL. */
 export const removalSql = (type: string, id: string): string =>
   `(SELECT ${hidden} FROM removals m WHERE m.target_type = ${type} AND m.target_id = ${id})`;
 
@@ -63,25 +63,25 @@ const hiddenContent: Statement<Hidden> = {
   text: `SELECT ${removalSql('$1::text', '$2::integer')}::text AS reply`,
 };
 
-/** What is said of a thing that has just been removed. */
+/** The `Hidden` of content that has just been removed. */
 export async function hiddenOf({ $one }: Pick<StatementRunner, '$one'>, { type, id }: Content): Promise<Hidden> {
   return (await $one(hiddenContent, [type, id])).parse();
 }
 
 /** $1 kind, $2 id. */
-const heldAuthor: Statement<number> = {
-  name: 'held_author',
+const pendingAuthor: Statement<number> = {
+  name: 'pending_author',
   text: `
     SELECT author_id::text AS reply FROM removals
     WHERE target_type = $1::text AND target_id = $2::integer AND state = 'held' FOR UPDATE`,
 };
 
-/** Whose it is, if it waits for approval; else null. Locked: of two who approve it the second finds it approved. */
-export async function heldAuthorOf(
+/** The id of its author while it is pending, else null. Locked: of two who approve it the second finds it approved. */
+export async function pendingAuthorOf(
   { $json }: Pick<StatementRunner, '$json'>,
   { type, id }: Content,
 ): Promise<number | null> {
-  return (await $json(heldAuthor, [type, id]))?.parse() ?? null;
+  return (await $json(pendingAuthor, [type, id]))?.parse() ?? null;
 }
 
 /** $1 kind, $2 id. */
@@ -100,7 +100,7 @@ export async function refuseHidden(
   if (removal !== null) throw refuse('content_hidden', removal.parse());
 }
 
-/** So that nothing comes back in the middle. */
+/** One snapshot, so that nothing is restored between two statements. */
 const atOneMoment: Statement<never> = {
   name: 'at_one_moment',
   text: 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY',
@@ -118,7 +118,7 @@ const enterRemoval: Statement<Hidden> = {
 };
 
 /**
- * What `find` finds where names of tables mean what was removed with a thing that is hidden or held; null where it is not, or
+ * What `find` finds where names of tables mean the rows that were removed with hidden or pending content; null where it is neither, or
  * where the caller is neither its author nor staff.
  */
 export async function amongHidden<T>(
@@ -136,16 +136,16 @@ export async function amongHidden<T>(
 }
 
 type Refusing<Code> = { refuse: (code: Code) => Problem };
-type Named = { path: { id: number } };
+type NamedById = { path: { id: number } };
 
 /**
- * Both ways to read a thing that may be hidden, by one statement. `statementOf` says it and its parameters; `mark` adds to what it
- * finds that it is hidden. `missing` is the code where there is no such thing.
+ * Both ways to read content that may be hidden, by one statement. `statementOf` answers it and its parameters; `mark` adds the
+ * `Hidden` to a reply. `missing` is the code where there is no such content.
  */
-export function readingOf<Given extends Named, Body, Code extends ProblemCode>(
+export function readingOf<ReadInput extends NamedById, Body, Code extends ProblemCode>(
   type: ContentType,
   missing: Code,
-  statementOf: (given: Given) => readonly [Statement<Body>, readonly unknown[]],
+  statementOf: (input: ReadInput) => readonly [Statement<Body>, readonly unknown[]],
   mark: (body: Body, hidden: Hidden) => Body,
 ) {
   const answer = <Found>(found: Found | null, { refuse }: Refusing<Code>) => {
@@ -155,9 +155,9 @@ export function readingOf<Given extends Named, Body, Code extends ProblemCode>(
     return { status: 200 as const, body: found };
   };
   return {
-    everybody: async (input: Given & Refusing<Code> & { database: Pick<StatementRunner, '$json'> }) =>
+    shared: async (input: ReadInput & Refusing<Code> & { database: Pick<StatementRunner, '$json'> }) =>
       answer(await input.database.$json(...statementOf(input)), input),
-    few: async (input: Given & Refusing<Code> & { caller: Caller; parts: Pick<Parts, 'database'> }) => {
+    privileged: async (input: ReadInput & Refusing<Code> & { caller: Caller; parts: Pick<Parts, 'database'> }) => {
       const { path, caller, parts } = input;
       const found = await amongHidden(parts.database, { type, id: path.id }, caller, async ({ $one }, hidden) =>
         mark((await $one(...statementOf(input))).parse(), hidden),

@@ -11,14 +11,14 @@ export type ReportTargetType = components['schemas']['ReportTargetType'];
 
 type ReportContext = components['schemas']['ReportContext'];
 
-/** Where things of a kind are, and what they are about. */
+/** How a kind of target is found, and what staff are shown of it. */
 type Kind = {
   /** The area that has them, if only one can be switched off with them. */
   area: Area | null;
   missing: ProblemCode;
-  /** SQL of `id` and `author_id` of the thing $2 (of the share link $3, or seen by it), if the person $4, who is staff if $5 says so, sees it. */
+  /** SQL of `id` and `author_id` of the target $2 (of the share link $3, or seen by it), if the person $4, who is staff if $5 says so, sees it. */
   seen: string;
-  /** SQL of the columns of a `ReportContext` of the thing with the id that `id` is SQL of. */
+  /** SQL of the columns of a `ReportContext` of the target whose id `id` is SQL of. */
   context: (id: string) => string;
 };
 
@@ -118,7 +118,7 @@ const kinds = {
   user: {
     area: null,
     missing: 'user_not_found',
-    // Locked, so that nothing is written about somebody whose account is being deleted.
+    // Locked, so that no report is written about an account that is being deleted.
     seen: `SELECT id, id FROM (SELECT id FROM users WHERE $1 = 'user' AND id = $2 AND deleted_at IS NULL FOR KEY SHARE) u`,
     context: (id) => `
       SELECT ${shown('u.username', "''", 'u.id', `'/users/' || u.username`)}
@@ -126,16 +126,16 @@ const kinds = {
   },
 } as const satisfies Record<ReportTargetType, Kind>;
 
-/** What is known of a kind of thing that can be reported: its area, and the code that says that it is not there. */
+/** Of each kind of target: its area, and the code that refuses one that is not there. */
 export const targetKinds: { [Type in ReportTargetType]: Pick<(typeof kinds)[Type], 'area' | 'missing'> } = kinds;
 
 const each = (select: (type: ReportTargetType) => string, between: string): string =>
   (Object.keys(kinds) as ReportTargetType[]).map(select).join(between);
 
-/** What is to be reported, and whose it is; null for nobody's. */
+/** The target of a report and its author; null for a product of the shop. */
 export type SeenTarget = { id: number; authorId: number | null };
 
-/** $1 type, $2 id or null, $3 token or null, $4 who looks or null, $5 whether as staff. No row: they see no such thing. */
+/** $1 type, $2 id or null, $3 token or null, $4 who looks or null, $5 whether as staff. No row: they see no such target. */
 export const seenTarget: Statement<SeenTarget> = {
   name: 'seen_target',
   text: `
@@ -145,7 +145,7 @@ export const seenTarget: Statement<SeenTarget> = {
     ) target, asked`,
 };
 
-/** SQL of the same columns of what is away, as it was. Stores stay where they are, and products until they are deleted. */
+/** SQL of the same columns of removed content, as it was. Stores stay where they are, and products until they are deleted. */
 const movedContext = (type: string, id: string, products: 'deleted' | 'none'): string => `
   SELECT coalesce(m.title, m.target_type), m.excerpt, m.author_id, CASE m.target_type
     WHEN 'topic' THEN '/forum/topics/' || m.target_id WHEN 'reply' THEN '/forum/topics/' || m.parent_id
@@ -160,7 +160,7 @@ const movedContext = (type: string, id: string, products: 'deleted' | 'none'): s
 
 /**
  * SQL of the `ReportContext` of what `type` and `id`, SQL themselves, say; null where it is gone. All that a report shows of a
- * thing comes from here. It says nothing of products that are deleted, unless that is asked for.
+ * target comes from here. It says nothing of products that are deleted, unless that is asked for.
  */
 export function contextSql(type: string, id: string, products: 'deleted' | 'none' = 'none'): string {
   return `(
@@ -179,7 +179,7 @@ const contextOfTarget = replying('ReportContext', {
   text: `SELECT context::text AS reply FROM (SELECT ${contextSql('$1::text', '$2::integer', 'deleted')} AS context) found WHERE context IS NOT NULL`,
 });
 
-/** What a thing is that staff may act on; null where it is gone, or nobody of the staff sees it. */
+/** What staff are shown of a target; null where it is gone, or not visible to staff. */
 export async function contextOf(
   { $json }: Pick<StatementRunner, '$json'>,
   type: string,

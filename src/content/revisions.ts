@@ -16,7 +16,7 @@ const products = (isShop: boolean): string => `
 
 /**
  * Of each kind: its type in the table, SQL of its rows with whose they are, what they say and whether others see them; and how
- * whoever may not see their revisions is refused.
+ * the code that refuses who may not see their revisions.
  */
 export const revisedKinds = {
   topic: {
@@ -49,11 +49,11 @@ export const revisedKinds = {
     missing: 'product_not_found',
     foreign: 'not_owner',
   },
-  // Nobody's: only staff ask.
+  // It has no owner: only staff may list them.
   shop_product: { type: 'product', rows: products(true), missing: 'product_not_found', foreign: 'product_not_found' },
 } as const;
 
-/** What an edit is given that any handler of one has. */
+/** What an edit needs of its handler's input. */
 export type Editing = {
   path: { id: number };
   caller: Caller;
@@ -61,39 +61,39 @@ export type Editing = {
   parts: Pick<Parts, 'config'>;
 };
 
-/** What a thing says, or shall say; what is left out stays. */
+/** The texts of content; in an edit, a text that is left out stays. */
 export type Texts = { title?: string | undefined; body?: string | undefined };
 
 /**
- * $1 thing, $2 who edits it, $3 title and $4 body that it gets, or null where they stay, $5 how many revisions of it are kept.
- * The row is locked by whoever runs it, so that no two take one number. Whose account is being deleted is waited for: of a
- * deleted one nothing is kept.
+ * $1 content's id, $2 editor, $3 title and $4 body that it gets, or null where they stay, $5 how many revisions of it are kept.
+ * The caller has locked the row, so that no two edits take one number. A deletion of the owner's account is waited for: of a
+ * deleted account no revision is kept.
  */
 const keep = (kind: RevisedKind): Statement<never> =>
   named(`keep_revision_of_${kind}`, (name) => {
     const { type, rows } = revisedKinds[kind];
-    const ofThing = `target_type = '${type}' AND target_id = $1`;
+    const ofContent = `target_type = '${type}' AND target_id = $1`;
     return {
       name,
       text: `
-        WITH thing AS MATERIALIZED (
-          SELECT owner_id, title, body FROM (${rows}) thing
+        WITH content AS MATERIALIZED (
+          SELECT owner_id, title, body FROM (${rows}) content
           WHERE id = $1 AND (title, body) IS DISTINCT FROM (coalesce($3::text, title), coalesce($4::text, body))
         ),
-        owner AS (SELECT FROM users WHERE id = (SELECT owner_id FROM thing) AND deleted_at IS NULL FOR KEY SHARE),
+        owner AS (SELECT FROM users WHERE id = (SELECT owner_id FROM content) AND deleted_at IS NULL FOR KEY SHARE),
         kept AS (
           INSERT INTO revisions (target_type, target_id, number, owner_id, title, body, editor_id)
-          SELECT '${type}', $1, coalesce((SELECT max(number) FROM revisions WHERE ${ofThing}), 0) + 1, owner_id, title, body, $2
-          FROM thing WHERE owner_id IS NULL OR EXISTS (SELECT FROM owner)
+          SELECT '${type}', $1, coalesce((SELECT max(number) FROM revisions WHERE ${ofContent}), 0) + 1, owner_id, title, body, $2
+          FROM content WHERE owner_id IS NULL OR EXISTS (SELECT FROM owner)
           RETURNING number
         )
-        DELETE FROM revisions WHERE ${ofThing} AND number <= (SELECT number FROM kept) - $5::integer`,
+        DELETE FROM revisions WHERE ${ofContent} AND number <= (SELECT number FROM kept) - $5::integer`,
     };
   });
 
 /**
- * Keeps what a thing says, which the caller has locked and is about to edit, unless it says that already. It is one statement,
- * and none where no text is changed.
+ * Keeps the texts of locked content that is about to be edited, unless they stay the same. It is one statement, and none where no
+ * text is changed.
  */
 export async function keepRevision(
   kind: RevisedKind,
@@ -105,7 +105,7 @@ export async function keepRevision(
   await database.$json(keep(kind), values);
 }
 
-/** $1 type, $2 thing, $3 number. */
+/** $1 type, $2 content's id, $3 number. */
 const revision: Statement<{ title: string | null; body: string }> = {
   name: 'revision',
   text: `
@@ -114,7 +114,7 @@ const revision: Statement<{ title: string | null; body: string }> = {
 };
 
 /**
- * What a revision says of a thing that the caller has locked.
+ * The texts of a revision of content that the caller has locked.
  * @throws revision_not_found
  */
 export async function findRevision(
@@ -133,7 +133,7 @@ export async function findRevision(
 /** As many as the contract lets a page show. */
 const perPage = 20;
 
-type Given<Code> = {
+type ListInput<Code> = {
   path: { id: number };
   query: { page?: number };
   caller: Caller;
@@ -143,21 +143,21 @@ type Given<Code> = {
 };
 
 /**
- * The handler that lists the revisions of a kind of thing, for whose the thing is and for moderators. So few are kept that
+ * The handler that lists the revisions of a kind of content, for its owner and moderators. So few are kept that
  * counting them and skipping those before a page costs nothing.
  */
 export function listingRevisions<Kind extends RevisedKind>(kind: Kind) {
   type Code = (typeof revisedKinds)[Kind]['missing' | 'foreign'];
   const { type, rows, missing, foreign } = revisedKinds[kind];
-  const ofThing = `target_type = '${type}' AND target_id = $1`;
-  /** $1 thing, $2 rows before the page, $3 page, $4 caller, $5 whether staff. No row: not for the caller. */
+  const ofContent = `target_type = '${type}' AND target_id = $1`;
+  /** $1 content's id, $2 rows before the page, $3 page, $4 caller, $5 whether staff. No row: not for the caller. */
   const page = listPage({
     schema: 'RevisionList',
     name: `revisions_of_${kind}`,
-    list: `SELECT (SELECT count(*) FROM revisions WHERE ${ofThing})::integer AS total
-      FROM (${rows}) thing WHERE id = $1 AND (owner_id = $4::integer OR $5::boolean)`,
+    list: `SELECT (SELECT count(*) FROM revisions WHERE ${ofContent})::integer AS total
+      FROM (${rows}) content WHERE id = $1 AND (owner_id = $4::integer OR $5::boolean)`,
     ids: `unnest(ARRAY(
-      SELECT id FROM revisions WHERE ${ofThing} ORDER BY number DESC OFFSET $2::integer LIMIT ${perPage}
+      SELECT id FROM revisions WHERE ${ofContent} ORDER BY number DESC OFFSET $2::integer LIMIT ${perPage}
     ))`,
     field: 'revisions',
     columns: `v.number, v.title, v.body, v.editor_id, u.username AS editor, ${isoSql('v.at')} AS edited_at`,
@@ -165,12 +165,12 @@ export function listingRevisions<Kind extends RevisedKind>(kind: Kind) {
     page: '$3',
     size: String(perPage),
   });
-  /** $1 thing. No row: there is none that others see. */
+  /** $1 content's id. No row: there is none that others see. */
   const seen: Statement<boolean> = {
     name: `is_${kind}_seen`,
-    text: `SELECT 'true' AS reply FROM (${rows}) thing WHERE id = $1 AND seen`,
+    text: `SELECT 'true' AS reply FROM (${rows}) content WHERE id = $1 AND seen`,
   };
-  return async ({ path, query, caller, database, parts, refuse }: Given<Code>) => {
+  return async ({ path, query, caller, database, parts, refuse }: ListInput<Code>) => {
     const { page: number = 1 } = query;
     const values = [path.id, (number - 1) * perPage, number, caller.id, isModerator(caller)];
     const reply = await database.$json(page, values);

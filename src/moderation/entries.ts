@@ -1,5 +1,5 @@
 import type { components } from '../../generated/openapi.js';
-import { conditionsOf, type Filter } from '../content/lists.js';
+import { conditionsOf, type Filter, filtersBy } from '../content/lists.js';
 import { isoSql } from '../database/formats.js';
 import { named, type RunStatement, type Statement } from '../database/statement.js';
 
@@ -24,8 +24,8 @@ const conditions = {
   until: (at: number) => `at < $${at}::timestamptz`,
 };
 
-/** What of the log is asked for. Times are as ISO 8601 has them. */
-export type Wanted = { actor?: string; action?: string; target?: string; since?: string; until?: string };
+/** Which entries of the log are wanted. Times are in the form of ISO 8601. */
+export type EntryFilters = { actor?: string; action?: string; target?: string; since?: string; until?: string };
 
 /** The forms of what may be asked for in texts. */
 export const wantedForms = {
@@ -34,20 +34,13 @@ export const wantedForms = {
   target: { form: /^[a-z_]{1,50}:[A-Za-z0-9_-]{1,30}$/, what: 'a type, a colon, and an id or a username' },
 } as const;
 
-/** The filters that say it. */
-export function filtersOf({ actor, action, target, since, until }: Wanted): Filter[] {
-  const filter = (name: keyof typeof conditions, ...values: (string | number | undefined)[]): Filter[] =>
-    values[0] === undefined ? [] : [{ name, condition: conditions[name], values: values as (string | number)[] }];
+/** The filters by these. */
+export function filtersOf({ actor, action, target, since, until }: EntryFilters): Filter[] {
   const [type, key = ''] = target?.split(':') ?? [];
-  // No other number is anything's.
+  // No row has another id.
   const id = /^[1-9]\d{0,9}$/.test(key) && Number(key) <= 2_147_483_647 ? Number(key) : 0;
-  return [
-    ...filter('actor', actor),
-    ...filter('action', action),
-    ...(type === 'user' ? filter('user', key) : filter('target', type, id)),
-    ...filter('since', since),
-    ...filter('until', until),
-  ];
+  const of = type === undefined ? {} : type === 'user' ? { user: key } : { target: [type, id] };
+  return filtersBy(conditions, { actor, action, ...of, since, until });
 }
 
 /** So many entries are in memory at a time. */
@@ -67,7 +60,7 @@ function following(filters: readonly Filter[]): Statement<AuditEntry[]> {
 }
 
 /** All entries that pass, the oldest first, however many there are. */
-export async function* everyEntry(ask: RunStatement, wanted: Wanted): AsyncGenerator<AuditEntry> {
+export async function* everyEntry(ask: RunStatement, wanted: EntryFilters): AsyncGenerator<AuditEntry> {
   const filters = filtersOf(wanted);
   const statement = following(filters);
   const values = filters.flatMap((filter) => filter.values);

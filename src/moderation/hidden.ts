@@ -1,23 +1,16 @@
 import type { Handler, Input } from '../api/pipeline/handlers.js';
 import { hiddenContent } from '../content/hiding.js';
-import { type Filter, filteredPage } from '../content/lists.js';
+import { type Filter, filteredPage, filtersBy } from '../content/lists.js';
 import type { ReplyStatement } from '../database/statement.js';
 
 type Query = Input<'listHiddenContent'>['query'];
 
-/** The filters that a query asks for, each of one value. */
 const conditions = {
   state: (at: number) => `state = $${at}::text`,
   target_type: (at: number) => `target_type = $${at}::text`,
   author: (at: number) => `author_id = (SELECT id FROM users WHERE username = $${at}::citext)`,
 };
-const filtersOf = (query: Query): Filter[] =>
-  (Object.keys(conditions) as (keyof typeof conditions)[]).flatMap((name) => {
-    const value = query[name];
-    return value === undefined ? [] : [{ name, condition: conditions[name], values: [value] }];
-  });
-
-/** What moderators may know of, and what somebody is told of their own. */
+/** What moderators see, and what members see of their own. */
 const known: Filter = { name: 'known', condition: () => 'NOT is_private', values: [] };
 const ownBy = (author: number): Filter => ({
   name: 'own',
@@ -25,7 +18,7 @@ const ownBy = (author: number): Filter => ({
   values: [author],
 });
 
-/** What went away last comes first: what is hidden again has an old id. */
+/** What was removed last comes first: what is hidden again keeps its id. */
 function hiddenPage(staff: string, filters: Filter[], query: Query): [ReplyStatement<'HiddenContentList'>, unknown[]] {
   const { columns, joins } = hiddenContent(staff);
   const from = `JOIN removals m ON m.id = page.id ${joins}`;
@@ -35,7 +28,7 @@ function hiddenPage(staff: string, filters: Filter[], query: Query): [ReplyState
 
 export const listHiddenContent: Handler<'listHiddenContent'> = async ({ query, database }) => ({
   status: 200,
-  body: await database.$one(...hiddenPage('true', [known, ...filtersOf(query)], query)),
+  body: await database.$one(...hiddenPage('true', [known, ...filtersBy(conditions, query)], query)),
 });
 
 export const listMyHiddenContent: Handler<'listMyHiddenContent'> = async ({ query, caller, database }) => ({

@@ -6,12 +6,12 @@ import type { Handler, Input } from '../api/pipeline/handlers.js';
 import { claimPerson } from './policy.js';
 import { standing } from './queries.js';
 
-type Given<Id extends 'suspendUser' | 'silenceUser' | 'unsuspendUser' | 'unsilenceUser'> = Pick<
+type RestrictionInput<Id extends 'suspendUser' | 'silenceUser' | 'unsuspendUser' | 'unsilenceUser'> = Pick<
   Input<Id>,
   'path' | 'caller' | 'database' | 'record' | 'refuse' | 'body' | 'parts'
 >;
 
-async function keepFrom(
+async function restrictUser(
   kind: RestrictionKind,
   {
     path,
@@ -21,7 +21,7 @@ async function keepFrom(
     parts,
     record,
     refuse,
-  }: Given<'suspendUser' | 'silenceUser'>,
+  }: RestrictionInput<'suspendUser' | 'silenceUser'>,
 ) {
   const fault = futureFault(until);
   if (fault !== null) {
@@ -35,9 +35,9 @@ async function keepFrom(
   return { status: 200 as const, body: await database.$one(standing, [id]) };
 }
 
-async function letGo(
+async function liftRestriction(
   kind: RestrictionKind,
-  { path, caller, database, record, refuse }: Given<'unsuspendUser' | 'unsilenceUser'>,
+  { path, caller, database, record, refuse }: RestrictionInput<'unsuspendUser' | 'unsilenceUser'>,
 ) {
   const { id } = await claimPerson(database, path.username, caller, refuse);
   await release(database, id, kind);
@@ -45,10 +45,10 @@ async function letGo(
   return { status: 200 as const, body: await database.$one(standing, [id]) };
 }
 
-export const suspendUser: Handler<'suspendUser'> = (input) => keepFrom('suspended', input);
-export const unsuspendUser: Handler<'unsuspendUser'> = (input) => letGo('suspended', input);
-export const silenceUser: Handler<'silenceUser'> = (input) => keepFrom('silenced', input);
-export const unsilenceUser: Handler<'unsilenceUser'> = (input) => letGo('silenced', input);
+export const suspendUser: Handler<'suspendUser'> = (input) => restrictUser('suspended', input);
+export const unsuspendUser: Handler<'unsuspendUser'> = (input) => liftRestriction('suspended', input);
+export const silenceUser: Handler<'silenceUser'> = (input) => restrictUser('silenced', input);
+export const unsilenceUser: Handler<'unsilenceUser'> = (input) => liftRestriction('silenced', input);
 
 export const setUserRole: Handler<'setUserRole'> = async ({ path, body, caller, database, record, refuse }) => {
   const { id, role: from } = await claimPerson(database, path.username, caller, refuse);

@@ -1,6 +1,6 @@
 import { found } from '../api/pipeline/found.js';
 import type { Handler, Input } from '../api/pipeline/handlers.js';
-import { type Filter, filteredPage } from '../content/lists.js';
+import { type Filter, filteredPage, filtersBy } from '../content/lists.js';
 import { queued, reportDetail } from './queries.js';
 
 const conditions = {
@@ -13,19 +13,17 @@ const conditions = {
 };
 
 function filtersOf({ query, caller }: Pick<Input<'listReports'>, 'query' | 'caller'>): Filter[] {
-  const filter = (name: keyof typeof conditions, ...values: (string | number | undefined)[]): Filter[] =>
-    values.includes(undefined) ? [] : [{ name, condition: conditions[name], values: values as (string | number)[] }];
   const { status, target_type: type, target, reason, claimed_by: claimedBy } = query;
-  const [kind, id] = target?.split(':') ?? [];
-  return [
-    ...filter('others', caller.id),
-    ...filter('status', status),
-    ...filter('type', type),
-    // No larger number is anything's.
-    ...filter('target', kind, id === undefined ? undefined : Number(id) <= 2_147_483_647 ? Number(id) : 0),
-    ...filter('reason', reason),
-    ...filter('handler', claimedBy === undefined ? undefined : caller.id),
-  ];
+  const [kind = '', id] = target?.split(':') ?? [];
+  return filtersBy(conditions, {
+    others: caller.id,
+    status,
+    type,
+    // No row has a larger id.
+    target: id === undefined ? undefined : [kind, Number(id) <= 2_147_483_647 ? Number(id) : 0],
+    reason,
+    handler: claimedBy === undefined ? undefined : caller.id,
+  });
 }
 
 export const listReports: Handler<'listReports'> = async ({ query, caller, database }) => {

@@ -8,7 +8,7 @@ import { accessTokenSeconds, deviceGrantType, tokenModel } from './tokens.js';
 /** What a token request is answered. */
 export type TokenAnswer = { status: number; headers: Record<string, string>; body: object };
 
-type Asked = { method: string; headers: IncomingHttpHeaders; body: Readonly<Record<string, unknown>> };
+type TokenRequest = { method: string; headers: IncomingHttpHeaders; body: Readonly<Record<string, unknown>> };
 
 /** Thrown so that nothing of what was done stays, and its sender is answered all the same. */
 class Undone extends Error {
@@ -20,7 +20,7 @@ class Undone extends Error {
 /** Answers a request for tokens (RFC 6749, 3.2). What goes wrong here, and not there, is thrown. */
 export async function answerTokenRequest(
   database: Pick<Database, 'prisma' | 'pool'>,
-  { method, headers, body }: Asked,
+  { method, headers, body }: TokenRequest,
 ): Promise<TokenAnswer> {
   // Few services have apps, and memory counts.
   const { default: Server } = await import('@node-oauth/oauth2-server');

@@ -6,7 +6,7 @@ import { takeToken } from '../mail/tokens.js';
 import type { Account } from './accounts.js';
 import { AccountError, emailFault } from './users.js';
 
-type Given = Pick<Parts, 'database' | 'config'>;
+type AddressParts = Pick<Parts, 'database' | 'config'>;
 
 /** The address that somebody has yet to confirm; null if there is none. */
 export const addressToConfirm = ({ email, emailVerifiedAt, pendingEmail }: Account): string | null =>
@@ -18,7 +18,7 @@ export const addressToConfirm = ({ email, emailVerifiedAt, pendingEmail }: Accou
  * @throws AccountError invalid_email; email_taken, where there is no mail
  */
 export async function giveAddress(
-  { database, config }: Given,
+  { database, config }: AddressParts,
   account: Account,
   given: string,
   { send }: { send: boolean },
@@ -50,7 +50,10 @@ export async function giveAddress(
  * place of is told.
  * @throws AccountError email_taken, where it has become another's meanwhile
  */
-export async function confirmAddress({ database, config }: Given, token: string): Promise<{ username: string } | null> {
+export async function confirmAddress(
+  { database, config }: AddressParts,
+  token: string,
+): Promise<{ username: string } | null> {
   try {
     return await inTransaction(database, async (transaction) => {
       const owner = await takeToken(transaction, 'verify', token);

@@ -10,14 +10,14 @@ import { queueMail } from '../mail/queue.js';
 import { removeFactors } from './factors/factors.js';
 import { endSessions } from './users.js';
 
-type Given = Pick<Parts, 'database' | 'config'>;
+type DeletionParts = Pick<Parts, 'database' | 'config'>;
 
 /**
  * Closes an account, which is deleted some days later. Until then only its owner notices, who cannot do anything but keep it: all
  * sessions end, keys are refused, reports that they had claimed are open to others. Their stores close, since nobody is there to
  * deliver. All else that others see stays until the end. Answers when that is; asking twice changes nothing.
  */
-export function planDeletion({ database, config }: Given, id: number): Promise<Date> {
+export function planDeletion({ database, config }: DeletionParts, id: number): Promise<Date> {
   return inTransaction(database, async (transaction) => {
     // Whoever makes something holds this row: what they make meanwhile is closed as well.
     await transaction.$queryRaw`SELECT FROM users WHERE id = ${id} FOR UPDATE`;
@@ -53,7 +53,7 @@ export function planDeletion({ database, config }: Given, id: number): Promise<D
  * Keeps an account that was about to be deleted, and opens the stores that were open. Of this and the deletion one wins: false
  * where the account is deleted.
  */
-export function keepAccount({ database }: Pick<Given, 'database'>, id: number): Promise<boolean> {
+export function keepAccount({ database }: Pick<DeletionParts, 'database'>, id: number): Promise<boolean> {
   return inTransaction(database, async (transaction) => {
     await transaction.$queryRaw`SELECT FROM users WHERE id = ${id} FOR UPDATE`;
     const kept = await transaction.user.updateMany({ where: { id, deletedAt: null }, data: { deleteAt: null } });
@@ -74,7 +74,7 @@ const batch = 100;
  * Deletes the accounts whose time has come, each in a transaction of its own: safe to be done by several at once, and to be
  * killed in the middle. Answers how many.
  */
-export async function deleteDueAccounts(given: Given & Pick<Parts, 'storage' | 'log'>): Promise<number> {
+export async function deleteDueAccounts(given: DeletionParts & Pick<Parts, 'storage' | 'log'>): Promise<number> {
   const { database, config, log } = given;
   const due = await database.prisma.$queryRaw<{ id: number }[]>`
     SELECT id FROM users WHERE delete_at <= now() ORDER BY delete_at LIMIT ${batch}`;

@@ -10,7 +10,7 @@ export function askForReset({ database, config }: Pick<Parts, 'database' | 'conf
   return queueMail(database.prisma, config, { kind: 'password_reset', to: email, data: {} });
 }
 
-type Given = Pick<Parts, 'database' | 'config' | 'passwords'>;
+type ResetParts = Pick<Parts, 'database' | 'config' | 'passwords'>;
 
 /** Whose password was set, and in how many other ways that account is still signed in to. */
 export type Reset = { username: string; passkeys: number; identities: number };
@@ -20,7 +20,7 @@ export type Reset = { username: string; passkeys: number; identities: number };
  * link is not good, or not any more.
  */
 export async function resetPassword(
-  { database, config, passwords }: Given,
+  { database, config, passwords }: ResetParts,
   token: string,
   { password, revokeKeys }: { password: string; revokeKeys: boolean },
 ): Promise<Reset | null> {

@@ -103,12 +103,12 @@ export type Preparation<Id extends OperationId> = {
 export type UnsharedRead<Id extends OperationId> = { unshared: Handler<Id> };
 
 /**
- * A read of something that may be hidden: what everybody sees, which nothing of the caller may decide, so that equal reads share
- * one run; and, where that is not found, what its author and moderators see.
+ * A read of content that may be hidden: `shared` answers what all callers see, and depends on no caller, so that equal reads share
+ * one run; where that is not found, `privileged` answers what its author and moderators see.
  */
 export type ReadOfHideable<Id extends OperationId> = {
-  everybody: (input: Omit<Input<Id>, 'caller'>) => Promise<Reply<Id>>;
-  few: (input: Input<Id> & { caller: Caller }) => Promise<Reply<Id>>;
+  shared: (input: Omit<Input<Id>, 'caller'>) => Promise<Reply<Id>>;
+  privileged: (input: Input<Id> & { caller: Caller }) => Promise<Reply<Id>>;
 };
 
 /** A handler for each operation. A missing one does not compile. */

@@ -28,7 +28,7 @@ export type WriteHandler = Handle | { prepare: (given: PreparationInput) => Prom
 /** A handler of a read each of which counts. */
 type Unshared = { unshared: Handle };
 /** A handler of a read of something that may be hidden. */
-type OfHideable = { everybody: Handle; few: Handle };
+type OfHideable = { shared: Handle; privileged: Handle };
 /** The handler of any operation. */
 export type AnyHandler = WriteHandler | Unshared | OfHideable;
 
@@ -39,7 +39,7 @@ export function isUnshared(handler: AnyHandler): handler is Unshared {
 
 /** Whether a read has another way for the author of what is hidden, and for moderators. */
 export function isOfHideable(handler: AnyHandler): handler is OfHideable {
-  return 'everybody' in handler;
+  return 'privileged' in handler;
 }
 
 /** One operation: what the contract says of it, how its requests are checked, and who handles them. */

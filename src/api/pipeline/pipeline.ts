@@ -98,12 +98,8 @@ function performer(
 ): (asked: OperationRequest, upload?: Upload) => Promise<EncodedReply> {
   const { id, scope, open, optionalKey, idempotent, handler } = operation;
   const replicas = (open && areas.some((name) => name === operation.area) && parts.replicas) || null;
-  const few = isOfHideable(handler) ? handler.few : null;
-  const handle = isUnshared(handler)
-    ? handler.unshared
-    : isOfHideable(handler)
-      ? handler.everybody
-      : (handler as Handle);
+  const privileged = isOfHideable(handler) ? handler.privileged : null;
+  const handle = isUnshared(handler) ? handler.unshared : isOfHideable(handler) ? handler.shared : (handler as Handle);
 
   return async ({ req, res, bodiless }, upload) => {
     const context = requestContext(res);
@@ -149,12 +145,12 @@ function performer(
           ),
         );
       };
-      if (few === null) return readAs(open && !optionalKey ? undefined : context.caller, handle);
+      if (privileged === null) return readAs(open && !optionalKey ? undefined : context.caller, handle);
       try {
         return await readAs(undefined, handle);
       } catch (error) {
         if (context.caller === null || !(error instanceof Problem) || error.status !== 404) throw error;
-        return await withBudget(context.budget, () => readAs(context.caller, few));
+        return await withBudget(context.budget, () => readAs(context.caller, privileged));
       }
     }
     const key = idempotent ? req.headers['idempotency-key'] : undefined;

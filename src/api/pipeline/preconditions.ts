@@ -39,9 +39,9 @@ async function etagOf(reader: Operation, input: AnyInput): Promise<string | null
       const handle = isUnshared(handler) ? handler.unshared : (handler as Handle);
       return await encoded(handle, isOfAnybody ? asNobody : asCaller);
     }
-    return await encoded(handler.everybody, asNobody).catch((error) => {
+    return await encoded(handler.shared, asNobody).catch((error) => {
       if (!(error instanceof Problem) || error.status !== 404) throw error;
-      return encoded(handler.few, asCaller);
+      return encoded(handler.privileged, asCaller);
     });
   } catch (error) {
     if (error instanceof Problem && error.status === 404) return null;

@@ -1,4 +1,4 @@
-import { type Invariant, listsOf, madeBy, nothingAfterwards, revisionsOf } from './invariant.js';
+import { type Invariant, listsOf, madeBy, nothingAfterwards, revisionsOf, withRemoved } from './invariant.js';
 
 /** What must hold for questions, answers and votes. */
 export const answersInvariants: readonly Invariant[] = [
@@ -44,15 +44,7 @@ export const answersInvariants: readonly Invariant[] = [
   nothingAfterwards('answers', 'questions', madeBy('questions', 'question')),
   nothingAfterwards('answers', 'answers', madeBy('answers', 'answer')),
   nothingAfterwards('answers', 'votes', madeBy('votes', 'vote for answer', 'user_id', 'answer_id')),
-  revisionsOf(
-    'answers',
-    'question',
-    'SELECT id, author_id AS owner_id FROM questions UNION ALL SELECT id, author_id FROM removed.questions',
-  ),
-  revisionsOf(
-    'answers',
-    'answer',
-    'SELECT id, author_id AS owner_id FROM answers UNION ALL SELECT id, author_id FROM removed.answers',
-  ),
+  revisionsOf('answers', 'question', withRemoved('questions')),
+  revisionsOf('answers', 'answer', withRemoved('answers')),
   listsOf('answers'),
 ];

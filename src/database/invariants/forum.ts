@@ -1,4 +1,4 @@
-import { type Invariant, listsOf, madeBy, nothingAfterwards, revisionsOf } from './invariant.js';
+import { type Invariant, listsOf, madeBy, nothingAfterwards, revisionsOf, withRemoved } from './invariant.js';
 
 /** What must hold for boards, topics and replies. */
 export const forumInvariants: readonly Invariant[] = [
@@ -36,15 +36,7 @@ export const forumInvariants: readonly Invariant[] = [
   },
   nothingAfterwards('forum', 'topics', madeBy('topics', 'topic')),
   nothingAfterwards('forum', 'replies', madeBy('replies', 'reply')),
-  revisionsOf(
-    'forum',
-    'topic',
-    'SELECT id, author_id AS owner_id FROM topics UNION ALL SELECT id, author_id FROM removed.topics',
-  ),
-  revisionsOf(
-    'forum',
-    'reply',
-    'SELECT id, author_id AS owner_id FROM replies UNION ALL SELECT id, author_id FROM removed.replies',
-  ),
+  revisionsOf('forum', 'topic', withRemoved('topics')),
+  revisionsOf('forum', 'reply', withRemoved('replies')),
   listsOf('forum'),
 ];

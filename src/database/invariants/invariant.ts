@@ -38,3 +38,7 @@ export function revisionsOf(area: string, type: string, rows: string): Invariant
 export function madeBy(table: string, noun: string, author = 'author_id', id = 'id'): string {
   return `SELECT '${noun} ' || ${id} AS thing, ${author} AS author_id, created_at FROM ${table}`;
 }
+
+/** The rows of a table, removed ones included, as `revisionsOf` wants them. */
+export const withRemoved = (table: string): string =>
+  `SELECT id, author_id AS owner_id FROM ${table} UNION ALL SELECT id, author_id FROM removed.${table}`;

@@ -28,7 +28,7 @@ const replaceable = allOperations().map(({ handler, ...operation }): Operation =
         : isUnshared(handler)
           ? { unshared: replaced(handler.unshared) }
           : isOfHideable(handler)
-            ? { everybody: replaced(handler.everybody), few: replaced(handler.few) }
+            ? { shared: replaced(handler.shared), privileged: replaced(handler.privileged) }
             : { prepare: async (given) => replaced(instead.of ? unused : await handler.prepare(given)) },
   };
 });

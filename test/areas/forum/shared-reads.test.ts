@@ -20,10 +20,10 @@ const counted = allOperations().map((operation): Operation => {
     ...operation,
     handler: {
       ...handler,
-      everybody: async (input) => {
+      shared: async (input) => {
         runs++;
         await instead?.();
-        const reply = await handler.everybody(input);
+        const reply = await handler.shared(input);
         // As if the way from the database were long: much is written meanwhile, and much is asked.
         await sleep(8);
         return reply;

@@ -58,13 +58,13 @@ export async function requestOptions(
 }
 
 /** What a browser made of a challenge, as it was sent. */
-export type Given = { origin: Origin; challenge: string; response: string };
+export type PasskeyResponse = { origin: Origin; challenge: string; response: string };
 
 /** Adds the passkey that a browser has made. Null if that is none, is there already, or is one too many. */
 export async function addPasskey(
   keeping: Keeping,
   userId: number,
-  { origin, challenge, response }: Given,
+  { origin, challenge, response }: PasskeyResponse,
   name: string,
 ): Promise<{ codes: string[] | null } | null> {
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
@@ -109,7 +109,7 @@ export async function removePasskey(keeping: Keeping, userId: number, id: number
 /** Whoever has used their passkey for this challenge; null if nobody has. */
 export async function usePasskey(
   { prisma }: Pick<Database, 'prisma'>,
-  { origin, challenge, response }: Given,
+  { origin, challenge, response }: PasskeyResponse,
 ): Promise<Account | null> {
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const given = await checking(async () => JSON.parse(response) as AuthenticationResponseJSON);

@@ -4,14 +4,14 @@ import { problem } from '../../../api/contract/problems.js';
 import { Budget } from '../../../database/budget.js';
 import { within } from '../../../database/client.js';
 import type { RunStatement } from '../../../database/statement.js';
-import { everyEntry, type Wanted, wantedForms } from '../../../moderation/entries.js';
+import { type EntryFilters, everyEntry, wantedForms } from '../../../moderation/entries.js';
 import type { Page, Visit } from '../../visit.js';
 import { type LogFilters, LogView } from '../views/staff/log.js';
 import { asked, pathWith, staff } from './asked.js';
 
 const names = ['actor', 'action', 'target'] as const;
 
-function filtersOf(visit: Visit): { filters: LogFilters; wanted: Wanted; fault: string | null } {
+function filtersOf(visit: Visit): { filters: LogFilters; wanted: EntryFilters; fault: string | null } {
   const filters = Object.fromEntries(names.map((name) => [name, asked(visit, name)])) as LogFilters;
   const given = names.filter((name) => filters[name] !== '');
   const wrong = given.filter((name) => !wantedForms[name].form.test(filters[name]));
