@@ -17,7 +17,7 @@ function check(io: Io, flags: { json?: true }): Promise<void> {
   return withDatabase(io, ({ url }) => checkDatabase(io, url, flags));
 }
 
-/** Says which rules do not hold in a database. @throws CommandError if there are any */
+/** Says which rules are broken in a database. @throws CommandError if there are any */
 export async function checkDatabase(io: Io, url: string, { json }: { json?: true | undefined }): Promise<void> {
   const { rules, breaches } = await breachesOf(url);
   if (json) await writeJson(io, { rules, breaches });

@@ -6,7 +6,7 @@ import { defaultOf, type SettingName, settings } from '../operations/settings/ta
 import { splitUrls } from '../operations/settings/validators.js';
 import { type Column, type Io, writeJson, writeRows } from './io.js';
 
-/** `from` is `default`, `environment`, or the file that held it. */
+/** `from` is `default`, `environment`, or the file that has it. */
 type Row = { name: string; value: string; from: string };
 
 /** What stands in the place of a secret. */
@@ -76,7 +76,7 @@ function shown(name: string, value: string): string {
   return splitUrls(value).map(withoutPassword).join(',');
 }
 
-/** One that cannot be read might hold its password anywhere. */
+/** In one that cannot be parsed a password might stand anywhere. */
 function withoutPassword(value: string): string {
   if (!value.includes('://')) return value;
   if (!URL.canParse(value)) return hidden;

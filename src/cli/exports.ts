@@ -30,7 +30,7 @@ async function write(io: Io, username: string, file: string, { json }: { json?: 
   const { records, bytes, missing } = await withDatabase(io, async ({ database, prisma }) => {
     const config = loadConfig(io.env);
     const { id } = await findUser(prisma, username);
-    // Said before, since whoever interrupts it has seen some of it.
+    // Logged before, since who interrupts it has part of the archive.
     await writeOperatorsEntry(statementRunner(database.json), 'exportUser', { target: 'user', id });
     const making = {
       database,

@@ -112,7 +112,7 @@ export async function readPiped(io: Io, limit: number): Promise<string | null> {
     for await (const chunk of io.stdin) {
       chunks.push(Buffer.from(chunk));
       size += chunks.at(-1)?.length ?? 0;
-      if (size > limit) throw new CommandError('Standard input holds too much for a password.');
+      if (size > limit) throw new CommandError('Standard input has too much for a password.');
     }
     return (
       Buffer.concat(chunks)

@@ -9,7 +9,7 @@ import { CommandError, type Io, writeJson } from './io.js';
 export function purgeCommand(program: Command, io: Io): void {
   program
     .command('purge')
-    .description('forget for good what was deleted long ago, and its bytes, as the service does every hour')
+    .description('delete for good what was deleted long ago, and its bytes, as the service does every hour')
     .option('--days <number>', 'what was deleted before so many days; 0 for all', String(keptDays))
     .action((_, command: Command) => purge(io, command.optsWithGlobals()));
 }
@@ -25,5 +25,5 @@ async function purge(io: Io, { days, json }: { days: string; json?: true }): Pro
     return purgeOld(database, remove, Number(days));
   });
   if (json) await writeJson(io, { things, objects });
-  io.stderr.write(`Forgot ${things} things and ${objects} objects.\n`);
+  io.stderr.write(`Deleted ${things} items and ${objects} objects for good.\n`);
 }

@@ -2,12 +2,12 @@ import type { Turns } from '../operations/processes/jobs.js';
 import type { Database } from './client.js';
 import type { Statement } from './statement.js';
 
-/** Nodes tick at times of their own: without some play a node would miss its own turn by a moment, and wait for another tick. */
-const play = 0.1;
+/** Nodes tick at times of their own: without a tolerance a node would miss its own turn by a moment, and wait for another tick. */
+const tolerance = 0.1;
 
 /**
- * Whoever asks first has the turn. Who has it owes nothing: when its node dies, the next turn is somebody else's. The row is made
- * when it is missed, since a crash of the database empties the table.
+ * The node that asks first has the turn. It owes nothing: when it dies, another node has the next turn. The row is made where it is
+ * missing, since a crash of the database empties the table.
  */
 const take: Statement<boolean> = {
   name: 'take a turn',
@@ -30,7 +30,7 @@ const giveBack: Statement<string> = {
 /** The turns of all nodes that share a database. */
 export function jobTurns({ json }: Pick<Database, 'json'>): Turns {
   return {
-    take: async (job, seconds) => (await json(take, [job, seconds * (1 - play)]))?.parse() ?? false,
+    take: async (job, seconds) => (await json(take, [job, seconds * (1 - tolerance)]))?.parse() ?? false,
     giveBack: async (job) => {
       await json(giveBack, [job]);
     },

@@ -2,7 +2,7 @@ import type { Transaction } from '../database/client.js';
 import { day } from './community/schedule.js';
 import type { Community, Name, TitledReport } from './community/types.js';
 
-/** Has the demo community report a few things, some of which its moderators have looked at. */
+/** Makes the demo community's reports, some of which its moderators have resolved. */
 export async function createReports(
   tx: Transaction,
   { reports }: Pick<Community, 'reports'>,

@@ -33,14 +33,14 @@ const zip64From = 0xffff_0000;
 const chunkSize = 65_536;
 
 /** The account is gone: there is nothing to make an archive of. */
-export class NobodyError extends Error {
-  override name = 'NobodyError';
+export class NoAccountError extends Error {
+  override name = 'NoAccountError';
 }
 
 /**
  * The bytes of an archive of all that somebody has, as they are needed: a page of records and some buffers are in memory.
  * `progress` is kept up to date meanwhile.
- * @throws NobodyError, and what the database says
+ * @throws NoAccountError, and what the database says
  */
 export async function* archiveOf(making: Making, progress: Progress): AsyncGenerator<Uint8Array> {
   const { ZipFile } = await import('yazl');
@@ -72,7 +72,7 @@ async function fill(zip: ZipFile, making: Making, progress: Progress): Promise<v
     [person],
   );
   const [profile] = rows;
-  if (profile === undefined) throw new NobodyError(`There is no user ${person}`);
+  if (profile === undefined) throw new NoAccountError(`There is no user ${person}`);
   const { username } = JSON.parse(profile.record) as { username: string };
   // Where each list ends is decided for all of them before the first is read.
   const lasts = new Map<string, number>();

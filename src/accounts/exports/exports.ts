@@ -8,7 +8,7 @@ import type { Progress } from './archive.js';
 export const keptDays = 7;
 /** How many archives somebody gets within 24 hours. */
 export const mostADay = 3;
-/** For how long nobody else takes an archive over from who makes it, and does not say that it goes on. In seconds. */
+/** For how many seconds the process that makes an archive has a lease of it, unless it renews that. */
 export const leaseSeconds = 60;
 /** How often it is begun at most: what ends the process each time must not do so for ever. */
 const mostAttempts = 3;
@@ -68,7 +68,7 @@ export async function exportsOf({ pool }: Pick<Database, 'pool'>, userId: number
 /** An archive that this process makes now. `left` is the key of what an attempt before it may have left behind. */
 export type Taken = { id: number; userId: number; key: string; left: string | null };
 
-/** $1 key. The first that nobody makes, or of which nobody said for long that it goes on. */
+/** $1 key. The first that waits, or whose lease has ended. */
 const take: Statement<Taken> = {
   name: 'take_export',
   text: `
@@ -88,7 +88,7 @@ export async function takeExport({ json }: Pick<Database, 'json'>): Promise<Take
   return (await json(take, [newKey('exports')]))?.parse() ?? null;
 }
 
-/** $1 export, $2 key. Whether it is still who has this key that makes it. */
+/** $1 export, $2 key. Whether the process that has this key still makes it. */
 const isMine = `id = $1::integer AND object_key = $2::text AND state = 'running'`;
 
 /** As above, and $3 parts, $4 all of them, $5 records, $6 bytes, $7 missing ones. */
@@ -100,7 +100,7 @@ const renew: Statement<true> = {
     WHERE ${isMine} RETURNING 'true' AS reply`,
 };
 
-/** Says how far it is, and that it goes on. False where somebody else has taken it over, or its owner is gone. */
+/** Says how far it is, and that it goes on. False where another process has taken it over, or its owner is gone. */
 export async function renewExport(
   { $json }: Pick<StatementRunner, '$json'>,
   { id, key }: Taken,
@@ -170,7 +170,7 @@ const release: Statement<true> = {
     WHERE ${isMine} RETURNING 'true' AS reply`,
 };
 
-/** Leaves an archive to whoever takes it next, unless this was the last attempt. Stopping the service is none. */
+/** Leaves an archive to the process that takes it next, unless this was the last attempt. Stopping the service is none. */
 export async function releaseExport(
   { json }: Pick<Database, 'json'>,
   { id, key }: Taken,
@@ -179,7 +179,7 @@ export async function releaseExport(
   await json(release, [id, key, counts]);
 }
 
-/** What nobody makes any more, what is over, and what was over long ago. The keys of the objects that these leave. */
+/** What was tried too often, what is over, and what was over long ago. The keys of the objects that these leave. */
 const forget: Statement<string[]> = {
   name: 'forget_exports',
   text: `
@@ -199,7 +199,7 @@ const forget: Statement<string[]> = {
     FROM (SELECT object_key FROM given_up UNION ALL SELECT object_key FROM expired) gone`,
 };
 
-/** Forgets archives whose time is over, and gives up those that nobody could make. The keys of the objects that are left. */
+/** Forgets archives whose time is over, and gives up those that could not be made. The keys of the objects that are left. */
 export async function forgetExports({ json }: Pick<Database, 'json'>): Promise<string[]> {
   return (await json(forget, []))?.parse() ?? [];
 }

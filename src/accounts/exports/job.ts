@@ -7,7 +7,7 @@ import type { Logger } from '../../operations/log.js';
 import { discard } from '../../storage/discard.js';
 import { type Storage, StorageError } from '../../storage/storage.js';
 import { queueMail } from '../mail/queue.js';
-import { archiveOf, NobodyError, noProgress, type Progress } from './archive.js';
+import { archiveOf, NoAccountError, noProgress, type Progress } from './archive.js';
 import {
   archives,
   failExport,
@@ -48,7 +48,7 @@ export async function makeExports(given: Jobbing, every = beat): Promise<number>
   return made;
 }
 
-/** Removes archives whose time is over, and what is left of those that nobody could make. */
+/** Removes archives whose time is over, and what is left of those that could not be made. */
 export async function removeOldExports(given: Pick<Jobbing, 'database' | 'storage' | 'log'>): Promise<void> {
   for (const key of await forgetExports(given.database)) await discardAll(given, key);
 }
@@ -82,7 +82,7 @@ async function make(given: Jobbing, taken: Taken, every: number): Promise<void> 
   } catch (error) {
     await beating.end();
     await giveUp(given, taken, fault ?? error, lost.signal.aborted);
-    // It may be finished in spite of an error, which said no more than that nobody knows.
+    // It may be finished in spite of an error, which left that open.
     const [owned] = await archives.owned([key], given);
     if (owned === undefined) await discardAll(given, key);
   }
@@ -95,8 +95,9 @@ function keepLease({ database, log }: Jobbing, taken: Taken, progress: Progress,
   const renew = async () => {
     if (progress.bytes !== last.bytes) last = { bytes: progress.bytes, at: performance.now() };
     const isStuck = performance.now() - last.at > idleLimit;
-    const holds = !isStuck && (await renewExport(statementRunner(database.json), taken, progress));
-    if (!holds) lost.abort(new Error(isStuck ? 'The archive does not go on' : 'The archive is made by somebody else'));
+    const isLeased = !isStuck && (await renewExport(statementRunner(database.json), taken, progress));
+    if (!isLeased)
+      lost.abort(new Error(isStuck ? 'The archive does not go on' : 'The archive is made by another process'));
   };
   const timer = setInterval(() => {
     // A database that does not answer now may do so before the lease ends.
@@ -118,7 +119,7 @@ function keepLease({ database, log }: Jobbing, taken: Taken, progress: Progress,
 /** The archive before goes when this one is there: somebody has one at most. */
 async function finish(given: Jobbing, taken: Taken, progress: Progress): Promise<void> {
   const replaced = await inTransaction(given.database, async (transaction) => {
-    if (!(await renewExport(transaction, taken, progress))) throw new Error('The archive is made by somebody else');
+    if (!(await renewExport(transaction, taken, progress))) throw new Error('The archive is made by another process');
     const keys = await replaceExport(transaction, taken);
     await finishExport(transaction, taken);
     await tell(transaction, given, taken);
@@ -143,7 +144,7 @@ async function giveUp(
   error: unknown,
   isLost: boolean,
 ): Promise<void> {
-  if (error instanceof NobodyError) return;
+  if (error instanceof NoAccountError) return;
   if (error instanceof StorageError) {
     log.error({ err: error, export: taken.id }, 'an archive could not be stored');
     await failExport(database, taken, 'storage');

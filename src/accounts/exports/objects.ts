@@ -16,10 +16,10 @@ export function pathOf(folder: Folder, { id, name, mimeType }: Pick<Stored, 'id'
 /** What an archive lacks: bytes that are not there, or of which only the first `bytes` could be read. */
 export type Lacking = { path: string; size: number; bytes: number };
 
-type Given = { storage: Storage; reading: Reading; log: Logger };
+type ReadingOptions = { storage: Storage; reading: Reading; log: Logger };
 
 /** The bytes of something, from a position on, where they are now; null where there are none. Bytes that are deleted get another key. */
-async function open({ storage, reading }: Given, folder: Folder, { id, key }: Stored, from: number) {
+async function open({ storage, reading }: ReadingOptions, folder: Folder, { id, key }: Stored, from: number) {
   const read = (at: string) => storage.read(at, ...(from === 0 ? [] : [{ start: from, end: Number.MAX_SAFE_INTEGER }]));
   try {
     return await read(key);
@@ -35,16 +35,16 @@ async function open({ storage, reading }: Given, folder: Folder, { id, key }: St
  * what ends too early in spite of that is told to `lost`, with how much there was.
  */
 export async function bytesOf(
-  given: Given,
+  options: ReadingOptions,
   folder: Folder,
   stored: Stored,
   lost: (bytes: number) => void,
 ): Promise<AsyncIterable<Uint8Array> | null> {
   const failed = (error: unknown) => {
-    given.log.warn({ err: error, key: stored.key }, 'an object could not be read for an archive');
+    options.log.warn({ err: error, key: stored.key }, 'an object could not be read for an archive');
     return null;
   };
-  const first = await open(given, folder, stored, 0).catch(failed);
+  const first = await open(options, folder, stored, 0).catch(failed);
   if (first === null) return null;
   return (async function* () {
     let position = 0;
@@ -59,7 +59,7 @@ export async function bytesOf(
         failed(error);
       }
       if (position >= stored.size || attempt === attempts) break;
-      stream = await open(given, folder, stored, position).catch(failed);
+      stream = await open(options, folder, stored, position).catch(failed);
     }
     if (position !== stored.size) lost(position);
   })();

@@ -17,7 +17,7 @@ ${lists}
   missing.json     bytes that could not be read: “bytes” of “size” of them are here
 
 Each list is a JSON array (UTF-8), oldest first. Fields are those of the interface; its contract describes them. Where a record has
-a field “hidden” that is not null, others do not see it: it was hidden by a moderator, waits for approval (held), or was deleted and
+a field “hidden” that is not null, others do not see it: it was hidden by a moderator, waits for approval (state “held”), or was deleted and
 can be restored for some days yet. Times are UTC. Names lost characters that file systems do not take; the lists have them whole.
 `;
 }

@@ -15,7 +15,7 @@ export function writeMail(
   { subject, body }: MailContent,
   { origin, site }: Pick<MailSettings, 'origin' | 'site'>,
 ): WrittenMail {
-  const account = `You get this mail because of an account at ${site.name}, ${origin}. Nobody reads what is answered to it.`;
+  const account = `You get this mail because of an account at ${site.name}, ${origin}. Replies to it are not read.`;
   const why = site.contact === null ? account : `${account} Questions: ${site.contact}`;
   const named = site.name === defaultOf('SITE_NAME') ? subject : `${site.name}: ${subject}`;
   const line = named.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, 200);

@@ -14,7 +14,7 @@ const lanes = 4;
 const longest = 60_000;
 /** Milliseconds that a mail which is being sent when the service ends may still take. */
 const grace = 1_000;
-/** Seconds for which nobody else sends a mail that one process has taken: longer than any try. */
+/** Seconds for which a mail is leased to the process that sends it: longer than any attempt. */
 const lease = 180;
 /** About a day of tries. */
 const maxAttempts = 12;
@@ -31,21 +31,21 @@ type Claimed = {
   attempts: number;
   createdAt: Date;
 };
-type Given = { database: Pick<Database, 'prisma'>; settings: MailSettings; log: Logger };
+type MailerOptions = { database: Pick<Database, 'prisma'>; settings: MailSettings; log: Logger };
 
 /**
- * Sends what is queued. A mail that is being sent is leased and not locked: no connection to the database is held while a mail
- * server is talked to, and whoever dies meanwhile leaves the mail to the next. A mail leaves twice only if its sender dies
+ * Sends what is queued. A mail that is being sent is leased and not locked: no connection to the database is used while a mail
+ * server is talked to, and a process that dies meanwhile leaves the mail to the next. A mail leaves twice only if its sender dies
  * after the server took it, under the same Message-ID.
  */
 export class Mailer {
-  readonly #given: Given;
+  readonly #options: MailerOptions;
   readonly #sending = new Set<Promise<void>>();
   readonly #stopping = new AbortController();
   #transport: Promise<Transport> | undefined;
 
-  constructor(given: Given) {
-    this.#given = given;
+  constructor(options: MailerOptions) {
+    this.#options = options;
   }
 
   /** Begins to send what is due, as many at a time as there are lanes; each that ends makes place for the next. */
@@ -55,7 +55,7 @@ export class Mailer {
     for (const mail of await this.#claim(free)) {
       const sending = this.#send(mail)
         .catch((error: unknown) =>
-          this.#given.log.warn({ err: error, mail: mail.id }, 'a mail is left to its next try'),
+          this.#options.log.warn({ err: error, mail: mail.id }, 'a mail is left to its next try'),
         )
         .finally(() => {
           this.#sending.delete(sending);
@@ -70,7 +70,7 @@ export class Mailer {
     while (this.#sending.size > 0) await Promise.all(this.#sending);
   }
 
-  /** Ends the sending: what is under way has a moment, and is then left to whoever comes next. */
+  /** Ends the sending: what is under way has a moment, and is then left to the next process. */
   async stop(): Promise<void> {
     if (this.#sending.size > 0) await Promise.race([this.idle(), sleep(grace)]);
     this.#stopping.abort();
@@ -78,7 +78,7 @@ export class Mailer {
   }
 
   #claim(most: number): Promise<Claimed[]> {
-    return this.#given.database.prisma.$queryRaw`
+    return this.#options.database.prisma.$queryRaw`
       UPDATE mails SET attempts = attempts + 1, due_at = clock_timestamp() + make_interval(secs => ${lease})
       WHERE id IN (
         SELECT id FROM mails WHERE given_up_at IS NULL AND due_at <= clock_timestamp()
@@ -89,7 +89,7 @@ export class Mailer {
   }
 
   async #send(mail: Claimed): Promise<void> {
-    const { database, settings, log } = this.#given;
+    const { database, settings, log } = this.#options;
     const { prisma } = database;
     const { id, recipient, attempts, createdAt } = mail;
     const mark = `${id}.${createdAt.getTime().toString(36)}`;
@@ -113,14 +113,14 @@ export class Mailer {
   }
 
   #contentOf({ kind, data, recipient, userId }: Claimed) {
-    const { database, settings } = this.#given;
+    const { database, settings } = this.#options;
     const write = kindOf(kind);
     if (write === undefined) throw new Error(`No mail is of the kind ${kind}`);
     return write(data, { recipient, userId, origin: settings.origin, prisma: database.prisma });
   }
 
   async #failed({ id, kind, attempts }: Claimed, error: unknown): Promise<void> {
-    const { database, log } = this.#given;
+    const { database, log } = this.#options;
     const isOver = !this.#stopping.signal.aborted && (isPermanent(error) || attempts >= maxAttempts);
     const fault = redact(error instanceof Error ? error.message : String(error)).slice(0, 500);
     const delay = this.#stopping.signal.aborted ? 0 : delayAfter(attempts);
@@ -128,7 +128,7 @@ export class Mailer {
       UPDATE mails SET fault = ${fault}, given_up_at = CASE WHEN ${isOver} THEN clock_timestamp() END,
         due_at = clock_timestamp() + make_interval(secs => ${delay})
       WHERE id = ${id} AND attempts = ${attempts}`;
-    // What the server said may hold the address: it is for the list of mails.
+    // What the server said may have the address in it: it is for the list of mails.
     const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
     log.warn(
       { mail: id, kind, attempts, code, responseCode },

@@ -18,7 +18,7 @@ export function keptMails(file: string): KeptMail[] {
   }
 }
 
-/** Puts a mail into the file. It is made anew, so that whoever reads it meanwhile reads a whole one. */
+/** Puts a mail into the file. It is replaced, so that a reader never finds half of it. */
 export function keepMail(file: string, { to, subject, text }: Omit<KeptMail, 'at'>): void {
   const mails = [{ at: Date.now(), to, subject, text }, ...keptMails(file)].slice(0, most);
   mkdirSync(dirname(file), { recursive: true });

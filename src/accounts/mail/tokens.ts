@@ -29,7 +29,7 @@ export async function issueToken(
 /** SQL of the address that a link has to have been sent to. */
 const addressOf: Record<TokenPurpose, string> = { verify: 'coalesce(u.pending_email, u.email)', reset: 'u.email' };
 
-/** SQL: whether a token `t` of the user `u` is good: once, for a while, and for nobody who is kept out or has another address by now. */
+/** SQL: whether a token `t` of the user `u` is good: once, for a while, and not for a user who is suspended or has another address by now. */
 const isGood = (token: string, purpose: TokenPurpose) => Prisma.sql`
   t.hash = ${hashKey(token)} AND t.purpose = ${purpose} AND t.used_at IS NULL AND t.expires_at > clock_timestamp()
   AND u.id = t.user_id AND u.deleted_at IS NULL AND NOT ${Prisma.raw(holdsSql('suspended'))}
@@ -50,7 +50,7 @@ export async function lookAtToken(
 
 /** Takes a link, within the transaction of what it is for: of several who do, one gets it. All others of that purpose end with it. */
 export async function takeToken(client: Transaction, purpose: TokenPurpose, token: string): Promise<TokenOwner | null> {
-  // The owner first, as everybody does who changes one: nobody waits in a circle.
+  // The owner first, as everywhere: no two transactions wait for each other.
   await client.$queryRaw`
     SELECT 1 FROM users WHERE id = (SELECT user_id FROM email_tokens WHERE hash = ${hashKey(token)}) FOR NO KEY UPDATE`;
   const [taken] = await client.$queryRaw<TokenOwner[]>`

@@ -11,7 +11,7 @@ export type Transport = (mail: Outgoing, signal: AbortSignal) => Promise<void>;
 /** Milliseconds that each step with a mail server may take. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
 
-/** The way to the mail server, or to the log without one. The library is loaded by whoever sends mail, and nobody else. */
+/** The way to the mail server, or to the log without one. The library is loaded only by a process that sends mail. */
 export async function openTransport({ server, from, outbox }: MailSettings, log: Logger): Promise<Transport> {
   if (server === null) {
     return async ({ to, subject, text }) => {
@@ -35,7 +35,7 @@ export async function openTransport({ server, from, outbox }: MailSettings, log:
     await transport.sendMail({
       ...content,
       from,
-      // As objects, addresses are taken as they are: nobody looks for several in one.
+      // As objects, addresses are taken as they are: they are not searched for several in one.
       to: { name: '', address: to },
       envelope: { from: from.address, to: [to] },
       messageId: `<${mark}@${host}>`,

@@ -1,6 +1,6 @@
 import { loadCommunity } from '../community/load.js';
 
-/** What bulk data is made of: sentences of the demo community that address nobody by name, and titles. */
+/** What bulk data is made of: sentences of the demo community without names, and titles. */
 export function corpus(): { sentences: string[]; subjects: string[] } {
   const { remarks, openings } = loadCommunity();
   const lines = Object.values(remarks).flatMap(({ remarks, exchanges, closings }) => [

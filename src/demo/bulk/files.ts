@@ -31,7 +31,7 @@ const insertFiles = `
 
 /**
  * Adds small text files, some of them shared: the bytes to the storage, then the rows. A failure undoes all rows, and
- * leaves objects that nobody owns to the sweep. The same plan and clock give the same files, but for keys and links.
+ * leaves objects without an owner to the sweep. The same plan and clock give the same files, but for keys and links.
  */
 export async function fillFiles(
   client: pg.ClientBase,

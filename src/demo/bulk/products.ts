@@ -21,7 +21,7 @@ const materials = [
   'paper',
   'tin',
 ];
-const things = [
+const goods = [
   ...['stool', 'table', 'shelf', 'lamp', 'mug', 'bowl', 'basket', 'blanket', 'hook', 'frame', 'clock', 'vase', 'bench'],
   ...['notebook', 'lantern', 'tray', 'rug', 'cushion', 'jar', 'kettle', 'mirror', 'planter', 'tool box', 'bird house'],
 ];
@@ -76,7 +76,7 @@ export async function fillProducts(client: pg.ClientBase, plan: ProductPlan, pro
       await client.query({
         name: 'seed_products',
         text: insertProducts,
-        values: [first, last, stores, makes, materials, things, categories, plan.products],
+        values: [first, last, stores, makes, materials, goods, categories, plan.products],
       });
       progress('products', last, plan.products);
     }

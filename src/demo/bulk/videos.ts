@@ -18,8 +18,8 @@ const durations = [2, 3, 5, 8, 13, 21, 34, 55];
 /**
  * Adds videos with ratings, comments and views to what is there, each with an object of its own in the storage; without
  * a storage there are rows to list, search and talk about, and nothing to play. What triggers keep is computed for all at
- * once; until it is, the tables are locked against other writers. A failure undoes all rows, and leaves objects that
- * nobody owns to the sweep. The same plan and clock give the same videos, but for their keys.
+ * once; until it is, the tables are locked against other writers. A failure undoes all rows, and leaves objects without
+ * an owner to the sweep. The same plan and clock give the same videos, but for their keys.
  */
 export async function fillVideos(
   client: pg.ClientBase,

@@ -29,7 +29,7 @@ export type Opening = Thread & { kind: Kind };
 type Exchange = readonly [string, string];
 
 /**
- * Remarks may hold `{author}`, the thread's own, who answers the first half of an exchange with the second. A closing
+ * Remarks may have `{author}` in them, the thread's own, who answers the first half of an exchange with the second. A closing
  * exchange can only be the last, once some time has passed.
  */
 export type Remarks = {
@@ -39,10 +39,10 @@ export type Remarks = {
 };
 
 /** `up` and `down` are those who voted. */
-type GivenAnswer = Bodies['AnswerInput'] & { author: Name; up?: Name[]; down?: Name[]; best?: boolean };
+type DemoAnswer = Bodies['AnswerInput'] & { author: Name; up?: Name[]; down?: Name[]; best?: boolean };
 
 /** A question with its answers. */
-export type AskedQuestion = Bodies['QuestionInput'] & { author: Name; closed?: boolean; answers: GivenAnswer[] };
+export type AskedQuestion = Bodies['QuestionInput'] & { author: Name; closed?: boolean; answers: DemoAnswer[] };
 
 /** A store and what it sells. */
 export type OpenedStore = Bodies['StoreInput'] & {

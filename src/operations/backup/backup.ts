@@ -69,7 +69,7 @@ export async function makeBackup(options: BackupOptions): Promise<Manifest> {
 async function requireFree(place: Place): Promise<Map<string, number>> {
   const there = await place.files();
   if (there.has(names.manifest)) {
-    throw new BackupError('The place holds a backup already. Give each backup a place of its own.');
+    throw new BackupError('There is a backup in this place already. Give each backup a place of its own.');
   }
   if (there.size > 0 && !there.has(names.begun)) {
     throw new BackupError(

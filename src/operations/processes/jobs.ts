@@ -1,6 +1,6 @@
 import type { Logger } from '../log.js';
 
-/** Is told that a job is there, which runs every so many seconds, and of each of its runs. */
+/** Is told of a job, of how many seconds are between its runs, and of each run. */
 export type Watch = {
   begin: (name: string, every: number) => void;
   end: (name: string, seconds: number, isOk: boolean) => void;
@@ -12,14 +12,14 @@ export type Watch = {
 export type Turns = {
   /** Whether this node runs the job now; then no node does again for so many seconds. */
   take(job: string, seconds: number): Promise<boolean>;
-  /** Lets the next node that comes try again. */
+  /** Gives the turn back, for the next node that asks. */
   giveBack(job: string): Promise<void>;
 };
 
-/** Takes down a run of a job. */
+/** Records a run of a job as a trace. */
 export type TraceJob = (name: string, run: () => Promise<unknown>) => Promise<unknown>;
 
-type Given = {
+type JobOptions = {
   log: Pick<Logger, 'warn'>;
   turns?: Turns;
   watch?: Watch | undefined;
@@ -35,7 +35,7 @@ export function every(
   seconds: number,
   name: string,
   work: () => Promise<unknown>,
-  { log, turns, watch, trace }: Given,
+  { log, turns, watch, trace }: JobOptions,
 ): () => Promise<void> {
   let running: Promise<unknown> | null = null;
   watch?.begin(name, seconds);

@@ -58,7 +58,7 @@ describe('a backup', () => {
 
   it('does not go where something is already', async () => {
     const again = await adminOf(from)(['backup', backup]);
-    expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('holds a backup already')]);
+    expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('There is a backup in this place already')]);
     const other = join(from.folder, 'other');
     await mkdir(other);
     await writeFile(join(other, 'letter.txt'), 'mine');

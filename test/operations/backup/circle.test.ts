@@ -52,7 +52,7 @@ it('goes from a storage of any kind to a place of any kind, and into another sto
   const made = await admin(db.url, first)(['backup', backup]);
   expect([made.stderr, made.code]).toEqual([expect.stringContaining('Backed up'), 0]);
   const again = await admin(db.url, first)(['backup', backup]);
-  expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('holds a backup already')]);
+  expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('There is a backup in this place already')]);
   const whole = await admin(db.url, first)(['backup', 'verify', backup]);
   expect([whole.stdout, whole.code]).toEqual(['', 0]);
   const restored = await admin(to.url, second)(['restore', backup]);

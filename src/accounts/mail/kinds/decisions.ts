@@ -1,7 +1,7 @@
 import type { RestrictionKind } from '../../access/restrictions.js';
 import type { MailKind } from './kind.js';
 
-/** Whom to write to about it; null where nobody is named. */
+/** Whom to write to about it; null where there is no contact. */
 type Decided = { username: string; reason: string | null; contact: string | null };
 
 const ending = ({ reason, contact }: Pick<Decided, 'reason' | 'contact'>): string[] => [
