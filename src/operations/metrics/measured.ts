@@ -15,11 +15,11 @@ export function measuredStorage(storage: Storage, metrics: Metrics): Storage {
     for (const fault of faults) metrics.count('plaza_storage_errors_total', { call, fault }, 0);
   }
   const timed =
-    <Given extends unknown[], T>(call: string, run: (...given: Given) => Promise<T>) =>
-    async (...given: Given): Promise<T> => {
+    <Parameters extends unknown[], T>(call: string, run: (...parameters: Parameters) => Promise<T>) =>
+    async (...parameters: Parameters): Promise<T> => {
       const started = performance.now();
       try {
-        return await run(...given);
+        return await run(...parameters);
       } catch (error) {
         if (error instanceof StorageError) {
           metrics.count('plaza_storage_errors_total', { call, fault: error.fault });
@@ -38,12 +38,12 @@ export function measuredStorage(storage: Storage, metrics: Metrics): Storage {
   const write = timed('write', storage.write.bind(storage));
   return {
     ...storage,
-    write: async (head, bytes, size) => {
+    write: async (head, bytes, size, isAwaited) => {
       // The folders of `owners` are all that there are.
       const folder = head.key.split('/')[0] ?? '';
       running++;
       try {
-        const sha256 = await write(head, counted(folder, bytes), size);
+        const sha256 = await write(head, counted(folder, bytes), size, isAwaited);
         metrics.count('plaza_uploads_total', { folder, outcome: 'stored' });
         return sha256;
       } catch (error) {

@@ -4,11 +4,11 @@ import type { Storage } from '../../storage/storage.js';
 /** A storage whose calls are taken down in the traces of the requests that make them. */
 export function tracedStorage(storage: Storage): Storage {
   const traced =
-    <Given extends unknown[], T>(call: string, run: (...given: Given) => Promise<T>) =>
-    async (...given: Given): Promise<T> => {
+    <Parameters extends unknown[], T>(call: string, run: (...parameters: Parameters) => Promise<T>) =>
+    async (...parameters: Parameters): Promise<T> => {
       const end = currentBudget()?.trace?.begin(call, 'storage');
       try {
-        const result = await run(...given);
+        const result = await run(...parameters);
         end?.();
         return result;
       } catch (error) {
