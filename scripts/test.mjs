@@ -2,7 +2,8 @@ import { bootstrap, fail, followParent, inRoot, run } from './bootstrap.mjs';
 
 const given = process.argv.slice(2);
 const commands = ['run', 'watch', 'list', 'bench'];
-const args = commands.includes(given[0] || '') ? given : ['run'].concat(given);
+const watches = given.includes('--watch') || given.includes('-w');
+const args = commands.includes(given[0] || '') ? given : [watches ? 'watch' : 'run'].concat(given);
 
 followParent();
 bootstrap({ tools: true })
