@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { Agent, createServer } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -115,11 +115,9 @@ export async function testApp({
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
-  const agent = new Agent({ keepAlive: true });
-  const api = wrap(origin, config, agent);
+  const api = wrap(origin, config);
   const { below } = randomNumbers(20261124);
   const close = async () => {
-    agent.destroy();
     server.close();
     server.closeAllConnections();
     await rm(folder, { recursive: true, force: true });
@@ -166,7 +164,7 @@ export function storageSettings(place: Config['storage']): Record<string, string
   return { STORAGE_URL: url, S3_ENDPOINT: place.endpoint ?? '', S3_PATH_STYLE: String(place.pathStyle) };
 }
 
-export function wrap(origin: string, config: Pick<Config, 'basePaths' | 'rateLimits'>, agent?: Agent): Api {
+export function wrap(origin: string, config: Pick<Config, 'basePaths' | 'rateLimits'>): Api {
   return apiOf((method, path, key) => {
     const client = request(origin) as unknown as Record<string, (url: string) => Test>;
     const make = client[method.toLowerCase()];
@@ -174,7 +172,6 @@ export function wrap(origin: string, config: Pick<Config, 'basePaths' | 'rateLim
     const test = make.call(client, config.basePaths[0] + path);
     // A redirect would be a reply outside the contract, and must be seen.
     test.redirects(0);
-    if (agent !== undefined) test.agent(agent);
     if (key !== undefined) test.set('Authorization', `Bearer ${key}`);
     return test.expect((response: Response) => {
       checkReply(method, path, { status: response.status, headers: response.headers, text: textOf(response) }, config);

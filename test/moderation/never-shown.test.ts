@@ -6,6 +6,7 @@ import { communityOf } from '../helpers/hiding.js';
 import { createPerson, type Person } from '../helpers/people.js';
 import { randomNumbers } from '../helpers/random.js';
 import { operations } from '../helpers/requests.js';
+import { inTheEnd } from '../helpers/waiting.js';
 
 /** How many sequences there are, and how many steps each has. What everybody sees is looked at after each thirty. */
 const [sequences, steps] = [3, 60];
@@ -234,7 +235,7 @@ describe.each(Array.from({ length: sequences }, (_, index) => index + 1))('seque
     const every = [...paths];
     let seen = '';
     while (every.length > 0) {
-      const replies = await Promise.all(every.splice(0, 8).map((path) => app.matrix.get(path, key)));
+      const replies = await Promise.all(every.splice(0, 4).map((path) => inTheEnd(() => app.matrix.get(path, key))));
       // A search repeats nothing of what is searched.
       for (const { status, body } of replies) if (status === 200) seen += JSON.stringify(body);
     }
