@@ -1,8 +1,9 @@
 import type { OperationId } from '../../generated/contract.js';
 import { isModerator } from '../accounts/access/authentication.js';
+import type { Done } from '../api/audit/entries.js';
 import type { Problem, ProblemCode } from '../api/contract/problems.js';
 import type { Caller } from '../api/http/caller.js';
-import type { Done, Input } from '../api/pipeline/handlers.js';
+import type { Input } from '../api/pipeline/handlers.js';
 import { removeContent } from './removal.js';
 import {
   findRevision,

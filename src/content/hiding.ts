@@ -1,9 +1,10 @@
 import type { OperationId } from '../../generated/contract.js';
 import { countApproved } from '../accounts/access/newcomers.js';
 import { queueMail } from '../accounts/mail/queue.js';
+import type { Done } from '../api/audit/entries.js';
 import type { Problem, ProblemCode } from '../api/contract/problems.js';
 import type { Caller } from '../api/http/caller.js';
-import type { Done, Input } from '../api/pipeline/handlers.js';
+import type { Input } from '../api/pipeline/handlers.js';
 import type { Parts } from '../api/pipeline/parts.js';
 import { isoSql } from '../database/formats.js';
 import { replying, type StatementRunner, statementRunner } from '../database/statement.js';

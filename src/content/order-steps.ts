@@ -1,7 +1,8 @@
 import type { OperationId } from '../../generated/contract.js';
+import type { Done } from '../api/audit/entries.js';
 import type { Problem, ProblemDetails } from '../api/contract/problems.js';
 import type { Caller } from '../api/http/caller.js';
-import type { Done, Input } from '../api/pipeline/handlers.js';
+import type { Input } from '../api/pipeline/handlers.js';
 import type { Database, Transaction } from '../database/client.js';
 import { lockedRow } from '../database/row-lock.js';
 import { inTransaction } from '../database/transaction.js';

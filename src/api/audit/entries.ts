@@ -1,5 +1,7 @@
+import type { OperationId } from '../../../generated/contract.js';
 import type { components } from '../../../generated/openapi.js';
 import type { Statement, StatementRunner } from '../../database/statement.js';
+import type { Caller } from '../http/caller.js';
 
 /** What can be done, from the contract. */
 export type AuditAction = components['schemas']['AuditAction'];
@@ -18,6 +20,9 @@ export type Deed = {
 
 /** Who did what, in which request; both null for the operator's command line. */
 export type Entry = Deed & { actorId: number | null; requestId: string | null; action: AuditAction };
+
+/** What a caller did, and whose content it was done to; without `of` it is logged whoever that is. */
+export type Done = Deed & { of?: number | readonly number[] };
 
 /** $1 actor, $2 action, $3 type of the target, $4 target, $5 reason, $6 request, $7 details. */
 const insertEntry: Statement<never> = {
@@ -40,4 +45,18 @@ export function writeOperatorsEntry(
   deed: Deed,
 ): Promise<void> {
   return writeEntry(database, { ...deed, action, actorId: null, requestId: null });
+}
+
+/** Logs what the caller of this operation does as staff. What authors do to their own content is not logged. */
+export function recorder(
+  operation: OperationId,
+  caller: Caller | null | undefined,
+  database: Pick<StatementRunner, '$json'> | undefined,
+  requestId: string,
+): ((done: Done) => Promise<void>) | undefined {
+  if (database === undefined || !caller) return undefined;
+  return async ({ of = [], ...deed }) => {
+    if ([of].flat().includes(caller.id)) return;
+    await writeEntry(database, { ...deed, actorId: caller.id, action: operation as AuditAction, requestId });
+  };
 }

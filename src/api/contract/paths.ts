@@ -1,3 +1,6 @@
+import { contract, type OperationId } from '../../../generated/contract.js';
+import { operationIds } from './document.js';
+
 /** A path of the contract that was found, and the values of its parameters as they were sent: percent-encoded. */
 export type FoundPath = { template: string; values: Record<string, string> };
 
@@ -26,4 +29,13 @@ export function pathFinder(templates: readonly string[]): (path: string) => Foun
     }
     return { template: found.template, values };
   };
+}
+
+const findPath = pathFinder(operationIds.map((id) => contract[id].path));
+
+/** The operations at a path below the base path, by method. A query is left out of account. */
+export function operationsAt(path: string): Map<string, OperationId> {
+  const template = findPath(path.split('?', 1)[0] ?? '')?.template;
+  const here = operationIds.filter((id) => contract[id].path === template);
+  return new Map(here.map((id) => [contract[id].method, id]));
 }

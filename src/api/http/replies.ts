@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
+import { JsonText } from '../../database/statement.js';
+import type { Config } from '../../operations/config.js';
+import type { OperationContract } from '../contract/operation.js';
 
 /** Characters from which on a text is large: it is kept apart from others, and only a few are. */
 const large = 64_000;
@@ -116,4 +119,36 @@ export function send(res: Response, reply: EncodedReply, tagged: boolean): void 
   if (reply.coding !== null) res.setHeader('Content-Encoding', reply.coding);
   res.setHeader('Content-Length', reply.body.length);
   res.end(reply.body);
+}
+
+/**
+ * Encodes a reply once and checks what will leave against the contract.
+ * @throws ReplyFault
+ */
+export function checkAndEncode(
+  { id, cacheable, checkReply }: Pick<OperationContract, 'id' | 'cacheable' | 'checkReply'>,
+  { status, body }: { status: number; body: unknown },
+  { replies, config }: { replies: ReplyCache; config: Pick<Config, 'site'> },
+): EncodedReply {
+  const sent = body instanceof JsonText ? body.text : JSON.stringify(body);
+  // The contract itself shows what such a reply looks like.
+  const text = id === 'getContract' ? sent : withContact(sent, config.site.contact);
+  const known = cacheable ? replies.find(id, status, text) : undefined;
+  if (known !== undefined) {
+    return known;
+  }
+  checkReply(status, JSON.parse(text));
+  const made = encodeReply(status, text, 'application/json; charset=utf-8');
+  if (cacheable) {
+    replies.add(id, text, made);
+  }
+  return made;
+}
+
+/** With whom to write to about what is hidden, which no statement knows. In a JSON text no value of a field looks like this. */
+function withContact(text: string, contact: string | null): string {
+  const mark = '"hidden":{"state":';
+  return contact === null || !text.includes(mark)
+    ? text
+    : text.replaceAll(mark, () => `"hidden":{"contact":${JSON.stringify(contact)},"state":`);
 }

@@ -7,6 +7,7 @@ import { type Problem, problem } from '../contract/problems.js';
 import { shorten } from '../contract/shorten.js';
 import { isVisible, mustBeVisible } from '../contract/text.js';
 import { hasBody } from './json-body.js';
+import type { Validated } from './request-context.js';
 
 type Values = Record<string, unknown>;
 /** What is checked of a request: parameters by their names, and the body, of an operation that takes one. */
@@ -43,6 +44,24 @@ function schemaOf({ parameters, bodySchema }: OperationContract): JsonObject {
   return { properties: { ...properties, ...(bodySchema && { body: bodySchema }) } };
 }
 
+/**
+ * The parameters of a request, checked and converted, and of its query only what the contract declares.
+ * @throws invalid_param, missing_fields, unsupported_media_type
+ */
+export function validate(req: Request, operation: OperationContract & { checkRequest: RequestCheck }): Validated {
+  requireMediaType(req, operation.mediaTypes);
+  const asked = req.query;
+  const values = {
+    path: parametersOf(operation, 'path', req.params),
+    query: parametersOf(operation, 'query', asked),
+    headers: parametersOf(operation, 'header', req.headers),
+    body: req.body,
+  };
+  const faults = operation.checkRequest(values);
+  if (faults.length > 0) throw refusalOf(faults, req.body, operation);
+  return { path: values.path, query: values.query, ignored: ignoredOf(asked, req.body, operation) };
+}
+
 /** Those of some texts that are parameters of an operation, as the types that they have there where they can be. */
 export function parametersOf(
   { parameters }: OperationContract,
@@ -69,7 +88,7 @@ function converted(value: unknown, type: unknown): unknown {
  * Gives a request without a body an empty one, whose fields are missing.
  * @throws unsupported_media_type
  */
-export function requireMediaType(req: Request, mediaTypes: readonly string[]): void {
+function requireMediaType(req: Request, mediaTypes: readonly string[]): void {
   if (mediaTypes.length === 0) return;
   const [mediaType = ''] = (req.headers['content-type'] ?? '').split(';', 1);
   const bare = mediaType.trim().toLowerCase();
@@ -160,4 +179,28 @@ function isMissing(names: string[], keyword: string, body: unknown, operation: O
 /** A field may be called as what every object inherits. */
 function ownOf<T>(fields: Record<string, T>, name: string): T | undefined {
   return Object.hasOwn(fields, name) ? fields[name] : undefined;
+}
+
+/** Names that are told, and the characters that are told of each. */
+const [maxNames, maxName] = [10, 30];
+
+/**
+ * The names of the parameters of a query and the fields of a body that an operation does not know, as a header tells them: who
+ * misspelt one has to find out. Null where there are none. A key in the query is for all operations.
+ */
+function ignoredOf(
+  query: object,
+  body: unknown,
+  { parameters, bodyFields }: Pick<OperationContract, 'parameters' | 'bodyFields'>,
+): string | null {
+  const names: string[] = [];
+  const add = (name: string) => names.push(encodeURIComponent(name.slice(0, maxName).toWellFormed()));
+  const isKnown = (name: string) => parameters.some((each) => each.place === 'query' && each.name === name);
+  for (const name in query) {
+    if (names.length < maxNames && name !== 'api_key' && !isKnown(name)) add(name);
+  }
+  if (bodyFields.size > 0) {
+    for (const name in body as object) if (names.length < maxNames && !bodyFields.has(name)) add(name);
+  }
+  return names.length === 0 ? null : names.join(', ');
 }

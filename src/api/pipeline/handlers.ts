@@ -2,7 +2,7 @@ import type { contract, OperationId } from '../../../generated/contract.js';
 import type { operations } from '../../../generated/openapi.js';
 import type { Queries } from '../../database/client.js';
 import type { JsonText } from '../../database/statement.js';
-import type { AuditAction, Deed } from '../audit/entries.js';
+import type { AuditAction, Done } from '../audit/entries.js';
 import type { Problem, ProblemDetails } from '../contract/problems.js';
 import type { Caller } from '../http/caller.js';
 import type { Upload, UploadRule } from '../http/uploads.js';
@@ -54,9 +54,6 @@ type CallerOf<Operation extends { open: boolean; optionalKey: boolean }> = Opera
     : Caller;
 
 type Writes<Id extends OperationId> = (typeof contract)[Id]['scope'] extends 'write' ? true : false;
-
-/** What a caller did, and whose the thing is that it was done to; without `of` it is done as staff whoever that is. */
-export type Done = Deed & { of?: number | readonly number[] };
 
 /** What a handler of this operation is given. */
 export type Input<Id extends OperationId> = {

@@ -1,11 +1,17 @@
+import type { Request, Response } from 'express';
 import type { OperationId } from '../../../generated/contract.js';
+import type { Done } from '../audit/entries.js';
 import { operationIds } from '../contract/document.js';
 import { contractOf, type OperationContract } from '../contract/operation.js';
 import type { Problem, ProblemCode, ProblemDetails } from '../contract/problems.js';
+import type { Caller } from '../http/caller.js';
+import type { EncodedReply } from '../http/replies.js';
+import type { RequestContext } from '../http/request-context.js';
 import type { Upload, UploadRule } from '../http/uploads.js';
 import { type RequestCheck, requestCheck } from '../http/validation.js';
-import type { Done, Handlers, Input, UploadRules } from './handlers.js';
+import type { Handlers, Input, UploadRules } from './handlers.js';
 import type { Reply } from './idempotency.js';
+import type { Parts } from './parts.js';
 
 /** What one handler is given. Its types are those of its own operation; here all are handled alike. */
 type Own = 'refuse' | 'body' | 'path' | 'query' | 'upload' | 'afterwards' | 'record';
@@ -21,6 +27,8 @@ export type AnyInput = Omit<Input<OperationId>, Own> & {
 };
 /** What is known before the database is asked. */
 export type PreparationInput = Omit<AnyInput, 'database' | 'afterwards' | 'record'>;
+/** What differs in the input of a handler from one run of it to the next. */
+export type Running = Partial<Pick<AnyInput, 'database' | 'afterwards'>>;
 /** Does the work of an operation. */
 export type Handle = (input: AnyInput) => Promise<Reply>;
 /** A handler of a write, or one that prepares something first. */
@@ -65,3 +73,13 @@ export function defineOperations(handlers: Handlers, uploads: UploadRules): Oper
   }
   return operations;
 }
+
+/** A request that is checked, and all that is needed to run its handler. */
+export type CheckedRequest = {
+  req: Request;
+  res: Response;
+  context: RequestContext;
+  inputOf: (caller: Caller | null | undefined, running: Running, parts?: Parts) => AnyInput;
+  /** @throws ReplyFault */
+  check: (reply: Reply) => EncodedReply;
+};

@@ -1,34 +1,23 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { authorization, uncount } from '../../accounts/access/admission.js';
-import { type CallerStatus, isAnonymous } from '../../accounts/access/authentication.js';
-import { type Budget, withBudget } from '../../database/budget.js';
-import { within } from '../../database/client.js';
+import { withBudget } from '../../database/budget.js';
 import { areas } from '../../operations/settings/choices.js';
+import { recorder } from '../audit/entries.js';
 import type { OperationContract } from '../contract/operation.js';
-import { Problem, problem } from '../contract/problems.js';
+import { problem } from '../contract/problems.js';
 import type { Caller } from '../http/caller.js';
 import { compressed } from '../http/compression.js';
 import { hasBody, readJson } from '../http/json-body.js';
 import { originOf } from '../http/origin.js';
-import { type EncodedReply, isUnchanged, send } from '../http/replies.js';
-import { requestContext, type Validated } from '../http/request-context.js';
+import { checkAndEncode, type EncodedReply, isUnchanged, send } from '../http/replies.js';
+import { requestContext } from '../http/request-context.js';
 import { type Upload, uploading, withoutFile } from '../http/uploads.js';
-import { parametersOf, refusalOf, requireMediaType } from '../http/validation.js';
-import { checkAndEncode } from './encoding.js';
-import { fingerprint, type Reply } from './idempotency.js';
-import { ignoredOf } from './ignored.js';
-import {
-  type AnyInput,
-  type Handle,
-  isOfHideable,
-  isUnshared,
-  type Operation,
-  type WriteHandler,
-} from './operation.js';
+import { validate } from '../http/validation.js';
+import type { Reply } from './idempotency.js';
+import type { AnyInput, Operation, Running } from './operation.js';
 import type { Parts } from './parts.js';
-import { preconditionOf } from './preconditions.js';
-import { recorder } from './recorder.js';
-import { OtherRole, type Work, type Write, write } from './writes.js';
+import { reader } from './reads.js';
+import { writer } from './writes.js';
 
 /**
  * The life of a request to one operation, from the top to the bottom. Whatever is thrown on the way leaves as a problem,
@@ -88,24 +77,19 @@ export function requireActive({ area }: OperationContract, { config }: Parts): v
 }
 
 type OperationRequest = { req: Request; res: Response; bodiless: boolean };
-/** What a handler is given that differs from one run of it to the next. */
-export type Running = Partial<Pick<AnyInput, 'database' | 'afterwards'>>;
-
 /** Checks a request whose caller is authorized and whose body is read, does what it asks for, and checks the reply. */
 function performer(
   operation: Operation,
   parts: Parts,
 ): (asked: OperationRequest, upload?: Upload) => Promise<EncodedReply> {
-  const { id, scope, open, optionalKey, idempotent, handler } = operation;
-  const replicas = (open && areas.some((name) => name === operation.area) && parts.replicas) || null;
-  const privileged = isOfHideable(handler) ? handler.privileged : null;
-  const handle = isUnshared(handler) ? handler.unshared : isOfHideable(handler) ? handler.shared : (handler as Handle);
+  const { id, scope } = operation;
+  const run = scope === 'write' ? writer(operation, parts) : reader(operation, parts);
 
   return async ({ req, res, bodiless }, upload) => {
     const context = requestContext(res);
     const { trace } = context.budget;
-    if (trace === null) context.validated ??= validated(req, operation);
-    else context.validated ??= trace.step('validation', () => validated(req, operation));
+    if (trace === null) context.validated ??= validate(req, operation);
+    else context.validated ??= trace.step('validation', () => validate(req, operation));
     const { path, query, ignored } = context.validated;
     if (ignored !== null) res.setHeader('Ignored-Parameters', ignored);
     // Each property by its name: V8 shares no hidden classes among objects that are spread and then given more.
@@ -128,101 +112,6 @@ function performer(
       trace === null
         ? checkAndEncode(operation, reply, parts)
         : trace.step('reply check', () => checkAndEncode(operation, reply, parts));
-    if (scope !== 'write') {
-      const readAs = (caller: Caller | null | undefined, handle: Handle) => {
-        const read = async (budget: Budget, database = parts.database, used = parts) =>
-          check(await handle(given(caller, { database: within(database, budget) }, used)));
-        if (operation.method !== 'get' || isUnshared(handler)) return read(context.budget);
-        const key = keyOf(id, path, query, caller, originOf(req, parts.config));
-        const readPrimary = (budget: Budget) => read(budget);
-        if (replicas === null || !isAnonymous(req)) return parts.reads.read(key, context.budget, readPrimary);
-        // Apart from those of a caller, who gets what the primary has.
-        return parts.reads.read(`replica ${key}`, context.budget, (budget) =>
-          replicas.read(
-            budget,
-            ({ database, searches }, own) => read(own, database, { ...parts, searches }),
-            () => read(budget),
-          ),
-        );
-      };
-      if (privileged === null) return readAs(open && !optionalKey ? undefined : context.caller, handle);
-      try {
-        return await readAs(undefined, handle);
-      } catch (error) {
-        if (context.caller === null || !(error instanceof Problem) || error.status !== 404) throw error;
-        return await withBudget(context.budget, () => readAs(context.caller, privileged));
-      }
-    }
-    const key = idempotent ? req.headers['idempotency-key'] : undefined;
-    const { confirmCaller, budget } = context;
-    const presumed = context.caller as Caller;
-    let usedLately: boolean | null = true;
-    const onLocked = (held: CallerStatus) => {
-      context.confirmCaller = null;
-      usedLately = held.usedLately;
-    };
-    const writeAs = (caller: Caller, unconfirmed: Write['presumed']) =>
-      write(parts.database, {
-        config: parts.config,
-        caller,
-        presumed: unconfirmed,
-        budget,
-        work: workOf(handler as WriteHandler, (running) => given(caller, running)),
-        repeatable:
-          typeof key === 'string'
-            ? { userId: caller.id, operation: id, key, request: fingerprint(path, context.bodyHash) }
-            : null,
-        precondition: preconditionOf(req, operation, (database) => given(caller, { database })),
-        check,
-      });
-    const { reply, isReplayed } = await writeAs(presumed, confirmCaller && { onLocked })
-      .catch(async (error) => {
-        if (!(error instanceof OtherRole) || confirmCaller === null) throw error;
-        await confirmCaller();
-        return writeAs(context.caller as Caller, null);
-      })
-      .finally(async () => {
-        if (!usedLately) await parts.keys.noteUse(presumed, within(parts.database, budget).$json);
-      });
-    if (isReplayed) res.setHeader('Idempotent-Replayed', 'true');
-    if (reply instanceof Problem) throw reply;
-    return reply;
+    return run({ req, res, context, inputOf: given, check });
   };
-}
-
-/**
- * The parameters of a request, checked and converted, and of its query only what the contract declares.
- * @throws invalid_param, missing_fields, unsupported_media_type
- */
-function validated(req: Request, operation: Operation): Validated {
-  requireMediaType(req, operation.mediaTypes);
-  const asked = req.query;
-  const values = {
-    path: parametersOf(operation, 'path', req.params),
-    query: parametersOf(operation, 'query', asked),
-    headers: parametersOf(operation, 'header', req.headers),
-    body: req.body,
-  };
-  const faults = operation.checkRequest(values);
-  if (faults.length > 0) throw refusalOf(faults, req.body, operation);
-  return { path: values.path, query: values.query, ignored: ignoredOf(asked, req.body, operation) };
-}
-
-/** Reads with equal keys get equal replies: same operation, parameters and caller, and links to the same origin. */
-function keyOf(id: string, path: object, query: object, caller: Caller | null | undefined, origin: string): string {
-  return JSON.stringify([id, path, query, caller && [caller.keyId, caller.role], origin]);
-}
-
-/** `given` makes of what a transaction gives what the handler is given; of nothing, what `prepare` is. */
-export function workOf(
-  handler: WriteHandler,
-  given: (running: Running) => AnyInput,
-): Work | { prepare: () => Promise<Work> } {
-  const within =
-    (handle: Handle): Work =>
-    (running) =>
-      handle(given(running));
-  return typeof handler === 'function'
-    ? within(handler)
-    : { prepare: async () => within(await handler.prepare(given({}))) };
 }

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { Queries } from '../../database/client.js';
 import { Problem } from '../contract/problems.js';
 import { withoutCoding } from '../http/compression.js';
-import { checkAndEncode } from './encoding.js';
+import { checkAndEncode } from '../http/replies.js';
 import type { AnyInput, Handle, Operation } from './operation.js';
 import { isOfHideable, isUnshared } from './operation.js';
 

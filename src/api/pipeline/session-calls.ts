@@ -2,19 +2,25 @@ import type { OperationId } from '../../../generated/contract.js';
 import { hasRole, lockPerson } from '../../accounts/access/authentication.js';
 import { within } from '../../database/client.js';
 import type { JsonText } from '../../database/statement.js';
+import { recorder } from '../audit/entries.js';
 import type { Role } from '../contract/operation.js';
 import { Problem, problem } from '../contract/problems.js';
 import type { Caller } from '../http/caller.js';
-import type { EncodedReply } from '../http/replies.js';
+import { checkAndEncode, type EncodedReply } from '../http/replies.js';
 import type { RequestContext } from '../http/request-context.js';
 import { parametersOf, placeOf, refusalOf } from '../http/validation.js';
-import { checkAndEncode } from './encoding.js';
 import type { Reply } from './handlers.js';
-import { type AnyInput, type Handle, isUnshared, type Operation, type WriteHandler } from './operation.js';
+import {
+  type AnyInput,
+  type Handle,
+  isUnshared,
+  type Operation,
+  type Running,
+  type WriteHandler,
+} from './operation.js';
 import type { Parts } from './parts.js';
-import { type Running, requireActive, workOf } from './pipeline.js';
-import { recorder } from './recorder.js';
-import { OtherRole, write } from './writes.js';
+import { requireActive } from './pipeline.js';
+import { OtherRole, workOf, write } from './writes.js';
 
 /** Somebody who is signed in on the pages. */
 export type Person = { id: number; username: string; role: Role; twoFactors: boolean };

@@ -2,13 +2,17 @@ import { type CallerStatus, lockCaller } from '../../accounts/access/authenticat
 import { detailsOf, writeRefusal } from '../../accounts/access/restrictions.js';
 import { roleOfKeys } from '../../accounts/access/two-factors.js';
 import type { Budget } from '../../database/budget.js';
-import type { Database, Queries } from '../../database/client.js';
+import { type Database, type Queries, within } from '../../database/client.js';
 import { inTransaction } from '../../database/transaction.js';
 import type { Config } from '../../operations/config.js';
 import { Problem, problem } from '../contract/problems.js';
 import type { Caller } from '../http/caller.js';
 import type { EncodedReply } from '../http/replies.js';
-import { findFirst, keeping, type Repeatable, type Reply } from './idempotency.js';
+import type { Validated } from '../http/request-context.js';
+import { findFirst, fingerprint, keeping, type Repeatable, type Reply } from './idempotency.js';
+import type { AnyInput, CheckedRequest, Handle, Operation, Running, WriteHandler } from './operation.js';
+import type { Parts } from './parts.js';
+import { preconditionOf } from './preconditions.js';
 
 type Later = () => Promise<void>;
 /** What is done in the transaction. `afterwards` takes what is done once it is committed. */
@@ -86,6 +90,62 @@ export async function write(database: Database, given: Write): Promise<Outcome> 
   const outcome = await inTransaction(database, transact, budget, { isSnapshot: precondition !== null });
   for (const each of later) await each();
   return outcome;
+}
+
+/** Runs the handler of a write. */
+export function writer(operation: Operation, parts: Parts): (request: CheckedRequest) => Promise<EncodedReply> {
+  const { id, idempotent, handler } = operation;
+  return async ({ req, res, context, inputOf, check }) => {
+    const { path } = context.validated as Validated;
+    const key = idempotent ? req.headers['idempotency-key'] : undefined;
+    const { confirmCaller, budget } = context;
+    const presumed = context.caller as Caller;
+    let usedLately: boolean | null = true;
+    const onLocked = (held: CallerStatus) => {
+      context.confirmCaller = null;
+      usedLately = held.usedLately;
+    };
+    const writeAs = (caller: Caller, unconfirmed: Write['presumed']) =>
+      write(parts.database, {
+        config: parts.config,
+        caller,
+        presumed: unconfirmed,
+        budget,
+        work: workOf(handler as WriteHandler, (running) => inputOf(caller, running)),
+        repeatable:
+          typeof key === 'string'
+            ? { userId: caller.id, operation: id, key, request: fingerprint(path, context.bodyHash) }
+            : null,
+        precondition: preconditionOf(req, operation, (database) => inputOf(caller, { database })),
+        check,
+      });
+    const { reply, isReplayed } = await writeAs(presumed, confirmCaller && { onLocked })
+      .catch(async (error) => {
+        if (!(error instanceof OtherRole) || confirmCaller === null) throw error;
+        await confirmCaller();
+        return writeAs(context.caller as Caller, null);
+      })
+      .finally(async () => {
+        if (!usedLately) await parts.keys.noteUse(presumed, within(parts.database, budget).$json);
+      });
+    if (isReplayed) res.setHeader('Idempotent-Replayed', 'true');
+    if (reply instanceof Problem) throw reply;
+    return reply;
+  };
+}
+
+/** `inputOf` makes the input of the handler of what a transaction gives, and of nothing that of `prepare`. */
+export function workOf(
+  handler: WriteHandler,
+  inputOf: (running: Running) => AnyInput,
+): Work | { prepare: () => Promise<Work> } {
+  const workOn =
+    (handle: Handle): Work =>
+    (running) =>
+      handle(inputOf(running));
+  return typeof handler === 'function'
+    ? workOn(handler)
+    : { prepare: async () => workOn(await handler.prepare(inputOf({}))) };
 }
 
 /** Both are sent at once: whatever becomes of the work, nothing may come of it without the caller. */

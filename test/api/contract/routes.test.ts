@@ -2,7 +2,7 @@ import { METHODS } from 'node:http';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { until } from '../../../scripts/shared/until.js';
-import { operationsAt } from '../../../src/api/contract/operations-at.js';
+import { operationsAt } from '../../../src/api/contract/paths.js';
 import { Problem } from '../../../src/api/contract/problems.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { operations, pathOf } from '../../helpers/requests.js';
