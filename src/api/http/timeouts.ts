@@ -59,7 +59,8 @@ export async function readRest(req: Request, res: Response): Promise<void> {
   if (req.complete || req.destroyed) return;
   res.setHeader('Connection', 'close');
   const { socket } = req;
-  // Node would destroy it as soon as the reply is written, and what arrives after that would make the reply unreadable.
+  // Node would destroy it as soon as the reply is written, and what arrives after that would make the reply unreadable
+  // (nodejs/node#21026).
   socket.destroySoon = () => socket.end();
   const linger = setTimeout(() => socket.destroy(), lingerTime);
   socket.once('close', () => clearTimeout(linger));

@@ -111,7 +111,7 @@ export class Workers {
 
   /**
    * Node keeps a connection that it hands to a worker until that says it has it. One that is on its way to a worker that
-   * dies would stay open for ever, and its client wait.
+   * dies would stay open for ever, and its client wait (nodejs/node-v0.x-archive#7006).
    */
   #closeWhatIsLost(worker: Worker): void {
     let last: { close?: () => void } | undefined;
