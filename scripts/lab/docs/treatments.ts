@@ -30,7 +30,7 @@ export const treatments: Record<string, Treatment> = {
   'npm run test:pooler': ci('npm run test:pooler'),
   'npm run test:s3': ci('npm run test:s3'),
   'npm run test:upgrade': ci('npm run test:upgrade'),
-  'npm run test:faults': ci('SLOW_TESTS=${nightly:+1} counted npm test'),
+  'npm run test:faults': ci('counted npm test'),
   'npm run test:faults -- --cluster': { check: () => readFaults([]) },
   'npm run contract:changes': ci('npm run contract:changes'),
   'npm run format': checks("'--config-path=scripts/lint.json'"),

@@ -41,18 +41,21 @@ export class LocalCounts {
     private readonly onAdd: (who: string, points: number) => void = () => {},
   ) {}
 
+  /** What is counted of somebody in their present window. */
   get(who: string): Count {
     const found = this.#counts.get(who);
     const left = found === undefined ? 0 : found.endsAt - wholeNow();
     return found === undefined || left <= 0 ? { count: 0, left: 0 } : { count: found.count, left };
   }
 
+  /** Counts so many more, or fewer where negative, and answers the count. */
   add(who: string, points = 1): Count {
     this.onAdd(who, points);
     const { count, left } = this.get(who);
     return this.set(who, { count: Math.max(0, count + points), left: left || this.window });
   }
 
+  /** Replaces a count by one that other processes know of. `left`: milliseconds until its window ends. */
   set(who: string, { count, left }: Count): Count {
     const whole = Math.ceil(left);
     this.#counts.set(who, { count, endsAt: wholeNow() + whole });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 /** What a demo video shows. Of each there is a film of eight pictures beside this file. */
 export const scenes = ['sunrise', 'harbour'] as const;
+/** One of them. */
 export type Scene = (typeof scenes)[number];
 /** A video in memory. `duration` in seconds. */
 export type Film = { bytes: Uint8Array; mimeType: string; duration: number; width: number; height: number };

@@ -82,7 +82,7 @@ export const catalogue = {
   },
   plaza_replica_lag_seconds: {
     type: 'gauge',
-    help: 'How far a replica is behind at most. It is told once that was known.',
+    help: 'How far a replica is behind at most. It is reported once it is known.',
     labels: ['replica'],
     across: 'max',
   },
@@ -159,7 +159,7 @@ export const catalogue = {
   },
   plaza_backup_last_success_timestamp_seconds: {
     type: 'gauge',
-    help: 'The moment that the last good backup by `admin backup` holds; 0 where there is none.',
+    help: 'The time of the last good backup by `admin backup`; 0 if there is none.',
     across: 'max',
   },
   plaza_mails: {
