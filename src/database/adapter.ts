@@ -7,8 +7,8 @@ import { Context } from './context.js';
 const connection = new Context<pg.PoolClient>();
 
 /**
- * Prisma's adapter, but for one thing: a transaction that Prisma begins within ours is ours. What Prisma asks goes to our
- * connection, and it neither begins nor ends anything there.
+ * Prisma's adapter with one difference: a transaction that Prisma begins within ours is ours. Prisma's queries go to our
+ * connection, on which it neither begins nor ends a transaction.
  */
 export function transactionalAdapter(pool: pg.Pool): SqlDriverAdapterFactory {
   const factory = new PrismaPg(pool);

@@ -27,9 +27,9 @@ export type Trace = {
  * waits for nothing but its sender is not counted.
  */
 export class Budget {
-  /** Connections that it holds. */
-  held = 0;
-  /** Null where nobody wants to know what it does. */
+  /** Connections that it uses now. */
+  connections = 0;
+  /** Null where its queries are not recorded. */
   trace: Trace | null = null;
   /** Locks that it waited for in vain. */
   lockTimeouts = 0;

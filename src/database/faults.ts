@@ -9,7 +9,7 @@ const leftForLocks = 2000;
 /** As often as what another transaction got in the way of is tried, where no budget says how long. */
 const attempts = 3;
 
-// States of PostgreSQL in which it, or the way to it, serves nobody: a connection lost, a login or database gone, read-only
+// States in which PostgreSQL, or the network to it, serves no request: a connection lost, a login or database gone, read-only
 // or in recovery, a deadlock or a lock that outlasted all tries, out of resources, shutting down, too slow, a disk that fails; a pooler that mixes up prepared statements.
 const unavailableStates = /^(08|26000|42P05|25006|25P0[34]|28|3D000|40001|40P01|42501|53|55000|55006|55P03|57|58)/;
 const unavailableCodes: ReadonlySet<string> = new Set([

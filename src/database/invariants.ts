@@ -10,7 +10,7 @@ import { removalInvariants } from './invariants/removals.js';
 import { shopInvariants } from './invariants/shops.js';
 import { videoInvariants } from './invariants/videos.js';
 
-/** Rows for which a rule does not hold, a few of them as examples. */
+/** Rows that break a rule, a few of them as examples. */
 export type Breach = { area: string; rule: string; count: number; examples: string[] };
 
 /** While these are off nothing keeps the counters; a foreign key is kept by triggers, too. */
@@ -18,7 +18,7 @@ const machinery: Invariant = {
   area: 'database',
   rule: 'no trigger is switched off',
   query: `
-    SELECT format('trigger %s of %s', tgname, tgrelid::regclass) AS thing, 'off' AS kept, 'on' AS counted
+    SELECT format('trigger %s of %s', tgname, tgrelid::regclass) AS subject, 'off' AS kept, 'on' AS counted
     FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
     WHERE c.relnamespace = current_schema()::regnamespace AND t.tgenabled NOT IN ('O', 'A')`,
 };
@@ -56,11 +56,11 @@ export async function findBreaches(
     const rules = every.filter(({ area }) => areas?.includes(area) ?? true);
     const breaches: Breach[] = [];
     for (const { area, rule, query } of rules) {
-      const { rows } = await client.query<{ found: string; thing: string; kept: string; counted: string }>(
-        `SELECT count(*) OVER () AS found, thing, kept, counted FROM (${query}) wrong LIMIT 5`,
+      const { rows } = await client.query<{ found: string; subject: string; kept: string; counted: string }>(
+        `SELECT count(*) OVER () AS found, subject, kept, counted FROM (${query}) wrong LIMIT 5`,
       );
       if (rows[0] === undefined) continue;
-      const examples = rows.map(({ thing, kept, counted }) => `${thing}: ${kept}, but really ${counted}`);
+      const examples = rows.map(({ subject, kept, counted }) => `${subject}: ${kept}, but really ${counted}`);
       breaches.push({ area, rule, count: Number(rows[0].found), examples });
     }
     return { rules: rules.length, breaches };
@@ -85,7 +85,7 @@ async function foreignKeys(client: pg.ClientBase): Promise<Invariant[]> {
     area: 'database',
     rule: `what ${child} refers to by ${name} exists`,
     query: `
-      SELECT to_jsonb(c)::text AS thing, 'a reference' AS kept, 'nothing in ${parent}' AS counted
+      SELECT to_jsonb(c)::text AS subject, 'a reference' AS kept, 'nothing in ${parent}' AS counted
       FROM ${child} c WHERE ${given} AND NOT EXISTS (SELECT 1 FROM ${parent} p WHERE ${both})`,
   }));
 }

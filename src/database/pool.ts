@@ -7,7 +7,7 @@ import { WriterGate } from './writer-gate.js';
 export type PoolOptions = pg.PoolConfig & {
   /** Milliseconds that a statement may take where no budget says so; none if absent. */
   queryTimeout?: number;
-  /** Connections that requests may hold to change something; any number if absent. */
+  /** Connections that requests may use at once to change something; any number if absent. */
   writers?: number;
   /** Whether the server keeps the plans of statements that have a name. It does if absent. */
   prepared?: boolean;
@@ -19,7 +19,7 @@ export type PoolOptions = pg.PoolConfig & {
 export type BudgetedPool = pg.Pool & {
   /** A connection for a request: it waits for that, and for every answer there, no longer than its budget lasts. */
   within: (budget: Budget | undefined) => Promise<pg.PoolClient>;
-  /** Of the connections that requests may hold to change something: how many there are, are held, and are waited for. */
+  /** Connections for requests that change something: how many there are, are in use, and are waited for. */
   readonly writers: WriterGate['state'];
 };
 
@@ -31,7 +31,7 @@ const closeTimeout = 1000;
  * `query_timeout` (brianc/node-postgres#3399).
  */
 class Connection extends pg.Client {
-  /** Of the request that holds it. */
+  /** Of the request that uses it. */
   budget: Budget | undefined;
   private unanswered = 0;
 
@@ -116,7 +116,7 @@ const both = (first: () => void, second: (error?: unknown) => void) => (error?: 
   second(error);
 };
 
-/** What a query is called: the name of a statement, or else its first word. No more of it, since a text may hold values. */
+/** What a query is called: the name of a statement, or else its first word. No more of it, since a text may contain values. */
 function nameOf(query: unknown): string {
   const { name, text = '' } = (typeof query === 'string' ? { text: query } : query) as { name?: string; text?: string };
   return name || (/^\s*([a-z]+)/i.exec(text)?.[1]?.toUpperCase() ?? 'query');
@@ -173,18 +173,18 @@ class Pool extends pg.Pool {
 
   private async connectWithin(budget: Budget): Promise<pg.PoolClient> {
     const end = budget.begin();
-    // Whoever holds a connection already would wait for their own.
-    const place = budget.changes === null || budget.held > 0 ? undefined : this.gate?.enter(budget);
+    // A request that has a connection already would wait for itself.
+    const place = budget.changes === null || budget.connections > 0 ? undefined : this.gate?.enter(budget);
     try {
       if (place?.entered) await inTime(budget, place.entered, 'a place among those who write', () => {});
       const client = await inTime(budget, super.connect(), 'a connection', (late) => late.release());
       const connection = client as pg.PoolClient & Connection;
-      budget.held++;
+      budget.connections++;
       connection.budget = budget;
       this.leaving.set(client, () => {
         this.leaving.delete(client);
         connection.budget = undefined;
-        budget.held--;
+        budget.connections--;
         place?.leave();
       });
       return connection;

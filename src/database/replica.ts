@@ -65,7 +65,7 @@ const telling = `
   SELECT pg_is_in_recovery() AS recovers, pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::float8 AS lsn,
     (SELECT system_identifier FROM pg_control_system())::text AS system`;
 
-type Given = { positions: Positions; maxLag: number; log: Logger; options: DatabaseOptions };
+type ReplicaParts = { positions: Positions; maxLag: number; log: Logger; options: DatabaseOptions };
 
 /** A copy of the database that PostgreSQL keeps current, which can only be read. */
 export class Replica {
@@ -82,7 +82,7 @@ export class Replica {
   /** Reads that it is at. */
   running = 0;
   readonly #probe: Probe;
-  readonly #given: Given;
+  readonly #parts: ReplicaParts;
   readonly #waiting = new Set<(reason: Error) => void>();
   /** Why it is not read from; null if it is. */
   #fault: string | null = 'it was not looked at yet';
@@ -91,9 +91,9 @@ export class Replica {
   /** The last such moment that was found, also where it is further behind now than is known of the primary; null before. */
   #known: number | null = null;
 
-  constructor(given: Given) {
-    const { options, log } = given;
-    this.#given = given;
+  constructor(parts: ReplicaParts) {
+    const { options, log } = parts;
+    this.#parts = parts;
     this.place = new URL(options.url).host;
     this.database = createDatabase(options, log);
     this.#probe = new Probe(options.url);
@@ -114,13 +114,13 @@ export class Replica {
     return this.#known === null ? null : performance.now() - this.#known;
   }
 
-  /** Whether it is read from. What it said last holds for less and less. */
+  /** Whether it is read from. What it last reported gets older all the time. */
   get isCurrent(): boolean {
     return this.#fault === null && !this.isBehind;
   }
 
   private get isBehind(): boolean {
-    return this.lag >= this.#given.maxLag;
+    return this.lag >= this.#parts.maxLag;
   }
 
   /** Runs `work`, but waits for it no longer than this replica is one, and answers. */
@@ -153,12 +153,12 @@ export class Replica {
       this.#leave(fault);
       return;
     }
-    if (this.#fault !== null) this.#given.log.info({ replica: this.place }, 'a replica is read from');
+    if (this.#fault !== null) this.#parts.log.info({ replica: this.place }, 'a replica is read from');
     this.#fault = null;
   }
 
   #faultOf({ recovers, lsn, system }: Told): string | null {
-    const { positions, maxLag } = this.#given;
+    const { positions, maxLag } = this.#parts;
     if (!recovers) return 'it is no replica, or no longer';
     if (positions.system !== null && positions.system !== system) return 'it is one of another database';
     this.#current = positions.momentOf(lsn ?? 0);
@@ -168,7 +168,7 @@ export class Replica {
 
   #leave(reason: string): void {
     if (this.#fault === null) this.left++;
-    if (this.#fault !== reason) this.#given.log.warn({ replica: this.place, reason }, 'a replica is not read from');
+    if (this.#fault !== reason) this.#parts.log.warn({ replica: this.place, reason }, 'a replica is not read from');
     this.#fault = reason;
     for (const giveUp of this.#waiting) giveUp(new Error(`The replica was left: ${reason}`));
   }

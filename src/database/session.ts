@@ -10,7 +10,7 @@ export type Session = Readonly<Record<string, string>>;
  * that count rely on it. JIT: compiling a plan costs more than it saves on queries as short as ours. Generic plans: with
  * LIMIT and OFFSET as parameters PostgreSQL would plan the prepared statements anew each time, which takes longer than
  * running them. Timeouts: what the server ends by itself, just before a request's budget is spent, and where its
- * connection was lost: a statement runs on, and a transaction keeps its locks, when nobody is there any more.
+ * connection was lost: without them a statement runs on, and a transaction keeps its locks, after its client is gone.
  */
 export const requestSession = {
   TimeZone: 'UTC',
@@ -22,7 +22,7 @@ export const requestSession = {
   idle_in_transaction_session_timeout: '10s',
 } as const satisfies Session;
 
-/** Of sessions that nothing hurries. What the role is given for a pooler's sake would hold for them as well. */
+/** Of sessions without a deadline. Otherwise the settings of the role, meant for a pooler, would apply to them as well. */
 export const commandSession = {
   ...requestSession,
   statement_timeout: '0',

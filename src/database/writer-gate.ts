@@ -3,10 +3,9 @@ import type { Budget } from './budget.js';
 type Waiting = { budget: Budget; enter: () => void };
 
 /**
- * Lets only so many requests that change something hold connections at once, so that those that wait for another's lock
- * never take the connections that reads need. Who comes next is first who has not yet waited for a lock in vain, and then
- * who changes what the fewest others are changing: a row that somebody else has locked holds up those who want it, and
- * nobody else.
+ * Limits how many requests that change something have connections at once, so that those that wait for another's lock
+ * never use the connections that reads need. The next one is a request that has not yet waited for a lock in vain, and of
+ * these the one that changes what the fewest others are changing: a locked row delays only the requests that need it.
  */
 export class WriterGate {
   private readonly inside = new Map<string, number>();
@@ -18,7 +17,7 @@ export class WriterGate {
     return { room: this.room, inside: this.total, waiting: this.waiting.length };
   }
 
-  /** `room`: connections that may be held; one of them is kept from any single thing that many want to change. */
+  /** `room`: connections that may be in use; requests for one and the same row get all but one of them. */
   constructor(private readonly room: number) {}
 
   /** Waits for a place. `leave` gives it back; `giveUp` ends the waiting. */

@@ -101,7 +101,7 @@ const faults: [name: string, breaking: string, mending: string, says: RegExp][] 
     'a revision of somebody else’s',
     `INSERT INTO revisions (target_type, target_id, number, body, editor_id) VALUES ('question', ${one('questions')}, 1, 'x', 1)`,
     'DELETE FROM revisions',
-    /^answers: a revision of a question [\s\S]*\n {2}revision 1 of question \d+: nobody, but really user \d+\n$/,
+    /^answers: a revision of a question [\s\S]*\n {2}revision 1 of question \d+: no owner, but really user \d+\n$/,
   ],
   [
     'the number of boards',
@@ -250,7 +250,7 @@ const faults: [name: string, breaking: string, mending: string, says: RegExp][] 
     'a second factor that is not asked for',
     `INSERT INTO totp_factors (user_id, secret, last_step) VALUES (1, 'x', 1)`,
     'DELETE FROM totp_factors',
-    /^identity: a second factor is asked of those who have one[\s\S]*user 1: false, but really true/,
+    /^identity: a second factor is required of exactly those accounts that have one[\s\S]*user 1: false, but really true/,
   ],
   [
     'recovery codes of nothing',
@@ -279,16 +279,16 @@ const faults: [name: string, breaking: string, mending: string, says: RegExp][] 
     /^files: what counts against a quota [\s\S]*files of user \d+: 3, \d+ bytes, but really 3, \d+ bytes\n$/,
   ],
   [
-    'a file of nobody',
+    'a file without an owner',
     `INSERT INTO users (id, username, deleted_at) VALUES (9999, 'deleted-9999', now());
      INSERT INTO files (id, owner_id, name, mime_type, size, sha256, object_key)
      VALUES (9999, 9999, 'x', 'text/plain', 1, repeat('0', 64), 'x');
      INSERT INTO file_usage VALUES (9999, 1, 1)`,
     'DELETE FROM files WHERE id = 9999; DELETE FROM file_usage WHERE owner_id = 9999; DELETE FROM users WHERE id = 9999',
-    /^files: whose account is deleted has no files[\s\S]*\n {2}file 9999: of deleted-9999, but really nobody\n$/,
+    /^files: whose account is deleted has no files[\s\S]*\n {2}file 9999: of deleted-9999, but really no owner\n$/,
   ],
   [
-    'a private video of nobody',
+    'a private video without an owner',
     `INSERT INTO users (id, username, deleted_at) VALUES (9999, 'deleted-9999', now());
      INSERT INTO videos (id, author_id, title, object_key, mime_type, size, visibility)
      VALUES (9999, 9999, 'x', 'x', 'video/mp4', 1, 'private')`,
@@ -333,12 +333,12 @@ const faults: [name: string, breaking: string, mending: string, says: RegExp][] 
     /^database: what votes refers to by votes_answer_id_fkey exists/,
   ],
   [
-    'whose the thing is that is reported',
+    'the author of reported content',
     `INSERT INTO reports (target_type, target_id, author_id, reporter_id, reason)
      SELECT 'topic', t.id, u.id, 1, 'spam' FROM topics t JOIN users u ON u.id NOT IN (1, t.author_id)
      WHERE t.id = ${one('topics')} LIMIT 1`,
     'DELETE FROM reports',
-    /^moderation: a report names whose the thing is that it is about\. [\s\S]*report \d+: \d+, but really \d+\n$/,
+    /^moderation: a report names the author of the content that it is about\. [\s\S]*report \d+: \d+, but really \d+\n$/,
   ],
   [
     'the words of a report about somebody who is gone',
@@ -359,7 +359,7 @@ const faults: [name: string, breaking: string, mending: string, says: RegExp][] 
     'a store of somebody who leaves',
     'UPDATE users SET delete_at = now() WHERE id = (SELECT owner_id FROM stores LIMIT 1)',
     'UPDATE users SET delete_at = NULL',
-    /^shops: who has asked for the deletion of their account has no active store/,
+    /^shops: an account that is to be deleted has no active store/,
   ],
   [
     'an archive of somebody who is gone',
@@ -372,7 +372,7 @@ const faults: [name: string, breaking: string, mending: string, says: RegExp][] 
     `INSERT INTO users (id, username, deleted_at) VALUES (9999, 'deleted-9999', now());
      INSERT INTO invitations (hash, creator_id, max_uses, expires_at) VALUES ('x', 9999, 1, now())`,
     'DELETE FROM invitations; DELETE FROM users WHERE id = 9999',
-    /^identity: whose account is deleted invites nobody/,
+    /^identity: a deleted account has no invitations/,
   ],
   [
     'a report in the hands of somebody who is gone',
@@ -380,7 +380,7 @@ const faults: [name: string, breaking: string, mending: string, says: RegExp][] 
      INSERT INTO reports (target_type, target_id, author_id, reporter_id, reason, status, handler_id, claimed_at)
      VALUES ('user', 2, 2, 1, 'spam', 'claimed', 9999, now())`,
     'DELETE FROM reports; DELETE FROM users WHERE id = 9999',
-    /^moderation: nobody whose account is deleted has claimed a report/,
+    /^moderation: a deleted account has claimed no report/,
   ],
   [
     'a report of somebody who is gone',
@@ -444,7 +444,7 @@ faults.push(
   [
     'a store of somebody who is gone',
     ...toNobody('stores', 'owner_id'),
-    /shops: whose account is deleted has no active store[\s\S]*store \d+: active, of deleted-9000\d+, but really nobody/,
+    /shops: whose account is deleted has no active store[\s\S]*store \d+: active, of deleted-9000\d+, but really no owner/,
   ],
 );
 

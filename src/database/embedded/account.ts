@@ -48,7 +48,7 @@ export function canEnter(account: Account, path: string): boolean {
   }
 }
 
-/** Where things go that cannot stay beside the code. */
+/** The folder for what cannot stay beside the code. */
 export function systemFolder(): string {
   return process.getuid?.() === 0 ? '/var/lib/plaza' : join(homedir(), '.cache', 'plaza');
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Config, StartError } from '../../operations/config.js';
-import { errorCode, isHeld, type Lock, type Purpose, takeLock } from '../../operations/processes/lock.js';
+import { errorCode, isTaken, type Lock, type Purpose, takeLock } from '../../operations/processes/lock.js';
 import { canEnter, databaseAccount } from './account.js';
 import { initialise, prepareDatabase } from './cluster.js';
 import { type Home, openHome } from './home.js';
@@ -86,7 +86,7 @@ export function temporaryHome(within = tmpdir()): Home {
 async function lockOrSharedUrl(dataDir: string, home: Home, urlFile: string, purpose: Purpose): Promise<Lock | string> {
   for (let waited = 0; ; waited += 100) {
     const result = takeLock(join(home.folder, 'lock'), purpose);
-    if (!isHeld(result)) return result;
+    if (!isTaken(result)) return result;
     if (result.purpose === 'server') {
       if (purpose === 'server') {
         throw new StartError(`The data folder ${dataDir} belongs to a running instance (process ${result.pid})`);

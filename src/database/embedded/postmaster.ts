@@ -25,7 +25,7 @@ const permanent = {
   lc_messages: 'C',
 };
 
-/** For data that nobody will miss: nothing is forced to disk, and many test files connect at once. */
+/** For data that may be lost: nothing is forced to disk, and many test files connect at once. */
 const throwaway = {
   ...permanent,
   max_connections: '300',
@@ -38,7 +38,7 @@ const throwaway = {
 
 /**
  * PostgreSQL gets a session of its own, so Ctrl-C at the terminal reaches only the server, which drains first.
- * The shell around it reads a pipe that only the server holds open: however the server ends,
+ * The shell around it reads a pipe that only the server keeps open: however the server ends,
  * kill -9 included, the pipe closes and PostgreSQL is told to shut down: more than once, since it may have begun only
  * now, and what a shell runs in the background ignores the signal until it minds it itself.
  */

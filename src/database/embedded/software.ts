@@ -60,7 +60,7 @@ function installedPackage(): { native: string; version: string } {
 }
 
 /**
- * Registry packages hold no symbolic links. The package makes its own in an install script,
+ * Registry packages have no symbolic links. The package makes its own in an install script,
  * which newer npm does not run unless told to, so the missing ones are made here.
  */
 function hydrate(native: string): boolean {

@@ -1,12 +1,12 @@
 import { type Invariant, listsOf, madeBy, nothingAfterwards, revisionsOf, withRemoved } from './invariant.js';
 
-/** What must hold for questions, answers and votes. */
+/** Rules for questions, answers and votes. */
 export const answersInvariants: readonly Invariant[] = [
   {
     area: 'answers',
     rule: 'answer_count is the number of answers of a question',
     query: `
-      SELECT 'question ' || q.id AS thing, q.answer_count AS kept, coalesce(a.answers, 0) AS counted
+      SELECT 'question ' || q.id AS subject, q.answer_count AS kept, coalesce(a.answers, 0) AS counted
       FROM questions q LEFT JOIN (SELECT question_id, count(*) AS answers FROM answers GROUP BY 1) a
         ON a.question_id = q.id
       WHERE q.answer_count <> coalesce(a.answers, 0)`,
@@ -15,7 +15,7 @@ export const answersInvariants: readonly Invariant[] = [
     area: 'answers',
     rule: 'vote_score is the sum of the votes for an answer',
     query: `
-      SELECT 'answer ' || a.id AS thing, a.vote_score AS kept, coalesce(v.score, 0) AS counted
+      SELECT 'answer ' || a.id AS subject, a.vote_score AS kept, coalesce(v.score, 0) AS counted
       FROM answers a LEFT JOIN (SELECT answer_id, sum(value) AS score FROM votes GROUP BY 1) v ON v.answer_id = a.id
       WHERE a.vote_score <> coalesce(v.score, 0)`,
   },
@@ -23,7 +23,7 @@ export const answersInvariants: readonly Invariant[] = [
     area: 'answers',
     rule: 'a resolved question has a best answer, an open one has none, and it is an answer to that question',
     query: `
-      SELECT 'question ' || q.id AS thing,
+      SELECT 'question ' || q.id AS subject,
         format('%s, best answer %s', q.status, coalesce(q.best_answer_id::text, 'none')) AS kept,
         CASE WHEN q.best_answer_id IS NULL THEN 'no best answer'
           WHEN a.id IS NULL THEN 'no such answer' ELSE 'an answer to question ' || a.question_id END AS counted
@@ -35,7 +35,7 @@ export const answersInvariants: readonly Invariant[] = [
     area: 'answers',
     rule: 'a search looks through what a question says now',
     query: `
-      SELECT 'question ' || coalesce(q.id, s.question_id) AS thing,
+      SELECT 'question ' || coalesce(q.id, s.question_id) AS subject,
         CASE WHEN s.question_id IS NULL THEN 'no words' ELSE 'words' END AS kept,
         CASE WHEN q.id IS NULL THEN 'no such question' ELSE 'other words' END AS counted
       FROM questions q FULL JOIN question_search s ON s.question_id = q.id

@@ -1,12 +1,12 @@
 import { type Invariant, listsOf } from './invariant.js';
 
-/** What must hold for files. */
+/** Rules for files. */
 export const fileInvariants: readonly Invariant[] = [
   {
     area: 'files',
     rule: 'what counts against a quota is what the owner has',
     query: `
-      SELECT format('files of user %s', owner_id) AS thing,
+      SELECT format('files of user %s', owner_id) AS subject,
         format('%s, %s bytes', coalesce(u.files, 0), coalesce(u.bytes, 0)) AS kept,
         format('%s, %s bytes', coalesce(f.files, 0), coalesce(f.bytes, 0)) AS counted
       FROM file_usage u
@@ -17,7 +17,7 @@ export const fileInvariants: readonly Invariant[] = [
     area: 'files',
     rule: 'whose account is deleted has no files',
     query: `
-      SELECT 'file ' || f.id AS thing, 'of ' || u.username AS kept, 'nobody' AS counted
+      SELECT 'file ' || f.id AS subject, 'of ' || u.username AS kept, 'no owner' AS counted
       FROM files f JOIN users u ON u.id = f.owner_id WHERE u.deleted_at IS NOT NULL`,
   },
   listsOf('files'),

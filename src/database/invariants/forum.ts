@@ -1,12 +1,12 @@
 import { type Invariant, listsOf, madeBy, nothingAfterwards, revisionsOf, withRemoved } from './invariant.js';
 
-/** What must hold for boards, topics and replies. */
+/** Rules for boards, topics and replies. */
 export const forumInvariants: readonly Invariant[] = [
   {
     area: 'forum',
     rule: 'reply_count is the number of replies of a topic',
     query: `
-      SELECT 'topic ' || t.id AS thing, t.reply_count AS kept, coalesce(r.replies, 0) AS counted
+      SELECT 'topic ' || t.id AS subject, t.reply_count AS kept, coalesce(r.replies, 0) AS counted
       FROM topics t LEFT JOIN (SELECT topic_id, count(*) AS replies FROM replies GROUP BY 1) r ON r.topic_id = t.id
       WHERE t.reply_count <> coalesce(r.replies, 0)`,
   },
@@ -14,7 +14,7 @@ export const forumInvariants: readonly Invariant[] = [
     area: 'forum',
     rule: 'the last reply of a topic is its newest one, or else its beginning',
     query: `
-      SELECT 'topic ' || t.id AS thing, format('%s by user %s', t.last_reply_at, t.last_reply_user_id) AS kept,
+      SELECT 'topic ' || t.id AS subject, format('%s by user %s', t.last_reply_at, t.last_reply_user_id) AS kept,
         format('%s by user %s', coalesce(l.created_at, t.created_at), coalesce(l.author_id, t.author_id)) AS counted
       FROM topics t
       LEFT JOIN (SELECT topic_id, max(id) AS last_id FROM replies GROUP BY 1) r ON r.topic_id = t.id
@@ -25,13 +25,13 @@ export const forumInvariants: readonly Invariant[] = [
   {
     area: 'forum',
     rule: 'there are at most 1,000 boards',
-    query: `SELECT 'the forum' AS thing, count(*) AS kept, 1000 AS counted FROM boards HAVING count(*) > 1000`,
+    query: `SELECT 'the forum' AS subject, count(*) AS kept, 1000 AS counted FROM boards HAVING count(*) > 1000`,
   },
   {
     area: 'forum',
     rule: 'a board that is deleted has no topics that can be seen',
     query: `
-      SELECT 'board ' || b.id AS thing, count(*) AS kept, 0 AS counted
+      SELECT 'board ' || b.id AS subject, count(*) AS kept, 0 AS counted
       FROM boards b JOIN topics t ON t.board_id = b.id WHERE b.deleted_at IS NOT NULL GROUP BY b.id`,
   },
   nothingAfterwards('forum', 'topics', madeBy('topics', 'topic')),

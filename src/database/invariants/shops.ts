@@ -1,12 +1,12 @@
 import { type Invariant, listsOf, madeBy, nothingAfterwards, revisionsOf } from './invariant.js';
 
-/** What must hold for stores, products and orders. */
+/** Rules for stores, products and orders. */
 export const shopInvariants: readonly Invariant[] = [
   {
     area: 'shops',
     rule: 'a product stands on the shelf of its store, and is listed while both are active',
     query: `
-      SELECT 'product ' || p.id AS thing,
+      SELECT 'product ' || p.id AS subject,
         format('shelf %s, listed: %s, "%s" in "%s"', p.shelf, p.listed, p.title_key, p.category_key) AS kept,
         format('shelf %s, listed: %s, "%s" in "%s"', coalesce(p.store_id, 0), is_listed, lower(p.title), lower(p.category))
           AS counted
@@ -19,7 +19,7 @@ export const shopInvariants: readonly Invariant[] = [
     area: 'shops',
     rule: 'a deleted product is inactive, and so in no list',
     query: `
-      SELECT 'product ' || id AS thing, format('%s, listed: %s', status, listed) AS kept,
+      SELECT 'product ' || id AS subject, format('%s, listed: %s', status, listed) AS kept,
         'deleted at ' || deleted_at AS counted
       FROM products WHERE deleted_at IS NOT NULL AND (status <> 'inactive' OR listed)`,
   },
@@ -27,14 +27,14 @@ export const shopInvariants: readonly Invariant[] = [
     area: 'shops',
     rule: 'there is never less than nothing in stock, and a price is never below nothing',
     query: `
-      SELECT 'product ' || id AS thing, format('%s in stock at %s', stock, price) AS kept, '0 or more' AS counted
+      SELECT 'product ' || id AS subject, format('%s in stock at %s', stock, price) AS kept, '0 or more' AS counted
       FROM products WHERE stock < 0 OR price < 0`,
   },
   {
     area: 'shops',
     rule: 'an order is unpaid while it is pending and only then, and was not paid before it was placed',
     query: `
-      SELECT 'order ' || id AS thing, format('%s, paid at %s', status, coalesce(paid_at::text, 'no time')) AS kept,
+      SELECT 'order ' || id AS subject, format('%s, paid at %s', status, coalesce(paid_at::text, 'no time')) AS kept,
         'placed at ' || created_at AS counted
       FROM orders WHERE (status = 'pending') <> (paid_at IS NULL) OR paid_at < created_at`,
   },
@@ -42,7 +42,7 @@ export const shopInvariants: readonly Invariant[] = [
     area: 'shops',
     rule: 'an order has items, of stores in the marketplace and of none in the shop, as their products are',
     query: `
-      SELECT 'order ' || o.id AS thing, format('%s, item %s of store %s', o.area, i.product_id, i.store_id) AS kept,
+      SELECT 'order ' || o.id AS subject, format('%s, item %s of store %s', o.area, i.product_id, i.store_id) AS kept,
         CASE WHEN i.order_id IS NULL THEN 'no items' ELSE format('the product is of store %s', p.store_id) END AS counted
       FROM orders o LEFT JOIN order_items i ON i.order_id = o.id LEFT JOIN products p ON p.id = i.product_id
       WHERE i.order_id IS NULL OR (o.area = 'shop') <> (i.store_id IS NULL) OR i.store_id IS DISTINCT FROM p.store_id
@@ -52,34 +52,34 @@ export const shopInvariants: readonly Invariant[] = [
     area: 'shops',
     rule: 'the sellers of an order are the stores of its items',
     query: `
-      SELECT format('order %s and store %s', order_id, store_id) AS thing,
+      SELECT format('order %s and store %s', order_id, store_id) AS subject,
         CASE WHEN kept THEN 'a seller' ELSE 'no seller' END AS kept,
-        CASE WHEN held THEN 'sells an item' ELSE 'sells none' END AS counted
+        CASE WHEN sells THEN 'sells an item' ELSE 'sells none' END AS counted
       FROM (SELECT order_id, store_id, true AS kept FROM order_stores) s
-      FULL JOIN (SELECT DISTINCT order_id, store_id, true AS held FROM order_items WHERE store_id IS NOT NULL) i
+      FULL JOIN (SELECT DISTINCT order_id, store_id, true AS sells FROM order_items WHERE store_id IS NOT NULL) i
         USING (order_id, store_id)
-      WHERE kept IS NULL OR held IS NULL`,
+      WHERE kept IS NULL OR sells IS NULL`,
   },
   nothingAfterwards('shops', 'stores', madeBy('stores', 'store', 'owner_id')),
   nothingAfterwards(
     'shops',
     'products',
-    `SELECT 'product ' || p.id AS thing, s.owner_id AS author_id, p.created_at
+    `SELECT 'product ' || p.id AS subject, s.owner_id AS author_id, p.created_at
      FROM products p JOIN stores s ON s.id = p.store_id`,
   ),
   nothingAfterwards('shops', 'orders', madeBy('orders', 'order', 'buyer_id')),
   {
     area: 'shops',
-    rule: 'who has asked for the deletion of their account has no active store',
+    rule: 'an account that is to be deleted has no active store',
     query: `
-      SELECT 'store ' || s.id AS thing, 'active, of ' || u.username AS kept, 'closed' AS counted
+      SELECT 'store ' || s.id AS subject, 'active, of ' || u.username AS kept, 'closed' AS counted
       FROM stores s JOIN users u ON u.id = s.owner_id WHERE s.status = 'active' AND u.delete_at IS NOT NULL`,
   },
   {
     area: 'shops',
     rule: 'whose account is deleted has no active store',
     query: `
-      SELECT 'store ' || s.id AS thing, 'active, of ' || u.username AS kept, 'nobody' AS counted
+      SELECT 'store ' || s.id AS subject, 'active, of ' || u.username AS kept, 'no owner' AS counted
       FROM stores s JOIN users u ON u.id = s.owner_id WHERE s.status = 'active' AND u.deleted_at IS NOT NULL`,
   },
   revisionsOf(

@@ -1,19 +1,19 @@
 import { type Invariant, listsOf, madeBy, nothingAfterwards } from './invariant.js';
 
-/** What must hold for videos, ratings and comments. */
+/** Rules for videos, ratings and comments. */
 export const videoInvariants: readonly Invariant[] = [
   {
     area: 'videos',
     rule: 'whose account is deleted has no private videos',
     query: `
-      SELECT 'video ' || v.id AS thing, 'private, of ' || u.username AS kept, 'nobody' AS counted
+      SELECT 'video ' || v.id AS subject, 'private, of ' || u.username AS kept, 'no owner' AS counted
       FROM videos v JOIN users u ON u.id = v.author_id WHERE v.visibility = 'private' AND u.deleted_at IS NOT NULL`,
   },
   {
     area: 'videos',
     rule: 'the counts of a video are those of its likes, dislikes and comments',
     query: `
-      SELECT 'video ' || v.id AS thing,
+      SELECT 'video ' || v.id AS subject,
         format('%s likes, %s dislikes, %s comments', v.like_count, v.dislike_count, v.comment_count) AS kept,
         format('%s likes, %s dislikes, %s comments', r.likes, r.dislikes, c.comments) AS counted
       FROM videos v
@@ -28,7 +28,7 @@ export const videoInvariants: readonly Invariant[] = [
     area: 'videos',
     rule: 'an unlisted video has a share link',
     query: `
-      SELECT 'video ' || v.id AS thing, 'unlisted' AS kept, 'no link' AS counted FROM videos v
+      SELECT 'video ' || v.id AS subject, 'unlisted' AS kept, 'no link' AS counted FROM videos v
       WHERE v.visibility = 'unlisted' AND NOT EXISTS (SELECT FROM shares WHERE video_id = v.id)
         AND NOT EXISTS (SELECT FROM removed.shares WHERE video_id = v.id)`,
   },
@@ -38,7 +38,7 @@ export const videoInvariants: readonly Invariant[] = [
   nothingAfterwards(
     'videos',
     'share links of videos',
-    `SELECT 'share ' || s.id AS thing, v.author_id, s.created_at FROM shares s JOIN videos v ON v.id = s.video_id`,
+    `SELECT 'share ' || s.id AS subject, v.author_id, s.created_at FROM shares s JOIN videos v ON v.id = s.video_id`,
   ),
   listsOf('videos'),
 ];
