@@ -96,7 +96,7 @@ export function partsOf(services: Services & Partial<Shared>): Parts {
     providers: new Providers(config.providers),
     searches: new SearchCache(),
     countLinks: linkCounter(),
-    hasHeldWord: wordFinder(config.newcomers.heldWords),
+    hasReviewWord: wordFinder(config.newcomers.reviewWords),
     containerReaders: new Semaphore(shareOf(containerReaderLimits, config.workers)),
   };
   const measured = parts.metrics === null ? parts : measuredParts(parts, parts.metrics);
@@ -114,7 +114,7 @@ function enter({ config, log, urls, probes, metrics, tracing }: Parts): RequestH
   const requireWellFormed = wellFormed(config);
   const limitBodyTime = bodyTimeout(config);
   const placeOf = placesOf(config);
-  // Its lines have fields of their own, none of which could hold what is left out of others.
+  // Its lines have their own fields, none of which can contain what is left out of other lines.
   const requestLog = log.child({}, { redact: [] });
   return (req, res, next) => {
     if (probes.answer(req, res)) return;
@@ -181,7 +181,7 @@ function placesOf({ basePaths }: Config): (path: string) => string {
   };
 }
 
-/** The ids go back to the client, so that whoever reports a problem can name them. */
+/** The client gets the ids back, for reports of problems. */
 function trace(req: Request, res: Response, tracing: Tracing, placeOf: (path: string) => string): void {
   const context = requestContext(res);
   const { method, path } = req;

@@ -6,7 +6,7 @@ import { createLogger } from './operations/log.js';
 import { Lifecycle } from './operations/processes/lifecycle.js';
 
 // On a machine with memory left, V8 lets the heap grow to several times what is in use before it collects all of it. A service
-// under load then holds 120 MiB more, and is not faster for it.
+// under load then uses 120 MiB more, and is not faster.
 setFlagsFromString('--heap-growing-percent=30');
 
 // Where it cannot be written, what it would have said is lost, and nothing else.

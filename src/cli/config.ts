@@ -61,7 +61,7 @@ const following: { [name in SettingName]?: (config: Config) => unknown } = {
   REQUIRE_HTTPS: ({ requireHttps }) => requireHttps,
   REQUIRE_VERIFIED_EMAIL: ({ requireVerifiedEmail }) => requireVerifiedEmail,
   NEW_MEMBER_DAYS: ({ newcomers }) => newcomers.days,
-  HOLD_FIRST_POSTS: ({ newcomers }) => newcomers.heldPosts,
+  HOLD_FIRST_POSTS: ({ newcomers }) => newcomers.reviewPosts,
   DATABASE_POOL_SIZE: ({ databasePoolSize }) => databasePoolSize,
   STORAGE_URL: ({ storage }) => (storage.kind === 'file' ? `file:${storage.folder}` : ''),
 };

@@ -16,7 +16,7 @@ export function purgeCommand(program: Command, io: Io): void {
 
 async function purge(io: Io, { days, json }: { days: string; json?: true }): Promise<void> {
   if (!/^\d{1,5}$/.test(days)) throw new CommandError('--days is a whole number of days.');
-  const { things, objects } = await withDatabase(io, async ({ database }) => {
+  const { items, objects } = await withDatabase(io, async ({ database }) => {
     const storage = await openStorage(loadConfig(io.env).storage, database);
     const remove = (key: string) =>
       storage.remove(key).catch(() => {
@@ -24,6 +24,6 @@ async function purge(io: Io, { days, json }: { days: string; json?: true }): Pro
       });
     return purgeOld(database, remove, Number(days));
   });
-  if (json) await writeJson(io, { things, objects });
-  io.stderr.write(`Deleted ${things} items and ${objects} objects for good.\n`);
+  if (json) await writeJson(io, { things: items, objects });
+  io.stderr.write(`Deleted ${items} items and ${objects} objects for good.\n`);
 }

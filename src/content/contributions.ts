@@ -38,14 +38,14 @@ async function pendingReason(
   { database, parts }: Pick<AnyInput, 'database' | 'parts'>,
   caller: Caller,
   { texts, isNew }: Contribution,
-  { heldPosts, heldLinks }: NewcomerRules,
+  { reviewPosts, reviewLinks }: NewcomerRules,
   links: number,
 ): Promise<string | null> {
   // What is known of the caller may be older than the last approval.
-  const isFirst = isNew && caller.approved < heldPosts && (await approvedOf(database, caller.id)) < heldPosts;
+  const isFirst = isNew && caller.approved < reviewPosts && (await approvedOf(database, caller.id)) < reviewPosts;
   if (isFirst) return 'The first contributions of new members wait for approval.';
-  if (parts.hasHeldWord(texts)) return 'It has a word that moderators look at first.';
-  return heldLinks !== null && links > heldLinks ? `It has more than ${numberOf(heldLinks)}.` : null;
+  if (parts.hasReviewWord(texts)) return 'It has a word that moderators look at first.';
+  return reviewLinks !== null && links > reviewLinks ? `It has more than ${numberOf(reviewLinks)}.` : null;
 }
 
 /**
@@ -59,8 +59,8 @@ async function review(type: ContentType, input: AnyInput, caller: Caller, reply:
   const contribution = isNewcomer || caller.approved < mostApproved ? contributionOf(input, reply) : null;
   if (contribution === null) return reply;
   if (isNewcomer) {
-    const { maxLinks, heldLinks } = rules;
-    const links = maxLinks === null && heldLinks === null ? 0 : parts.countLinks(contribution.texts);
+    const { maxLinks, reviewLinks } = rules;
+    const links = maxLinks === null && reviewLinks === null ? 0 : parts.countLinks(contribution.texts);
     if (maxLinks !== null && links > maxLinks) {
       throw refuse('too_many_links', { message: `New members can use at most ${numberOf(maxLinks)} in a text.` });
     }

@@ -25,7 +25,7 @@ export const videoTypes = Object.keys(endings);
 /** A video's object in the storage, and what its file name is made of. */
 export type VideoObject = { objectKey: string; mimeType: string; title: string };
 
-/** What the storage tells whoever fetches the video. */
+/** What the storage tells clients that fetch the video. */
 export function headOf({ objectKey: key, mimeType, title }: VideoObject) {
   return { key, mimeType, disposition: 'inline' as const, name: `${title}.${endings[mimeType] ?? 'bin'}` };
 }

@@ -126,7 +126,7 @@ export const ordersOfStoreByStatus = orderPage('store_orders_by_status', 'market
 
 /**
  * $1 products. Those of stores, with their store and its owner. All rows are locked in the order in which all lock them, so that
- * orders that are placed one after the other for each store wait for nobody in the middle.
+ * orders that are placed one after the other for each store never wait for another order halfway.
  */
 export const lockWanted: Statement<{ id: number; storeId: number; ownerId: number }[]> = {
   name: 'lock_wanted',
@@ -144,5 +144,5 @@ export const insertOrder: Statement<PlacedOrder> = {
   text: 'SELECT row_to_json(placed)::text AS reply FROM place_order($1::order_area, $2, $3::integer[], $4::integer[], $5::integer, $6::integer) placed',
 };
 
-/** One of the four: the order, or the first product that is not there, not enough, or held by the buyer's unpaid orders. */
+/** One of the four: the order, or the first product that is not there, not enough, or reserved by the buyer's unpaid orders. */
 export type PlacedOrder = Record<'order_id' | 'missing' | 'short' | 'unpaid', number | null>;

@@ -14,8 +14,8 @@ import { type FoundOrder, findOrder, readOrder } from './orders.js';
 export type Payment = { orderId: number; amount: string; currency: string; recordedBy: number };
 
 /**
- * Where money changes hands. Both are called in the transaction in which the order takes its step, again where that is
- * repeated, and what they throw leaves the order as it was. Nothing is waited for there: whoever has to ask a provider
+ * Hooks for payments. Both are called in the transaction in which the order takes its step, again where that is
+ * repeated, and what they throw leaves the order as it was. They must not wait: a hook that has to ask a provider
  * over the network does so in the preparation of the operation.
  */
 export type PaymentProvider = {
@@ -104,7 +104,7 @@ const participles: Record<OrderAction, string> = {
 
 type Claimed = { amount: string; reference: string | null };
 
-/** Locks the order's row if the step can still be taken. Whoever waited here sees what the other one made of it. */
+/** Locks the order's row if the step can still be taken. A request that waited here sees what the other one changed. */
 async function claim(database: Transaction, id: number, { from, withinDays }: Step): Promise<Claimed | null> {
   const order = await lockedRow<Claimed>(database)`
     SELECT payment_reference AS reference,

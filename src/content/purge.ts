@@ -8,14 +8,14 @@ export const keptDays = 30;
 const batch = 10;
 
 /** What was deleted for good: the number of removals, and of objects in the storage. */
-export type Purged = { things: number; objects: number };
+export type Purged = { items: number; objects: number };
 
 /** The statement that deletes these removals for good, and answers how many, and the keys of their objects. */
-const purging = (name: string, removals: string): Statement<{ things: number; keys: string[] }> => ({
+const purging = (name: string, removals: string): Statement<{ items: number; keys: string[] }> => ({
   name,
   text: `
     WITH doomed AS (SELECT ARRAY(${removals}) AS ids)
-    SELECT json_build_object('things', cardinality(ids), 'keys', array_to_json(purge_removals(VARIADIC ids)))::text AS reply
+    SELECT json_build_object('items', cardinality(ids), 'keys', array_to_json(purge_removals(VARIADIC ids)))::text AS reply
     FROM doomed`,
 });
 
@@ -35,12 +35,12 @@ export async function purgeOld(
   remove: (key: string) => Promise<void>,
   days = keptDays,
 ): Promise<Purged> {
-  const purged: Purged = { things: 0, objects: 0 };
+  const purged: Purged = { items: 0, objects: 0 };
   for (let found = batch; found === batch; ) {
-    const { things, keys } = await inTransaction(database, async ({ $one }) => (await $one(old, [days])).parse());
+    const { items, keys } = await inTransaction(database, async ({ $one }) => (await $one(old, [days])).parse());
     for (const key of keys) await remove(key);
-    found = things;
-    purged.things += things;
+    found = items;
+    purged.items += items;
     purged.objects += keys.length;
   }
   await database.prisma.$executeRaw`

@@ -7,7 +7,7 @@ import { named, type Statement, type StatementRunner } from '../database/stateme
 import { listPage } from './lists.js';
 import { amongHidden } from './removal.js';
 
-/** The revisedKinds of things whose edits are kept. Products of both areas are of one type. */
+/** The kinds of content whose edits are kept. Products of both areas are of one type. */
 export type RevisedKind = keyof typeof revisedKinds;
 
 const products = (isShop: boolean): string => `

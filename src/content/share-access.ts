@@ -8,7 +8,7 @@ import { isInForce, secondsLeftSql, termsSql } from './share-links.js';
 
 const hour = 3600;
 
-/** What a share link leads to, as whoever has it may know. */
+/** What a share link leads to, as anyone with the link may know it. */
 export type Shared = {
   kind: 'file' | 'video';
   id: number;
@@ -93,7 +93,7 @@ export async function findShared(
 type Use = { password?: string; origin: string; isView?: boolean };
 
 /**
- * A link to the bytes of what is shared, for whoever knows the password, if it has one. The link ends with the share.
+ * A link to the bytes of what is shared; where the share has a password, only with it. The link ends with the share.
  * @throws forbidden, rate_limited, component_inactive
  */
 export async function useShare(

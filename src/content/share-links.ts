@@ -1,5 +1,5 @@
 import type { OperationId } from '../../generated/contract.js';
-import { holdsSql } from '../accounts/access/restrictions.js';
+import { restrictedSql } from '../accounts/access/restrictions.js';
 import { futureFault } from '../api/contract/future.js';
 import type { Problem, ProblemDetails } from '../api/contract/problems.js';
 import type { Input } from '../api/pipeline/handlers.js';
@@ -10,7 +10,7 @@ import { replying, type Statement } from '../database/statement.js';
 import { randomToken } from '../storage/storage.js';
 
 /** SQL: whether a user `u` is there for others: neither suspended nor deleted. */
-const isPresent = `NOT ${holdsSql('suspended')} AND u.deleted_at IS NULL`;
+const isPresent = `NOT ${restrictedSql('suspended')} AND u.deleted_at IS NULL`;
 
 /** SQL: whether a share `s` of a user `u` is in force. A suspended owner's is not, and is again after the suspension. */
 export const isInForce = `(s.expires_at IS NULL OR s.expires_at > now()) AND ${isPresent}`;
@@ -62,7 +62,7 @@ const shareInForce: Statement<true> = {
       AND ${isInForce} AND ${termsSql} = $2::text`,
 };
 
-/** Whether the terms still hold under which a link to an object was given out. */
+/** Whether the terms under which a link to an object was given out are still valid. */
 export async function isSharedUnder({ json }: Pick<Database, 'json'>, key: string, terms: string): Promise<boolean> {
   const found = terms === ownTerms ? json(ownerPresent, [key]) : json(shareInForce, [key, terms]);
   return (await found) !== null;

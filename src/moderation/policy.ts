@@ -1,6 +1,6 @@
 import { Prisma } from '../../generated/prisma/client.js';
 import { hasRole } from '../accounts/access/authentication.js';
-import { holdsSql } from '../accounts/access/restrictions.js';
+import { restrictedSql } from '../accounts/access/restrictions.js';
 import type { Role } from '../api/contract/operation.js';
 import type { Problem, ProblemDetails } from '../api/contract/problems.js';
 import type { Caller } from '../api/http/caller.js';
@@ -11,8 +11,8 @@ export type ClaimedPerson = { id: number; role: Role };
 type Row = ClaimedPerson & { isOut: boolean };
 
 /**
- * Locks the account of this name, which the caller may act on: a moderator on a member's, an admin on any, nobody on their
- * own. The caller's is locked as well and looked at again, both in one order: of two who act on each other at once the first
+ * Locks the account of this name, which the caller may act on: a moderator on a member's, an admin on any, but never on their
+ * own. The caller's is locked as well and checked again, both in one order: of two who act on each other at once the first
  * wins, and an admin is always left.
  */
 export async function claimPerson(
@@ -23,7 +23,7 @@ export async function claimPerson(
 ): Promise<ClaimedPerson> {
   const rows = await database.$queryRaw<(Row & { isWanted: boolean })[]>`
     SELECT id, role::text, username = ${username}::citext AS "isWanted",
-      ${Prisma.raw(holdsSql('suspended', 'users'))} AS "isOut"
+      ${Prisma.raw(restrictedSql('suspended', 'users'))} AS "isOut"
     FROM users WHERE (username = ${username}::citext OR id = ${caller.id}) AND deleted_at IS NULL
     ORDER BY id FOR NO KEY UPDATE`;
   const person = rows.find(({ isWanted }) => isWanted);

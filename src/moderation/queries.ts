@@ -27,7 +27,7 @@ export const reportById = replying('Report', {
   text: `SELECT row_to_json(reply)::text AS reply FROM (SELECT ${staffFields} FROM reports r ${theirPeople} WHERE r.id = $1) reply`,
 });
 
-/** $1 report, $2 who looks. Nobody sees one about themselves. */
+/** $1 report, $2 the reader, who does not see a report about themselves. */
 export const reportDetail = replying('ReportDetail', {
   name: 'report_detail',
   text: `

@@ -1,12 +1,12 @@
 import { Prisma } from '../../generated/prisma/client.js';
-import { holdsSql } from '../accounts/access/restrictions.js';
+import { restrictedSql } from '../accounts/access/restrictions.js';
 import { queueMail } from '../accounts/mail/queue.js';
 import type { Transaction } from '../database/client.js';
 import type { Config } from '../operations/config.js';
 
-const isIn = Prisma.raw(`deleted_at IS NULL AND NOT ${holdsSql('suspended', 'users')}`);
+const isIn = Prisma.raw(`deleted_at IS NULL AND NOT ${restrictedSql('suspended', 'users')}`);
 
-/** Tells staff that something was reported, each at most once an hour, and nobody of what is about them or by them. */
+/** Tells staff that something was reported, each at most once an hour, except those who made the report or whom it is about. */
 export async function tellStaff(
   client: Transaction,
   config: Pick<Config, 'mail'>,

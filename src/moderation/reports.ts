@@ -7,7 +7,7 @@ import { isoSql } from '../database/formats.js';
 import { replying } from '../database/statement.js';
 import { tellStaff } from './report-mails.js';
 
-/** A report `r` as whoever made it sees it. */
+/** A report `r` as its reporter sees it. */
 const ownFields = `
   r.id, r.target_type, r.target_id, r.reason, r.note, r.status, ${isoSql('r.created_at')} AS created_at,
   ${isoSql('r.resolved_at')} AS resolved_at`;

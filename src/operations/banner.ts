@@ -33,7 +33,7 @@ export function banner({ config, address, databaseFolder, demoAccess }: Facts): 
     ...(databaseFolder === null ? [] : [line('Database', databaseFolder)]),
     ...keys,
     ...entrance,
-    // Over plain HTTP the service may answer nobody but the proxy.
+    // Over plain HTTP the service may answer only the proxy.
     line('Try', `curl -s ${config.publicUrl?.origin ?? origin}${basePath}/forum/boards`),
     ...(isNameless(config) ? [line('Warning', nameless)] : []),
     '',
@@ -45,7 +45,7 @@ const below = 'health at /health, contract at /openapi.yaml';
 const nameless =
   'HOST opens the service to the network, where no name of it is known: set PUBLIC_URL or ALLOWED_HOSTS.';
 
-/** Whether others than this machine reach the service, and nobody said by which name. */
+/** Whether other machines reach the service, and no setting names it. */
 function isNameless({ host, publicUrl, allowedHosts }: Config): boolean {
   return publicUrl === null && allowedHosts.length === 0 && !isLoopback(canonicalHost(host) ?? host);
 }

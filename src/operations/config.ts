@@ -26,12 +26,12 @@ export class ConfigurationError extends StartError {
 
 /** All settings, parsed and checked, by what they are for. Their meanings and defaults are in `settings/table.ts`. */
 export type Config = ReturnType<typeof configOf>;
-/** What is asked of new members: those who joined fewer `days` ago, or of whom fewer than `heldPosts` contributions are approved. */
+/** What is asked of new members: those who joined fewer `days` ago, or of whom fewer than `reviewPosts` contributions are approved. */
 export type NewcomerRules = Config['newcomers'];
 /** Requests a minute, but `signIn`: attempts within five minutes; `reports`: of one person within an hour; `newcomerUploads`: a day. */
 export type RateLimits = NonNullable<Config['rateLimits']>;
 
-/** With these nobody is a new member. */
+/** With these no member counts as new. */
 export const newcomersOff = { NEW_MEMBER_DAYS: '0', HOLD_FIRST_POSTS: '0' };
 /** For programs that order the same product again and again. */
 export const unpaidOff = { UNPAID_ORDERS: '1000000', UNPAID_STOCK_SHARE: '100' };
@@ -116,11 +116,11 @@ function configOf(values: Values, texts: Environment, demo: boolean, faults: str
     newcomers: {
       days: values.NEW_MEMBER_DAYS,
       /** How many of a member's first contributions wait for approval. */
-      heldPosts: values.HOLD_FIRST_POSTS,
+      reviewPosts: values.HOLD_FIRST_POSTS,
       /** Words and phrases with which a contribution waits for approval. */
-      heldWords: values.HOLD_WORDS,
+      reviewWords: values.HOLD_WORDS,
       /** Links in a text beyond which it waits for approval, and beyond which it is refused; null for no such limit. */
-      heldLinks: numberOrNull(values.HOLD_LINKS),
+      reviewLinks: numberOrNull(values.HOLD_LINKS),
       maxLinks: numberOrNull(values.NEW_MEMBER_LINKS),
     },
 
@@ -188,7 +188,7 @@ function hasTraces(values: Values, texts: Environment, faults: string[]): boolea
   const isDisabled = texts.OTEL_SDK_DISABLED?.toLowerCase() === 'true' || texts.OTEL_TRACES_EXPORTER === 'none';
   if (place === undefined || isDisabled) return false;
   if (!/^https?:$/.test(URL.canParse(place) ? new URL(place).protocol : '')) {
-    // Not shown, since it may hold a password.
+    // Not shown, since it may contain a password.
     faults.push('OTEL_EXPORTER_OTLP_ENDPOINT must be a URL that starts with https:// or http://');
   }
   return true;

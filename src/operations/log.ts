@@ -12,8 +12,8 @@ const maxWaiting = 1_048_576;
 const closeTime = 1_000;
 
 /**
- * Structured lines on standard output. Nothing that is logged holds a key, a password or a query string. A log that takes
- * no more, because its disk is full or its reader has stopped, holds nobody up: lines are lost then, and how many is said
+ * Structured lines on standard output. No line contains a key, a password or a query string. A log that takes
+ * no more, because its disk is full or its reader has stopped, blocks nothing: lines are lost then, and their number is logged
  * as soon as it takes some again. `close` writes what it can within a second; what is logged after it is lost.
  * Each line of a worker names it. `takeLines` writes the lines that a worker wrote to its own standard output.
  */
@@ -61,7 +61,7 @@ export function createLogger(
       for (const event of ['close', 'error']) output.once(event, resolve);
     });
     output.end();
-    // It throws at whoever writes to it from now on, such as a request that is cut off at the end.
+    // Later writes to it throw, such as those of a request that is cut off at the end.
     output.write = () => true;
     await Promise.race([closed, sleep(closeTime)]);
   };

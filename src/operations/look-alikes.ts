@@ -64,7 +64,7 @@ const alphabets = ['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Cherokee', 'Coptic
   (script) => new RegExp(`\\p{Script=${script}}`, 'u'),
 );
 
-/** Whether letters of several of these alphabets stand in one word, as nobody writes who does not mean to deceive. */
+/** Whether one word has letters of several of these alphabets, which only happens in order to deceive. */
 export function mixesAlphabets(text: string): boolean {
   const words = text.split(/[^\p{L}\p{M}]+/u);
   return words.some((word) => alphabets.filter((alphabet) => alphabet.test(word)).length > 1);
@@ -73,7 +73,7 @@ export function mixesAlphabets(text: string): boolean {
 /** Marks that show nothing, or change the direction of what stands beside them. */
 const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
-/** Whether a text holds marks that show nothing or change the direction of writing. */
+/** Whether a text contains marks that show nothing or change the direction of writing. */
 export function hasUnseen(text: string): boolean {
   return unseen.test(text);
 }

@@ -81,7 +81,7 @@ export async function startPrerequisites(
   return { databaseUrl, databaseFolder, database, storage, demoAccess };
 }
 
-/** A storage that takes nothing keeps nothing but files away. Whoever starts the service is told what stands in the way. */
+/** Without a working storage only files are unavailable, so the service starts, and says why the storage takes no file. */
 async function tellOfStorage(storage: Storage, log: Logger): Promise<void> {
   await storage.check().catch((error: unknown) => {
     const { cause } = error as Error;

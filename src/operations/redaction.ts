@@ -22,7 +22,7 @@ export function loggablePath(path: string, url: string): string {
   return redact(asked.includes('%') ? decoded(asked) : asked);
 }
 
-/** An IP address as the log may hold it: whole, as the network that it is in, or not at all. */
+/** An IP address as the log may contain it: whole, as the network that it is in, or not at all. */
 export function loggableAddress(ip: string | undefined, form: AddressForm): string | undefined {
   if (form === 'off' || ip === undefined || !ipaddr.isValid(ip)) return undefined;
   const address = ipaddr.process(ip);

@@ -13,7 +13,7 @@ export async function googleStorage(bucketName: string, prefix: string): Promise
   // Loaded here, because it is a tenth of all that a start loads, and other storages need none of it.
   const { Storage: Google } = await import('@google-cloud/storage');
   const client = new Google({ retryOptions: { maxRetries: 3, totalTimeout: 60 } });
-  // Given STORAGE_EMULATOR_HOST, the library leaves the path out.
+  // With STORAGE_EMULATOR_HOST set, the library leaves the path out.
   client.baseUrl = `${client.apiEndpoint}/storage/v1`;
   const bucket = client.bucket(bucketName);
 

@@ -29,7 +29,7 @@ function follow(port, file) {
       if (there === null) port.postMessage(hash.digest('hex'));
       else readTo(there);
     } catch {
-      // Whoever waits for the sum hears that the port is closed, and nobody else hears of it.
+      // Only the caller that waits for the sum learns of it, by the closed port.
       port.close();
     }
   });

@@ -107,7 +107,7 @@ export function localStorage(folder: string, { prisma }: Pick<Database, 'prisma'
       if (terms !== null && !(await isShared(head.key, terms))) {
         throw problem('share_not_found', { message: 'This link is no longer valid.' });
       }
-      // Whoever keeps what was shared has to ask each time whether it still is.
+      // A cached copy of shared content is revalidated each time, since the share may have ended.
       const cacheControl = terms === null ? `private, max-age=${secondsLeft}` : 'private, no-cache';
       await serveObject(req, res, { root, head, cacheControl });
     },

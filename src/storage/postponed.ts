@@ -9,8 +9,8 @@ const batch = 200;
 export const leaseSeconds = 300;
 
 /**
- * A storage that removes nothing while a backup is made, but notes it for `removePostponed`. Whoever removes an object has
- * committed before that nothing refers to it any more. So where they find no backup, none that begins later can name it.
+ * A storage that removes nothing while a backup is made, but notes it for `removePostponed`. Before an object is removed,
+ * a transaction has committed that nothing refers to it any more. So where there is no backup then, no later one names it.
  */
 export function postponing(storage: Storage, { prisma }: Prisma): Storage {
   const remove = async (key: string): Promise<void> => {

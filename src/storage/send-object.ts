@@ -6,8 +6,8 @@ import type { ObjectHead, Storage } from './storage.js';
 type Sent = { storage: Storage; head: ObjectHead; size: number };
 
 /**
- * Sends an object of any storage by way of this service, or the one part of it that is asked for: for what is nobody's but
- * somebody's who is signed in, so that no link leads to it. No cache keeps it.
+ * Sends an object of any storage through this service, or the one range of it that is asked for: for objects of the
+ * person signed in alone, so that there is no link to it. No cache keeps it.
  * @throws StorageError
  */
 export async function sendObject(req: Request, res: Response, { storage, head, size }: Sent): Promise<void> {
@@ -36,7 +36,7 @@ export async function sendObject(req: Request, res: Response, { storage, head, s
     return;
   }
   await pipeline(bytes, res).catch((error: unknown) => {
-    // Whoever goes away in the middle is no fault of ours, and for others the reply breaks off.
+    // A client that closes the connection is not an error of the service; otherwise the reply is cut off.
     if ((error as { code?: unknown }).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
   });
 }

@@ -34,7 +34,7 @@ export async function sendRange(
   }
 }
 
-/** Whether the bytes were taken; then nobody reads them any more. */
+/** Whether the bytes were sent; then they are not read again. */
 function write(to: Writable, bytes: Buffer): Promise<boolean> {
   return new Promise((resolve) => to.write(bytes, (error) => resolve(!error)));
 }

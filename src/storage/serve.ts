@@ -7,7 +7,7 @@ import { errorCode } from '../operations/processes/lock.js';
 import { sendRange } from './send-range.js';
 import type { ObjectHead } from './storage.js';
 
-/** Whoever opens an object as a page gets one that can do nothing: no script runs, and it has no origin. */
+/** An object that is opened as a page can do nothing: no script runs, and it has no origin. */
 const policy = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 /** The `Content-Disposition` of an object (RFC 6266). */

@@ -49,7 +49,7 @@ export class HashingThread {
   #start(): Thread {
     const thread = { worker: new Worker(new URL('./hashing.mjs', import.meta.url)), users: 0 };
     this.#shared = thread;
-    // Whoever waits for a sum hears it from the port; the next file gets another thread.
+    // Callers that wait for a sum see the port close; the next file gets another thread.
     thread.worker.once('error', () => {
       if (this.#shared === thread) this.#shared = null;
     });

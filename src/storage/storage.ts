@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 /** Only what a browser plays may be shown by it; all else is saved, whatever it claims to be. */
 export type Disposition = 'attachment' | 'inline';
 
-/** What is told of an object to whoever fetches it. */
+/** What a client that fetches an object is told of it. */
 export type ObjectHead = { key: string; mimeType: string; disposition: Disposition; name: string };
 /** An address of an object's bytes, and until when it works. */
 export type Link = { url: string; expiresAt: Date };
@@ -27,7 +27,7 @@ export type Storage = {
   read(key: string, range?: { start: number; end: number }): Promise<Readable>;
   /**
    * An address from which anybody fetches the object for so many seconds. `origin` is where this service is reached.
-   * `terms` are those under which it is given out: the address ends with them, or, where nobody asks us when it is used,
+   * `terms` are those under which it is given out: the address ends with them, or, where its use is not checked by this service,
    * after a few minutes.
    */
   link(head: ObjectHead, seconds: number, origin: string, terms?: string | null): Promise<Link>;
@@ -42,7 +42,7 @@ export type Storage = {
   check(): Promise<void>;
   /** Everything in the folder, also what a crash left half written. */
   list(folder: string): AsyncIterable<ListedObject>;
-  /** Answers requests to the links, where that is our business. `isShared` says whether terms still hold. */
+  /** Answers requests to the links, where this service serves them. `isShared` says whether terms are still valid. */
   serve: ((req: Request, res: Response, isShared: IsShared) => Promise<void>) | null;
   /** Scheme, host and port that the links lead to, where that is not this service. */
   mediaOrigin: string | null;
@@ -65,7 +65,7 @@ export class StorageError extends Error {
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** 32 characters that nobody guesses: 190 random bits. */
+/** 32 characters that cannot be guessed: 190 random bits. */
 export function randomToken(): string {
   return Array.from({ length: 32 }, () => alphabet[randomInt(alphabet.length)]).join('');
 }

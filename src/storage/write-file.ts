@@ -11,7 +11,7 @@ const followFrom = 4 * mebibyte;
 /** How often the disk is asked to have it all, so that little is left to wait for in the end. */
 const syncBytes = 32 * mebibyte;
 
-/** What people upload and what a backup holds is for nobody else on this machine. */
+/** Uploads and backups cannot be read by other users of this machine. */
 const fileMode = 0o600;
 /** How a folder is made for such files, with those that it is in. */
 export const privateFolder = { recursive: true, mode: 0o700 } as const;

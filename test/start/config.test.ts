@@ -46,7 +46,7 @@ describe('configuration', () => {
       mail: { server: null, from: { name: 'Plaza', address: 'plaza@localhost' }, origin: 'http://127.0.0.1:3000' },
       currency: 'EUR',
       storage: { kind: 'file', folder: '.data/storage' },
-      newcomers: { days: 0, heldPosts: 0 },
+      newcomers: { days: 0, reviewPosts: 0 },
       maxFileSize: 104_857_600,
       fileQuota: 5_368_709_120,
     });
@@ -56,15 +56,15 @@ describe('configuration', () => {
   it('asks more of new members where strangers come, and can be told not to', () => {
     const given = { DATABASE_URL: 'postgresql://db.example/plaza' };
     expect(loadConfig(given)).toMatchObject({
-      newcomers: { days: 7, heldPosts: 2, heldLinks: 0, maxLinks: 10 },
+      newcomers: { days: 7, reviewPosts: 2, reviewLinks: 0, maxLinks: 10 },
       rateLimits: { newcomerWrites: 10, newcomerUploads: 50 },
     });
     const off = { HOLD_LINKS: 'off', NEW_MEMBER_LINKS: 'off', NEW_MEMBER_WRITES: 'off', NEW_MEMBER_UPLOADS: 'off' };
     expect(loadConfig({ ...given, ...off })).toMatchObject({
-      newcomers: { heldLinks: null, maxLinks: null },
+      newcomers: { reviewLinks: null, maxLinks: null },
       rateLimits: { newcomerWrites: null, newcomerUploads: null },
     });
-    expect(loadConfig({ HOLD_FIRST_POSTS: '3' }).newcomers).toMatchObject({ days: 0, heldPosts: 3 });
+    expect(loadConfig({ HOLD_FIRST_POSTS: '3' }).newcomers).toMatchObject({ days: 0, reviewPosts: 3 });
   });
 
   it('reads what is set', () => {
@@ -278,7 +278,7 @@ describe('configuration', () => {
     const folder = await mkdtemp(join(tmpdir(), 'plaza-words-'));
     const file = join(folder, 'words.txt');
     await writeFile(file, '# Offers\r\nfree money\n\n---\ncasino\n');
-    const words = (given: Record<string, string>) => loadConfig(given).newcomers.heldWords;
+    const words = (given: Record<string, string>) => loadConfig(given).newcomers.reviewWords;
     expect(words({ HOLD_WORDS: 'pills, Viel Geld' })).toEqual(['pills', 'Viel Geld']);
     expect(words({ HOLD_WORDS_FILE: file })).toEqual(['free money', 'casino']);
     await rm(folder, { recursive: true });

@@ -391,7 +391,7 @@ describe('people', () => {
     expect([found.status, found.location]).toEqual([303, `/staff/people/${author.username}`]);
     for (const name of ['nobody_at_all', 'x y', '%00', 'x']) {
       const answer = await visitor.get(`/staff/people?name=${name}`);
-      expect([answer.status, answer.text.includes('Nobody has this name.')], name).toEqual([404, true]);
+      expect([answer.status, answer.text.includes('There is no account with this name.')], name).toEqual([404, true]);
     }
     expect((await visitor.get('/staff/people/nobody_at_all')).status).toBe(404);
   });

@@ -68,7 +68,7 @@ type Services = { config: Config; database: Database; keys: KeyRing; limits: Cou
 
 /**
  * Authorizes the caller of one operation: credentials, scope, role, rate limit, in this order. With `presumes`, a key that
- * was valid a moment ago is taken for valid: whoever goes on has to hold the caller in a transaction, and to call
+ * was valid a moment ago is taken for valid: the operation has to lock the caller in a transaction, and to call
  * `confirmCaller` before a refusal for another reason.
  * @throws unauthorized, account_suspended, insufficient_scope, forbidden, account_silenced, account_pending, email_unverified, rate_limited
  */

@@ -81,7 +81,7 @@ const lockUser: Statement<CallerStatus> = {
     FROM users u WHERE u.id = $1 AND ${isOpenSql} FOR KEY SHARE`,
 };
 
-/** What a caller who is held is now, and whether the use of the key was noted within the last minute. */
+/** What a locked caller is now, and whether the use of the key was noted within the last minute. */
 export type CallerStatus = Pick<Found, 'role' | 'twoFactors' | 'usedLately' | 'suspended' | 'silenced' | 'unready'>;
 
 /**
@@ -103,7 +103,7 @@ export async function lockPerson(
   return (await $json(lockUser, [id]))?.parse() ?? null;
 }
 
-/** The key in the Authorization header: null without that header, '' if it holds something else. */
+/** The key in the Authorization header: null without that header, '' if it contains something else. */
 export function headerKey(req: Request): string | null {
   const header = req.headers.authorization;
   if (header === undefined) {

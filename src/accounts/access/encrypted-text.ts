@@ -12,8 +12,8 @@ export function keyFrom(secret: Buffer, purpose: string): string {
 }
 
 /**
- * Encrypts a text, under a key of its own unless one is given. What is shown once has its encrypted text in the session and its
- * key in a cookie, so that neither the database nor the browser alone holds it.
+ * Encrypts a text, with a new key unless one is given. What is shown once has its encrypted text in the session and its
+ * key in a cookie, so that neither the database nor the browser alone has it.
  */
 export function encryptText(text: string, under?: string): { encrypted: EncryptedText; key: string } {
   const key = under === undefined ? randomBytes(32) : Buffer.from(under, 'base64url');

@@ -25,7 +25,7 @@ const presumedFor = 10_000;
 const interval = 100;
 
 /**
- * Looks keys up in the database, for every request anew, so that a revocation holds from the next one on, whichever
+ * Looks keys up in the database, for every request anew, so that a revocation takes effect with the next one, whichever
  * server gets it. Remembers those that were valid lately: to tell them from guesses, and for requests that look the key up
  * with what they write.
  */
@@ -42,12 +42,12 @@ export class KeyRing {
     this.#config = config;
   }
 
-  /** Whether this key was valid lately. Asks nobody. */
+  /** Whether this key was valid lately. Makes no query. */
   isKnown(key: string): boolean {
     return this.#known.has(nameOf(key));
   }
 
-  /** The caller whose key this was a moment ago, null if it was nobody's. Asks nobody: whoever relies on it has to. */
+  /** The caller whose key this was a moment ago, or null. Makes no query: callers have to confirm it. */
   presume(key: string): Caller | null {
     const name = nameOf(key);
     const isFresh = this.#known.getRemainingTTL(name) > knownFor - presumedFor;
@@ -56,8 +56,8 @@ export class KeyRing {
 
   /**
    * The caller whose key this is; null if it is malformed, unknown, revoked or expired. With
-   * `together`, all who ask so at the same time share one query, of which there are at most ten a second: whoever
-   * guesses costs nothing more, and a key that is valid is found all the same.
+   * `together`, all calls at the same time share one query, of which there are at most ten a second: guessing keys
+   * costs nothing more, and a valid key is still found.
    * @throws account_suspended
    */
   async find(key: string, { together = false, json = this.#database.json }: Asking = {}): Promise<Caller | null> {

@@ -34,7 +34,7 @@ export function randomText(length: number, from = alphabet): string {
   return text;
 }
 
-/** Whether a text has the form of an API key or of an access token, and the right checksum. Asks nobody. */
+/** Whether a text has the form of an API key or of an access token, and the right checksum. Makes no query. */
 export function isWellFormedKey(key: string): boolean {
   return form.test(key) && key.slice(-6) === checksum(key.slice(0, -6));
 }

@@ -20,7 +20,7 @@ export type KeyAllowances = Record<'requests' | 'writes' | 'uploads', Omit<Allow
 /** Milliseconds that an attempt waits once there were too many at its name, from wherever: doubled with each, up to this. */
 const firstDelay = 250;
 const longestDelay = 4_000;
-/** Attempts at one name wait one after the other. Whoever would wait for longer than this is refused. */
+/** Attempts at one name wait one after the other. An attempt that would wait for longer than this is refused. */
 const longestQueue = 12_000;
 /** One customer of a provider has up to 65,536 networks of IPv6: together they may do as much as so many of them. */
 const siteFactor = 10;
@@ -118,7 +118,7 @@ export class Limits {
   /**
    * Counts an attempt to sign in, by where it comes from, alone and together with the name, and by the name alone. What others
    * try from elsewhere slows an attempt at the name down, by `delay` milliseconds, and after a hundred within an hour there is no
-   * further one. `isFirst`: the first that is refused so. Whoever is not refused calls `endSignInWait` after the delay.
+   * further one. `isFirst`: the first that is refused so. If it is not refused, call `endSignInWait` after the delay.
    */
   async consumeSignIn(address: string, username: string): Promise<Allowance & { delay: number; isFirst: boolean }> {
     const none = { delay: 0, isFirst: false };
@@ -145,8 +145,8 @@ export class Limits {
   }
 
   /**
-   * Whoever knew the password is not counted with those who guess from the same address, and the delays begin anew. What others
-   * have guessed within the hour goes on counting: else each sign-in of the owner's would give them as many more.
+   * A right password does not count with wrong ones from the same address, and the delays begin anew. What others
+   * have guessed within the hour still counts: else each sign-in of the owner would allow as many more.
    */
   async resetSignIns(address: string, username: string): Promise<void> {
     const { signInPair, signInName, guess } = this.#limiters;
@@ -160,7 +160,7 @@ export class Limits {
     await this.#limiters.guess.counter.forget(nameKey(username));
   }
 
-  /** Counts an attempt to sign in on a device that the account knows: nobody else's attempts count there. */
+  /** Counts an attempt to sign in on a device that the account knows: attempts from elsewhere do not count there. */
   consumeDevice(id: string): Promise<Allowance> {
     return this.#consume('device', id);
   }
@@ -170,7 +170,7 @@ export class Limits {
     await this.#limiters.device.counter.forget(id);
   }
 
-  /** Counts a password that somebody gives who is signed in: nobody else's attempts count there. */
+  /** Counts a password that a signed-in person gives: attempts of others do not count there. */
   consumeSignedIn(userId: number): Promise<Allowance> {
     return this.#consume('signedIn', userId);
   }
@@ -187,7 +187,7 @@ export class Limits {
 
   /**
    * Counts a mail that somebody asks for, by where they are and by where it goes. `isEnough`: the address has got as many as
-   * it should, which nobody is told, since they may not be its owner.
+   * it should, which the reply does not say, since the caller may not be its owner.
    */
   async consumeMail(source: string, email: string): Promise<Allowance & { isEnough: boolean }> {
     const allowance = await this.#consumeFrom('mailSource', source);
@@ -196,7 +196,7 @@ export class Limits {
     return { ...allowance, isEnough: exceeded };
   }
 
-  /** Counts a password given for a share link, whoever gives it. */
+  /** Counts a password given for a share link, for all callers together. */
   consumeShareTry(token: string): Promise<Allowance> {
     return this.#consume('shareTry', token);
   }

@@ -5,14 +5,14 @@ import type { NewcomerRules } from '../../operations/config.js';
 type Known = Pick<Caller, 'id' | 'role' | 'joined' | 'approved'>;
 const secondsOfDay = 86_400;
 
-/** As many of a member's contributions are counted: nobody asks for more. */
+/** At most so many of a member's contributions are counted: no rule needs more. */
 export const mostApproved = 20;
 
 /** The id of a caller who is a new member; null for staff, and for everybody who is known. */
 export function newcomerOf({ id, role, joined, approved }: Known, { newcomers }: Rules): number | null {
   if (role !== 'member') return null;
   const isYoung = Date.now() / 1000 - joined < newcomers.days * secondsOfDay;
-  return isYoung || approved < newcomers.heldPosts ? id : null;
+  return isYoung || approved < newcomers.reviewPosts ? id : null;
 }
 
 type Rules = { newcomers: NewcomerRules };

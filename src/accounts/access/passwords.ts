@@ -43,7 +43,7 @@ async function isCommon(lower: string): Promise<boolean> {
   return dictionary['passwords-common'].includes(lower);
 }
 
-/** Each takes a thread of the four that also read files, 19 MiB and about 30 ms. Whoever waits does so for a second. */
+/** Each takes one of the four threads that also read files, 19 MiB and about 30 ms. The last in the queue waits a second. */
 const limits = { permits: 2, maxWaiting: 40 };
 
 /** Hashes and verifies passwords, a few at a time. */
@@ -67,7 +67,7 @@ export class Passwords {
    */
   verify(passwordHash: string | null, password: string): Promise<boolean> {
     return this.#limited(async () => {
-      this.#decoy ??= hash('a password that nobody has', parameters);
+      this.#decoy ??= hash('the password of no account', parameters);
       const matches = await verify(passwordHash ?? (await this.#decoy), normal(password));
       return passwordHash !== null && matches;
     });

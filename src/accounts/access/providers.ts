@@ -104,7 +104,7 @@ export class Providers {
     try {
       return await known.configuration;
     } catch (error) {
-      // Whoever comes next asks again.
+      // The next request asks again.
       if (this.#known.get(key) === known) this.#known.delete(key);
       throw new ProviderDown(`${provider.name} cannot be reached`, { cause: error });
     }

@@ -7,13 +7,13 @@ import type { Config } from '../../operations/config.js';
 export type RestrictionKind = 'suspended' | 'silenced';
 
 /** SQL: whether this is in force of a user, by the database's clock. */
-export function holdsSql(kind: RestrictionKind, user = 'u'): string {
+export function restrictedSql(kind: RestrictionKind, user = 'u'): string {
   return `(${user}.${kind}_at IS NOT NULL AND coalesce(${user}.${kind}_until > now(), true))`;
 }
 
 /** SQL of a `Restriction` of the user `u`, null where there is none in force. */
 export function restrictionSql(kind: RestrictionKind): string {
-  return `CASE WHEN ${holdsSql(kind)} THEN json_build_object('until', ${isoSql(`u.${kind}_until`)}, 'reason', u.${kind}_for) END`;
+  return `CASE WHEN ${restrictedSql(kind)} THEN json_build_object('until', ${isoSql(`u.${kind}_until`)}, 'reason', u.${kind}_for) END`;
 }
 
 /** What a refusal says of it. */

@@ -2,7 +2,7 @@ import { Prisma } from '../../../generated/prisma/client.js';
 import type { Transaction } from '../../database/client.js';
 import { randomToken } from '../../storage/storage.js';
 import { hashKey } from '../access/keys.js';
-import { holdsSql } from '../access/restrictions.js';
+import { restrictedSql } from '../access/restrictions.js';
 
 /** What a link in a mail is for. */
 export type TokenPurpose = 'verify' | 'reset';
@@ -32,7 +32,7 @@ const addressOf: Record<TokenPurpose, string> = { verify: 'coalesce(u.pending_em
 /** SQL: whether a token `t` of the user `u` is good: once, for a while, and not for a user who is suspended or has another address by now. */
 const isGood = (token: string, purpose: TokenPurpose) => Prisma.sql`
   t.hash = ${hashKey(token)} AND t.purpose = ${purpose} AND t.used_at IS NULL AND t.expires_at > clock_timestamp()
-  AND u.id = t.user_id AND u.deleted_at IS NULL AND NOT ${Prisma.raw(holdsSql('suspended'))}
+  AND u.id = t.user_id AND u.deleted_at IS NULL AND NOT ${Prisma.raw(restrictedSql('suspended'))}
   AND ${Prisma.raw(addressOf[purpose])} = t.email`;
 
 const owner = Prisma.sql`t.user_id AS "userId", u.username::text, t.email::text`;

@@ -63,7 +63,7 @@ export async function readAuthorization(prisma: Transaction, given: Parameters):
     return refused('invalid_request', 'response_mode has to be query.');
   }
   const challenge = text('code_challenge');
-  // Without a method it would be plain, which protects from nobody who sees the request.
+  // Without a method it would be plain, which does not protect from somebody who sees the request.
   if (text('code_challenge_method') !== 'S256' || !/^[\w-]{43}$/.test(challenge)) {
     return refused('invalid_request', 'PKCE is needed: a code_challenge with the code_challenge_method S256.');
   }

@@ -2,7 +2,7 @@ import { Prisma } from '../../../generated/prisma/client.js';
 import type { Transaction } from '../../database/client.js';
 import { isOpenSql } from '../access/authentication.js';
 import { hashKey } from '../access/keys.js';
-import { holdsSql } from '../access/restrictions.js';
+import { restrictedSql } from '../access/restrictions.js';
 
 /** An app as those see it whom it asks. */
 export type Client = {
@@ -16,7 +16,7 @@ export type Client = {
   owner: string;
 };
 
-/** The app of this id; null if there is none, or if the account of whoever registered it is suspended or closed. */
+/** The app of this id; null if there is none, or if its owner's account is suspended or closed. */
 export function findClient(prisma: Transaction, clientId: string): Promise<Client | null> {
   return clientWhere(prisma, clientId, Prisma.sql`true`);
 }
@@ -34,7 +34,7 @@ async function clientWhere(prisma: Transaction, clientId: string, condition: Pri
     SELECT a.id, a.name, a.client_id AS "clientId", a.secret_hash IS NOT NULL AS "isConfidential",
       a.redirect_uris AS "redirectUris", u.username::text AS owner
     FROM apps a JOIN users u ON u.id = a.owner_id
-    WHERE a.client_id = ${clientId} AND ${Prisma.raw(isOpenSql)} AND NOT ${Prisma.raw(holdsSql('suspended'))}
+    WHERE a.client_id = ${clientId} AND ${Prisma.raw(isOpenSql)} AND NOT ${Prisma.raw(restrictedSql('suspended'))}
       AND ${condition}`;
   return client ?? null;
 }

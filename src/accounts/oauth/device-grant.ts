@@ -4,7 +4,7 @@ import type { Scope } from '../../api/contract/operation.js';
 import type { Transaction } from '../../database/client.js';
 import { isOpenSql } from '../access/authentication.js';
 import { hashKey } from '../access/keys.js';
-import { holdsSql } from '../access/restrictions.js';
+import { restrictedSql } from '../access/restrictions.js';
 import { idleDays } from './grants.js';
 import type { Holder } from './tokens.js';
 
@@ -29,7 +29,7 @@ export function deviceGrant(
       const hash = hashKey(code);
       const device = await waiting(transaction, hash);
       if (device === null || device.clientId !== client.id) throw new InvalidGrantError('The device code is invalid');
-      if (device.isOver) throw refusal('expired_token', 'Nobody has answered in time');
+      if (device.isOver) throw refusal('expired_token', 'The person has not answered in time');
       if (device.isDenied) throw refusal('access_denied', 'The person does not allow it');
       if (!device.isAllowed) {
         throw device.isHasty
@@ -69,7 +69,7 @@ async function begin(transaction: Transaction, hash: Uint8Array): Promise<(Holde
   const [holder] = await transaction.$queryRaw<(Omit<Holder, 'id'> & { grantId: number; scopes: Scope[] })[]>`
     DELETE FROM app_devices d USING app_grants g, apps a, users u
     WHERE d.device_hash = ${hash} AND d.expires_at > now() AND g.id = d.grant_id AND a.id = g.app_id AND u.id = g.user_id
-      AND ${Prisma.raw(isOpenSql)} AND NOT ${Prisma.raw(holdsSql('suspended'))}
+      AND ${Prisma.raw(isOpenSql)} AND NOT ${Prisma.raw(restrictedSql('suspended'))}
     RETURNING g.id AS "grantId", g.user_id AS "userId", a.id AS "appId", a.name AS "appName", d.scopes::text[] AS scopes`;
   if (holder === undefined) return null;
   const { grantId, ...user } = holder;

@@ -7,7 +7,7 @@ import { inTransaction } from '../../database/transaction.js';
 import type { Config } from '../../operations/config.js';
 import { isOpenSql } from '../access/authentication.js';
 import { hashKey, randomText } from '../access/keys.js';
-import { holdsSql } from '../access/restrictions.js';
+import { restrictedSql } from '../access/restrictions.js';
 import { queueMail } from '../mail/queue.js';
 import type { AuthorizationRequest } from './authorization.js';
 import type { Client } from './clients.js';
@@ -33,7 +33,7 @@ export type Grant = {
 /** Somebody who allows an app something. */
 export type Person = { id: number; username: string; email: string | null; role: Role };
 
-/** What a person can allow of what is asked: nobody has a role of staff to lend who is none. */
+/** The scopes that a person can allow: only staff can allow the scopes of staff. */
 export function allowable({ role }: Pick<Person, 'role'>, scopes: readonly Scope[]): Scope[] {
   return scopes.filter((scope) => scope !== 'moderate' || role !== 'member');
 }
@@ -81,7 +81,7 @@ export async function keepGrant(
 ): Promise<number> {
   const holder = await lockedRow<{ waits: boolean }>(transaction)`
     SELECT u.awaits_approval AS waits FROM users u
-    WHERE u.id = ${person.id} AND ${Prisma.raw(isOpenSql)} AND NOT ${Prisma.raw(holdsSql('suspended'))} FOR KEY SHARE`;
+    WHERE u.id = ${person.id} AND ${Prisma.raw(isOpenSql)} AND NOT ${Prisma.raw(restrictedSql('suspended'))} FOR KEY SHARE`;
   if (holder === null) throw problem('forbidden');
   if (holder.waits) {
     throw problem('forbidden', { message: 'Your account is pending approval; until then you cannot authorize apps.' });
@@ -129,8 +129,8 @@ export async function endSession(prisma: Transaction, id: number): Promise<void>
 }
 
 /**
- * Forgets access tokens that are over, devices that nobody allowed, codes that nobody exchanged, and sign-ins that nobody used for long. Somewhat later than
- * they end, since a request may be under way that was let in by one.
+ * Deletes expired access tokens, devices that were not allowed, codes that were not exchanged, and sign-ins that were not
+ * used for long. Somewhat later than they end, since a request that was let in by one may still run.
  */
 export async function forgetOldAppTokens(prisma: PrismaClient): Promise<void> {
   await prisma.$executeRaw`DELETE FROM api_keys WHERE app_id IS NOT NULL AND expires_at < now() - interval '1 hour'`;

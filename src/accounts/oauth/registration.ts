@@ -22,10 +22,10 @@ export type AppRecord = {
   people: number;
 };
 
-/** What is said of an app by whoever registers it. */
+/** The fields of an app that its owner fills in. */
 export type AppForm = { name: string; redirectUris: readonly string[]; isConfidential: boolean };
 
-/** Why an app cannot be made or changed. The message is fit to be shown to whoever asked. */
+/** Why an app cannot be made or changed. The message can be shown to its owner. */
 export class AppError extends Error {
   override name = 'AppError';
 }
@@ -63,7 +63,7 @@ export async function registerApp(
     secretHash: secret === null ? null : hashKey(secret),
   };
   const { id } = await inTransaction(database, async (transaction) => {
-    // Whoever else registers one for them waits, and so counts this one.
+    // Another registration for them waits here, and so counts this one.
     const owner = await lockedRow<{ waits: boolean }>(transaction)`
       SELECT awaits_approval AS waits FROM users WHERE id = ${ownerId} AND deleted_at IS NULL FOR NO KEY UPDATE`;
     if (owner?.waits !== false) {
@@ -89,7 +89,7 @@ export async function renewSecret(prisma: PrismaClient, { id }: AppRecord): Prom
   return secret;
 }
 
-/** Nobody can be asked to allow it any more, and what people allowed it ends. */
+/** People can no longer allow it anything, and what they allowed it ends. */
 export async function deleteApp(prisma: PrismaClient, { id }: AppRecord): Promise<void> {
   await prisma.app.deleteMany({ where: { id } });
 }

@@ -4,7 +4,7 @@ import type { Scope } from '../../api/contract/operation.js';
 import type { Transaction } from '../../database/client.js';
 import { isOpenSql } from '../access/authentication.js';
 import { createAccessToken, createRefreshToken, hashKey, keyPrefix } from '../access/keys.js';
-import { holdsSql } from '../access/restrictions.js';
+import { restrictedSql } from '../access/restrictions.js';
 import { authenticateClient } from './clients.js';
 import { endSession, idleDays, longestDays } from './grants.js';
 
@@ -40,14 +40,14 @@ const farTime = 8.64e15;
  * second time ends all that came of the first use: either was not the app's. `redirectUri` as the request has it.
  */
 export function tokenModel(transaction: Transaction, redirectUri: unknown) {
-  /** The sign-in that a code or token belongs to, held until the transaction ends: requests with the same one come in turn. */
+  /** The sign-in that a code or token belongs to, locked until the transaction ends: requests with the same one run in turn. */
   const sessionWhere = async <Found extends Session>(more: Prisma.Sql, which: Prisma.Sql): Promise<Found | null> => {
     const [session] = await transaction.$queryRaw<Found[]>`
       SELECT s.id, g.user_id AS "userId", a.id AS "appId", a.client_id AS "clientId", a.name AS "appName",
         s.scopes::text[] AS scopes, ${more}
       FROM app_sessions s JOIN app_grants g ON g.id = s.grant_id JOIN apps a ON a.id = g.app_id
         JOIN users u ON u.id = g.user_id LEFT JOIN app_refresh_tokens r ON r.session_id = s.id
-      WHERE ${which} AND ${Prisma.raw(isOpenSql)} AND NOT ${Prisma.raw(holdsSql('suspended'))}
+      WHERE ${which} AND ${Prisma.raw(isOpenSql)} AND NOT ${Prisma.raw(restrictedSql('suspended'))}
       LIMIT 1 FOR NO KEY UPDATE OF s`;
     return session ?? null;
   };
@@ -91,7 +91,7 @@ export function tokenModel(transaction: Transaction, redirectUri: unknown) {
       };
     },
 
-    /** Before the verifier is looked at: nobody tries two. */
+    /** Before the verifier is checked, so that only one can be tried. */
     revokeAuthorizationCode: async ({ user }: { user: Holder }) => {
       const used = await transaction.$executeRaw`
         UPDATE app_sessions SET code_used_at = now()

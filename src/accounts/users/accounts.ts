@@ -42,8 +42,9 @@ export type SignUp = {
 };
 
 /**
- * Creates a member's account with a password. With mail, the address becomes theirs once they confirm it, whoever has it: whether
- * anybody has, nobody is told here. `send`: whether a mail goes there. `also` is done in the same transaction. Who comes without an invitation may have to wait for approval.
+ * Creates a member's account with a password. With mail, the address becomes theirs once they confirm it, even if another
+ * account has it, which is not told here. `send`: whether a mail goes there. `also` is done in the same transaction. Without an
+ * invitation the account may have to wait for approval.
  * @throws AccountError sign_up_closed, invalid_invitation, and what is wrong with name and address
  */
 export async function signUp(
@@ -89,7 +90,7 @@ async function accountWhere(prisma: PrismaClient, condition: Prisma.Sql): Promis
   return account ?? null;
 }
 
-/** The account that this name and password belong to. A name that nobody has costs the same time. */
+/** The account that this name and password belong to. An unknown name takes the same time. */
 export async function checkCredentials(
   { database, passwords }: Keeping,
   username: string,

@@ -13,8 +13,8 @@ export const addressToConfirm = ({ email, emailVerifiedAt, pendingEmail }: Accou
   pendingEmail ?? (emailVerifiedAt === null ? email : null);
 
 /**
- * Asks for the confirmation of an address, or gives somebody another one. With mail it becomes theirs once they confirm it, whoever
- * has it, and nobody is told here whether anybody has. `send`: whether a mail goes there.
+ * Asks for the confirmation of an address, or changes it. With mail it becomes theirs once they confirm it, even if another
+ * account has it, which is not told here. `send`: whether a mail goes there.
  * @throws AccountError invalid_email; email_taken, where there is no mail
  */
 export async function giveAddress(

@@ -4,7 +4,7 @@ import { isName, trimmed } from '../../api/contract/text.js';
 import type { Transaction } from '../../database/client.js';
 import { lockedRow } from '../../database/row-lock.js';
 import { createKey, hashKey, keyPrefix } from '../access/keys.js';
-import { holdsSql } from '../access/restrictions.js';
+import { restrictedSql } from '../access/restrictions.js';
 import { AccountError } from './users.js';
 
 /** All scopes of a key. With `write` it may do what apps need a scope of their own for. */
@@ -61,9 +61,9 @@ export async function issueKey(tx: Transaction, wanted: NewKey): Promise<IssuedK
   if (expiresAt !== null && expiresAt.getTime() <= Date.now()) {
     throw new AccountError('invalid_key', 'A key must expire in the future.');
   }
-  // The lock on the owner makes whoever else creates a key for them wait, and so count this one.
+  // The lock on the owner makes other requests that create a key for them wait, and so count this one.
   const owner = await lockedRow<{ username: string; suspended: boolean; waits: boolean }>(tx)`
-    SELECT username::text, awaits_approval AS waits, ${Prisma.raw(holdsSql('suspended', 'users'))} AS suspended
+    SELECT username::text, awaits_approval AS waits, ${Prisma.raw(restrictedSql('suspended', 'users'))} AS suspended
     FROM users WHERE id = ${userId} AND deleted_at IS NULL FOR NO KEY UPDATE`;
   if (owner === null) {
     throw new AccountError('user_not_found', `There is no user with the id ${userId}.`);

@@ -13,13 +13,13 @@ import { endSessions } from './users.js';
 type DeletionParts = Pick<Parts, 'database' | 'config'>;
 
 /**
- * Closes an account, which is deleted some days later. Until then only its owner notices, who cannot do anything but keep it: all
- * sessions end, keys are refused, reports that they had claimed are open to others. Their stores close, since nobody is there to
- * deliver. All else that others see stays until the end. Answers when that is; asking twice changes nothing.
+ * Closes an account, which is deleted some days later. Until then its owner can only keep it: all
+ * sessions end, keys are refused, reports that they had claimed are open to others. Their stores close, since the owner cannot
+ * deliver. All other visible content stays until the deletion. Returns the time of that; a second call changes nothing.
  */
 export function planDeletion({ database, config }: DeletionParts, id: number): Promise<Date> {
   return inTransaction(database, async (transaction) => {
-    // Whoever makes something holds this row: what they make meanwhile is closed as well.
+    // Requests that create something lock this row: what they create meanwhile is closed as well.
     await transaction.$queryRaw`SELECT FROM users WHERE id = ${id} FOR UPDATE`;
     const [planned] = await transaction.$queryRaw<{ username: string; email: string | null; at: Date }[]>`
       UPDATE users SET delete_at = clock_timestamp() + make_interval(days => ${config.deletionGraceDays}::integer)
@@ -97,9 +97,9 @@ type Stored = { key: string };
 
 /**
  * What the person showed to others stays, under a name that says that they are gone. Keys and sessions end at once, their
- * apps and what they allowed others' apps end too, their stores close, since nobody is left to deliver, and what nobody but they could reach is deleted: files, private videos, what
- * they had deleted, and what their texts said before they were edited. Of their reports, and of those about them, the words go.
- * Answers the keys of the objects that these leave in the storage.
+ * apps and what they allowed others' apps end too, their stores close, and what only they could see is deleted: files,
+ * private videos, what they had deleted, and the earlier versions of their texts. Reports by and about them lose their notes.
+ * Returns the keys of the objects that these leave in the storage.
  */
 export async function deleteAccount(
   database: Pick<Database, 'prisma' | 'pool'>,
@@ -128,7 +128,7 @@ function erase(
 ): Promise<string[] | null> {
   const owned = { ownerId: id };
   return inTransaction(database, async (transaction) => {
-    // First, so that nothing that is made meanwhile is overlooked: whoever makes something holds this row. So does who keeps it.
+    // First, so that nothing that is created meanwhile is missed: that locks this row too, as does keeping the account.
     const [person] = await transaction.$queryRaw<{ username: string; email: string | null }[]>`
       SELECT username::text, email::text FROM users WHERE id = ${id} AND deleted_at IS NULL AND ${condition} FOR UPDATE`;
     if (person === undefined) return null;
@@ -159,7 +159,7 @@ function erase(
       });
     }
     await endSessions(transaction, id);
-    // With all tokens that came of them, whoever they are for.
+    // With all tokens that were issued through them, for all people.
     await transaction.app.deleteMany({ where: owned });
     await transaction.appGrant.deleteMany({ where: { userId: id } });
     await removeFactors(transaction, id);

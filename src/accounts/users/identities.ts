@@ -12,7 +12,7 @@ export type Identity = { issuer: string; subject: string };
 /** One of them, as its owner sees it. */
 export type OwnIdentity = { id: number; issuer: string; createdAt: Date; lastUsedAt: Date | null };
 
-/** Whose it is, and notes that it was used; null for nobody's. */
+/** The account of this identity, whose use is recorded; null if it belongs to none. */
 export async function accountOf({ database }: Keeping, { issuer, subject }: Identity): Promise<Account | null> {
   const [found] = await database.prisma.$queryRaw<{ userId: number }[]>`
     UPDATE identities SET last_used_at = clock_timestamp()

@@ -2,7 +2,7 @@ import { Prisma } from '../../../generated/prisma/client.js';
 import type { Transaction } from '../../database/client.js';
 import { randomToken } from '../../storage/storage.js';
 import { hashKey } from '../access/keys.js';
-import { holdsSql } from '../access/restrictions.js';
+import { restrictedSql } from '../access/restrictions.js';
 
 /** Days that an invitation is listed which is over. */
 const keptDays = 30;
@@ -21,7 +21,7 @@ export async function invite(client: Transaction, wanted: NewInvitation): Promis
 const isGood = (token: string) => Prisma.sql`
   i.hash = ${hashKey(token)} AND i.uses < i.max_uses AND i.expires_at > clock_timestamp() AND EXISTS (
     SELECT 1 FROM users u WHERE u.id = i.creator_id AND u.role IN ('moderator', 'admin') AND u.deleted_at IS NULL
-      AND NOT ${Prisma.raw(holdsSql('suspended'))}
+      AND NOT ${Prisma.raw(restrictedSql('suspended'))}
   )`;
 
 /** Whether somebody could sign up with this now. Nothing is used by looking. */

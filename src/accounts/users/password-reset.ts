@@ -5,7 +5,7 @@ import { takeToken } from '../mail/tokens.js';
 import { setPassword } from './accounts.js';
 import { revokeAllKeys } from './api-keys.js';
 
-/** Queues a link for whoever has this address, if anybody has. What happens here is the same for all addresses. */
+/** Queues a link for the account with this address, if there is one. All addresses take the same path here. */
 export function askForReset({ database, config }: Pick<Parts, 'database' | 'config'>, email: string): Promise<void> {
   return queueMail(database.prisma, config, { kind: 'password_reset', to: email, data: {} });
 }

@@ -1,8 +1,8 @@
 import { isoSql, objectSql } from '../../database/formats.js';
-import { holdsSql, type RestrictionKind } from '../access/restrictions.js';
+import { type RestrictionKind, restrictedSql } from '../access/restrictions.js';
 
 const restriction = (kind: RestrictionKind): string => `
-  CASE WHEN ${holdsSql(kind)} THEN ${objectSql({
+  CASE WHEN ${restrictedSql(kind)} THEN ${objectSql({
     since: isoSql(`u.${kind}_at`),
     until: isoSql(`u.${kind}_until`),
     reason: `u.${kind}_for`,

@@ -1,6 +1,6 @@
 import { Prisma } from '../../../generated/prisma/client.js';
 import type { Transaction } from '../../database/client.js';
-import { holdsSql, type RestrictionKind } from '../access/restrictions.js';
+import { type RestrictionKind, restrictedSql } from '../access/restrictions.js';
 import { endSessions, findUser, type Person } from './users.js';
 
 /** From the next request on none of the user's keys is valid. Doing it twice keeps the time of the first, and takes its end. */
@@ -34,7 +34,7 @@ export async function restrict(
   { reason = null, until = null }: RestrictionTerms,
 ): Promise<void> {
   await client.$executeRaw`
-    UPDATE users SET ${column(kind, 'at')} = CASE WHEN ${Prisma.raw(holdsSql(kind, 'users'))}
+    UPDATE users SET ${column(kind, 'at')} = CASE WHEN ${Prisma.raw(restrictedSql(kind, 'users'))}
         THEN ${column(kind, 'at')} ELSE clock_timestamp() END,
       ${column(kind, 'until')} = ${until}::timestamptz, ${column(kind, 'for')} = ${reason}::text
     WHERE id = ${id}`;

@@ -1,12 +1,12 @@
 import { Prisma, type PrismaClient } from '../../../generated/prisma/client.js';
 import type { Role } from '../../api/contract/operation.js';
 import type { Transaction } from '../../database/client.js';
-import { holdsSql } from '../access/restrictions.js';
+import { restrictedSql } from '../access/restrictions.js';
 
 /** All roles, the least first. */
 export const roles = ['member', 'moderator', 'admin'] as const satisfies readonly Role[];
 
-/** The most users that one page of them holds. */
+/** The most users on one page. */
 const maxUsersPage = 500;
 
 /** Why an account or key cannot be made or changed. */
@@ -24,7 +24,7 @@ export type AccountFault =
   | 'sign_up_closed'
   | 'invalid_invitation';
 
-/** A rule about people and their keys that a request broke. The message is fit to be shown to whoever asked. */
+/** A rule about people and their keys that a request broke. The message can be shown to the caller. */
 export class AccountError extends Error {
   override name = 'AccountError';
 
@@ -36,7 +36,7 @@ export class AccountError extends Error {
   }
 }
 
-/** An account to create. `role` is member unless it is given; without a password nobody signs in. */
+/** An account to create. `role` is member by default; an account without a password cannot sign in with one. */
 export type NewUser = {
   username: string;
   email: string;
@@ -59,7 +59,7 @@ export type Person = {
   suspendedUntil: Date | null;
 };
 
-const isSuspended = Prisma.raw(holdsSql('suspended', 'users'));
+const isSuspended = Prisma.raw(restrictedSql('suspended', 'users'));
 
 /** SQL of a `Person` from the table. */
 export const personColumns = Prisma.sql`
@@ -72,7 +72,7 @@ export const accountColumns = Prisma.sql`
   ${personColumns}, password_hash AS "passwordHash", two_factors AS "twoFactors", email_verified_at AS "emailVerifiedAt",
   pending_email::text AS "pendingEmail", delete_at AS "deleteAt", awaits_approval AS "awaitsApproval",
   suspended_for AS "suspendedFor", silenced_until AS "silencedUntil", silenced_for AS "silencedFor",
-  CASE WHEN ${Prisma.raw(holdsSql('silenced', 'users'))} THEN silenced_at END AS "silencedAt"`;
+  CASE WHEN ${Prisma.raw(restrictedSql('silenced', 'users'))} THEN silenced_at END AS "silencedAt"`;
 
 /** A sentence that says what is wrong with a username, or null. */
 export function usernameFault(username: string): string | null {

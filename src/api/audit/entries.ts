@@ -21,7 +21,7 @@ export type Deed = {
 /** Who did what, in which request; both null for the operator's command line. */
 export type Entry = Deed & { actorId: number | null; requestId: string | null; action: AuditAction };
 
-/** What a caller did, and whose content it was done to; without `of` it is logged whoever that is. */
+/** What a caller did, and the owner of that content; without `of` it is logged for every owner. */
 export type Done = Deed & { of?: number | readonly number[] };
 
 /** $1 actor, $2 action, $3 type of the target, $4 target, $5 reason, $6 request, $7 details. */

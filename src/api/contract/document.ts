@@ -40,7 +40,7 @@ function lookUp(pointer: string): Json {
 /** What references lead to, resolved once each: nearly all operations answer with the same problems. */
 const referenced = new Map<string, Json>();
 
-/** The same node without references. The contract has no recursive schema. What comes out is shared: nobody may change it. */
+/** The same node without references. The contract has no recursive schema. The result is shared and must not be changed. */
 export function resolve(node: Json): Json {
   if (Array.isArray(node)) {
     return node.map(resolve);
@@ -64,9 +64,9 @@ export function resolve(node: Json): Json {
 const closedBefore = new WeakMap<JsonObject, Json>();
 
 /**
- * The same node with every object that lists its properties closed, and every extensible enum held to its known values. To
- * consumers the contract leaves replies open, so that they can gain a field or a value within a version. Nothing undeclared
- * leaves all the same.
+ * The same node with every object that lists its properties closed, and every extensible enum limited to its known values. To
+ * consumers the contract leaves replies open, so that they can gain a field or a value within a version. The service itself
+ * sends nothing undeclared.
  */
 function closed(node: Json): Json {
   if (Array.isArray(node)) {

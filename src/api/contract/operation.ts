@@ -153,7 +153,7 @@ function compile(name: string, schema: Json | undefined): Check {
       throw new ReplyFault(name);
     };
   }
-  // To hold the schema itself against JSON Schema would take longer than all the rest; that is done when it is generated.
+  // Validating the schema itself against JSON Schema would take longer than all the rest; that is done when it is generated.
   const options = {
     strict: false,
     validateSchema: false,

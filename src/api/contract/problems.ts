@@ -14,7 +14,7 @@ export type ProblemDetails = {
   component?: string;
   /** When what somebody is kept from ends by itself, as the contract writes times. */
   until?: string;
-  /** Why somebody is kept from it, or something is hidden; null where nobody said. */
+  /** Why the caller is suspended or silenced, or content is hidden; null without a reason. */
   reason?: string | null;
   maxSize?: number;
   /** Seconds; goes into the header of a 429. */
@@ -28,7 +28,7 @@ const messages: Record<ProblemCode, string> = problemMessages;
 /** What staff decided, who can be asked about it. */
 const decidedByStaff: ReadonlySet<ProblemCode> = new Set(['account_suspended', 'account_silenced', 'content_hidden']);
 
-/** A body of a mebibyte can have more faults than anybody reads, or than the contract's InvalidFields holds. */
+/** A body of a mebibyte can have more faults than are of use, or than the contract's InvalidFields allows. */
 function bounded(params: Record<string, string>): Record<string, string> {
   const shown = Object.entries(params).slice(0, 100);
   return Object.fromEntries(shown.map(([field, fault]) => [cut(field, 200), cut(fault, 500)]));
@@ -53,7 +53,7 @@ export class Problem extends Error {
     this.status = statuses[code];
   }
 
-  /** The body of the reply that says it. `contact` is whom to write to about what staff decided, null for nobody. */
+  /** The body of the reply that says it. `contact` is the address for questions about decisions of staff, null without one. */
   body(requestId: string, contact: string | null = null): ProblemBody {
     const { params, component, until, reason = null, maxSize } = this.details;
     return {

@@ -2,7 +2,7 @@ import { type JsonObject, resolve } from './document.js';
 
 /**
  * The contract's class of characters that can be seen: neither white space, nor controls, nor format characters that
- * show nothing. Each pattern of text that has to be visible holds it, so that there is one rule.
+ * show nothing. Each pattern of text that has to be visible includes it, so that there is one rule.
  */
 const seen = /\[\^[^\]]*\]/.exec(patternOf('Title'))?.[0] ?? '';
 const seenCharacter = new RegExp(seen, 'u');

@@ -1,6 +1,6 @@
 import type { Role, Scope } from '../contract/operation.js';
 
-/** What somebody is kept from: until when, as the contract writes times, and why; null without an end, and where nobody said. */
+/** A suspension or silence: its end, in the contract's format of times, or null without one; its reason, or null without one. */
 export type Restriction = { until: string | null; reason: string | null };
 
 /** Why somebody may not write yet. */

@@ -91,7 +91,7 @@ function notUnicode(place: Place, fault = 'has half of a surrogate pair, which i
   for (let at: Place | null = place; at?.within; at = at.within) names.push(at.name);
   return problem('invalid_json', {
     message: 'The body contains text that is not valid Unicode.',
-    // In a body that is nested that deep nobody reads the whole of it.
+    // The path is cut, since a body may be nested very deep.
     params: { [names.reverse().join('.').slice(0, 500).toWellFormed()]: fault },
   });
 }

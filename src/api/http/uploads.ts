@@ -22,7 +22,7 @@ export type UploadRule = Owner & {
   disposition: Disposition;
   /** The media types that are taken; null for any. */
   types: readonly string[] | null;
-  /** Bytes that a file may have, and those that the caller's quota leaves. Asked before anything is read. */
+  /** Bytes that a file may have, and those that the caller's quota leaves. Called before the body is read. */
   room: (caller: Caller, services: Services) => Promise<{ maxSize: number; left: number }>;
 };
 
@@ -39,8 +39,8 @@ const limits = { fields: 20, fieldSize: 4 * 65_535, fieldNameSize: 100, fieldNes
 const textBytes = 1024 * 1024;
 
 /**
- * Brings a request's file into the storage and then does the `work`. What nobody owns in the end is removed: at once
- * where it is certain, and by the sweep where a lost database leaves open whether it was written down.
+ * Stores a request's file and then does the `work`. An object without an owner afterwards is removed: at once
+ * where that is certain, and by the sweep where the connection was lost and the commit is not known.
  */
 export async function uploading<T>(request: UploadRequest, work: (upload?: Upload) => Promise<T>): Promise<T> {
   const { req, res, rule, services } = request;

@@ -71,8 +71,8 @@ export type Input<Id extends OperationId> = {
   /** Does something else than asking the database once the transaction of a write is committed, before the reply. */
   afterwards: Writes<Id> extends true ? (work: () => Promise<void>) => void : undefined;
   /**
-   * Writes what the caller does as staff into the log, within the transaction. What is done by those whom the thing belongs
-   * to is not logged.
+   * Writes what the caller does as staff into the log, within the transaction. What owners do to their own content
+   * is not logged.
    */
   record: Id extends AuditAction ? (Writes<Id> extends true ? (done: Done) => Promise<void> : undefined) : undefined;
   /** Whether the body is left out of the reply, as for a HEAD. */
@@ -85,8 +85,8 @@ export type Input<Id extends OperationId> = {
 };
 
 /**
- * What an operation does. One that needs the scope `write` is a transaction: it begins with holding the caller, whose key
- * may have ended while the body came, and ends when the reply has passed its check. What is thrown undoes it, and it is
+ * What an operation does. One that needs the scope `write` is a transaction: it begins by locking the caller, whose key
+ * may have ended while the body came, and ends when the reply has passed its check. An error rolls it back, and it is
  * run again after a deadlock. So it waits for nothing but the database.
  */
 export type Handler<Id extends OperationId> = (input: Input<Id>) => Promise<Reply<Id>>;

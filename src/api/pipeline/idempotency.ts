@@ -42,8 +42,8 @@ const undo: Statement<never> = { name: 'rollback_to_savepoint', text: 'ROLLBACK 
 
 /**
  * The reply that was kept of the first request, null if this is the first. It has the key then until the transaction
- * ends, so that nothing has to be cleaned up after a crash. A lock that another holds says little by itself, as it may
- * be a repetition, too: only where no reply is there the first still runs.
+ * ends, so that nothing has to be cleaned up after a crash. A lock of another request says little by itself, as that may
+ * be a repetition, too: only where there is no reply the first still runs.
  * @throws idempotency_key_reused, idempotency_in_progress
  */
 export async function findFirst({ $json }: StatementRunner, repeatable: Repeatable): Promise<Reply | Problem | null> {

@@ -41,7 +41,7 @@ export type Parts = Services &
     /** How many links there are in texts. */
     countLinks: (texts: readonly string[]) => number;
     /** Whether texts have a word that the operator has named. */
-    hasHeldWord: (texts: readonly string[]) => boolean;
+    hasReviewWord: (texts: readonly string[]) => boolean;
     /** Of processes that read the containers of videos. */
     containerReaders: Semaphore;
   };

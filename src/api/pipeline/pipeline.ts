@@ -25,7 +25,7 @@ import { writer } from './writes.js';
  */
 export function pipeline(operation: Operation, parts: Parts): RequestHandler {
   const { cacheable, mediaTypes, scope, deprecation, handler, uploadRule } = operation;
-  // What happens before the transaction costs little then, and is done for nobody else.
+  // Only for these operations, since they do little before the transaction.
   const presumes = scope === 'write' && uploadRule === undefined && typeof handler === 'function';
   const authorize = authorization(operation, parts, { presumes });
   const takesJson = mediaTypes.includes('application/json');

@@ -29,17 +29,17 @@ export function preconditionOf(
 /** The ETag of a reader's reply; null where there is nothing to read. */
 async function etagOf(reader: Operation, input: AnyInput): Promise<string | null> {
   const { handler, open, optionalKey, queryDefaults } = reader;
-  const asNobody = { ...input, query: queryDefaults, body: undefined, caller: undefined } as unknown as AnyInput;
-  const asCaller = { ...asNobody, caller: input.caller };
+  const anonymous = { ...input, query: queryDefaults, body: undefined, caller: undefined } as unknown as AnyInput;
+  const asCaller = { ...anonymous, caller: input.caller };
   const isOfAnybody = open && !optionalKey;
   const encoded = async (handle: Handle, asked: AnyInput) =>
     checkAndEncode(reader, await handle(asked), input.parts).etag;
   try {
     if (!isOfHideable(handler)) {
       const handle = isUnshared(handler) ? handler.unshared : (handler as Handle);
-      return await encoded(handle, isOfAnybody ? asNobody : asCaller);
+      return await encoded(handle, isOfAnybody ? anonymous : asCaller);
     }
-    return await encoded(handler.shared, asNobody).catch((error) => {
+    return await encoded(handler.shared, anonymous).catch((error) => {
       if (!(error instanceof Problem) || error.status !== 404) throw error;
       return encoded(handler.privileged, asCaller);
     });

@@ -6,7 +6,7 @@ import type { Operation } from './operation.js';
 import type { Parts } from './parts.js';
 import { pipeline } from './pipeline.js';
 
-/** Routes a request to its operation by the paths of the contract: nobody writes `router.get(…)` for one. */
+/** Routes a request to its operation by the paths of the contract, without a `router.get(…)` for each. */
 export function contractRouter(operations: readonly Operation[], parts: Parts): RequestHandler {
   const findPath = pathFinder(operations.map(({ path }) => path));
   const routes = new Map<string, Map<string, RequestHandler>>();

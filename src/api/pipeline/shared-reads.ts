@@ -1,6 +1,6 @@
 import { Budget, inTime } from '../../database/budget.js';
 
-/** Milliseconds that a read waits at most for the run before it to end: a slow or endless run holds up no other. */
+/** Milliseconds that a read waits at most for the run before it to end, so that a slow run does not block others. */
 const longestWait = 1000;
 
 /** The one that began last for a key, and the one that begins after it, if anybody waits for that. */
@@ -9,8 +9,8 @@ type Runs = { running: Promise<unknown>; next: Promise<unknown> | null };
 /**
  * Lets equal reads that come at the same time share one run. A read joins the next run of its key that begins after the
  * read has come: while one runs, later reads wait for the next, which serves them all, and begins when the one before it has
- * ended, or has taken long. So nobody gets what is older than their question, however many servers there are, and nothing
- * is kept.
+ * ended, or has taken long. So no reply is older than its request, however many servers there are, and nothing
+ * is cached.
  */
 export class SharedReads {
   readonly #runs = new Map<string, Runs>();

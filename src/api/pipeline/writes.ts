@@ -25,10 +25,10 @@ export class OtherRole extends Error {}
 export type Write = {
   config: Config;
   caller: Caller;
-  /** How the caller is looked at again and held: by the key, unless it says otherwise. */
+  /** How the caller is checked again and locked: by the key, unless it says otherwise. */
   lock?: typeof lockCaller;
   /** Of a caller who was not looked up for this request. `onLocked` tells what was not known of the key. */
-  presumed: { onLocked: (held: CallerStatus) => void } | null;
+  presumed: { onLocked: (status: CallerStatus) => void } | null;
   budget: Budget;
   /** What is done in the transaction, or what says so once it has waited for all else. */
   work: Work | { prepare: () => Promise<Work> };
@@ -44,8 +44,8 @@ export type Write = {
 export type Outcome = { reply: EncodedReply | Problem; isReplayed: boolean };
 
 /**
- * Runs an operation that writes, in one transaction: hold the caller, do the work or find what the first request was
- * answered, check the reply, commit. No connection is held while anything but the database is waited for.
+ * Runs an operation that writes, in one transaction: lock the caller, do the work or find what the first request was
+ * answered, check the reply, commit. No connection is in use while it waits for anything but the database.
  * @throws unauthorized, account_suspended, account_silenced, account_pending, email_unverified, where that has come since the request began; precondition_failed; OtherRole; and what the work refuses
  */
 export async function write(database: Database, given: Write): Promise<Outcome> {
@@ -101,9 +101,9 @@ export function writer(operation: Operation, parts: Parts): (request: CheckedReq
     const { confirmCaller, budget } = context;
     const presumed = context.caller as Caller;
     let usedLately: boolean | null = true;
-    const onLocked = (held: CallerStatus) => {
+    const onLocked = (status: CallerStatus) => {
       context.confirmCaller = null;
-      usedLately = held.usedLately;
+      usedLately = status.usedLately;
     };
     const writeAs = (caller: Caller, unconfirmed: Write['presumed']) =>
       write(parts.database, {

@@ -200,8 +200,8 @@ export const answerById = replying('Answer', {
 });
 
 /**
- * One statement. Whoever votes on an answer holds its row, so that of many votes of one user the first alone is counted,
- * and the score that the others see has it in. A trigger adds the vote to the score.
+ * One statement. A vote locks the row of its answer, so that of many votes of one user only the first is counted,
+ * and the others see a score that includes it. A trigger adds the vote to the score.
  */
 export const insertVote = replying('VoteResult', {
   name: 'insert_vote',

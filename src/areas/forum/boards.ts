@@ -70,7 +70,7 @@ export const deleteBoard: Handler<'deleteBoard'> = async (input) => {
   if (target === id) {
     throw refuse('invalid_param', { params: { move_to: 'must be another board' } });
   }
-  // Whoever posts in it, or brings a topic back, holds the board. Both are locked in one order, whichever is deleted.
+  // New topics and restored ones lock the board. Both boards are locked in one order, whichever is deleted.
   const wanted = target === null ? [id] : [id, target];
   const boards = await database.$queryRaw<{ id: number }[]>`
     SELECT id FROM boards WHERE id = ANY (${wanted}::integer[]) AND deleted_at IS NULL ORDER BY id FOR UPDATE`;
@@ -82,12 +82,12 @@ export const deleteBoard: Handler<'deleteBoard'> = async (input) => {
     await database.$executeRaw`UPDATE topics SET board_id = ${target} WHERE board_id = ${id}`;
     await database.$executeRaw`UPDATE removed.topics SET board_id = ${target} WHERE board_id = ${id}`;
   }
-  const [{ holds } = { holds: false }] = await database.$queryRaw<{ holds: boolean }[]>`
-    SELECT EXISTS (SELECT FROM topics WHERE board_id = ${id} UNION ALL SELECT FROM removed.topics WHERE board_id = ${id}) AS holds`;
-  if (holds && !query.with_topics) {
+  const [{ hasTopics } = { hasTopics: false }] = await database.$queryRaw<{ hasTopics: boolean }[]>`
+    SELECT EXISTS (SELECT FROM topics WHERE board_id = ${id} UNION ALL SELECT FROM removed.topics WHERE board_id = ${id}) AS "hasTopics"`;
+  if (hasTopics && !query.with_topics) {
     throw refuse('board_not_empty');
   }
-  if (holds) {
+  if (hasTopics) {
     const topics = await deleteTopics(input);
     await database.$executeRaw`UPDATE boards SET deleted_at = clock_timestamp() WHERE id = ${id}`;
     await record({ target: 'board', id, details: { topics: String(topics) } });
@@ -104,7 +104,7 @@ async function deleteTopics({ path, caller, database, refuse }: Input<'deleteBoa
     SELECT count(take_away('topic', id, 'deleted', ${caller.id}::integer, NULL))::integer AS deleted
     FROM (SELECT id FROM topics WHERE board_id = ${path.id} ORDER BY id LIMIT ${maxTopics + 1} FOR UPDATE) wanted`;
   if (deleted > maxTopics) {
-    const message = `The board holds more than ${maxTopics} topics. Move them to another one with \`move_to\`.`;
+    const message = `The board has more than ${maxTopics} topics. Move them to another one with \`move_to\`.`;
     throw refuse('board_not_empty', { message });
   }
   return deleted;

@@ -17,8 +17,8 @@ async function isLeft(database: Transaction, slug: string): Promise<boolean> {
 }
 
 /**
- * A store that the caller may change, its row locked until the transaction ends. Whoever changes a product locks its
- * store before it, as whoever closes the store does; and its owner before that, as whoever deletes the account does.
+ * A store that the caller may change, its row locked until the transaction ends. A change of a product locks its
+ * store first, as closing the store does; and the owner before that, as deleting the account does.
  */
 export async function claimStore(
   database: Transaction,

@@ -25,7 +25,7 @@ export const createVideoComment: Handler<'createVideoComment'> = async (input) =
 };
 
 export const deleteVideoComment: Handler<'deleteVideoComment'> = async ({ path, caller, database, record, refuse }) => {
-  // The video first, as whoever deletes it or comments on it does.
+  // Locks the video first, as deletions and new comments do.
   const video = await lockedRow<Pick<VideoRow, 'authorId' | 'visibility'>>(database)`
     SELECT author_id AS "authorId", visibility::text FROM videos WHERE id = ${path.id} FOR UPDATE`;
   const where = { id: path.comment_id, videoId: path.id };

@@ -1,6 +1,6 @@
-// Reads the container of an upload, in a process of its own: whoever made the bytes can make the parser run for ever, or
-// take all memory. A thread would not do, for one that allocates faster than V8 ends it takes the whole process along.
-// This is no TypeScript because Node.js runs it as it stands, from src/ in tests as well as from dist/.
+// Reads the container of an upload, in a process of its own: a malicious upload can make the parser run for ever, or
+// use all memory. A thread is not enough: one that allocates faster than V8 ends it ends the whole process.
+// This is not TypeScript because Node.js runs it as it is, from src/ in tests as well as from dist/.
 import { Worker } from 'node:worker_threads';
 import { CustomSource, Input, MATROSKA, MP4, OGG, QTFF, WEBM } from 'mediabunny';
 
@@ -19,7 +19,7 @@ const within = (value, maximum) => (Number.isInteger(value) && value >= 1 && val
 
 /** @param {FromReader} message */
 function tell(message) {
-  // Nobody listens any longer when the time is up.
+  // The parent no longer listens when the time is up.
   process.send?.(message, undefined, undefined, () => {});
 }
 

@@ -19,7 +19,7 @@ export type VideoRow = {
   mimeType: string;
 };
 
-/** A video, under which terms whoever asks may see it, and for how many seconds yet; null under none, and without an end. */
+/** A video, the terms under which the caller may see it (null: none), and for how many seconds (null: without an end). */
 export type SeenVideo = VideoRow & { terms: string | null; secondsLeft: number | null };
 
 /** Who looks: a key without `read` sees what anybody does. */

@@ -119,7 +119,7 @@ export function videoPage(
 const comment = `
   c.id, c.video_id, c.content, c.author_id, u.username AS author, ${isoSql('c.created_at')} AS created_at`;
 
-/** $1 video, $2 author, $3 text, $4 whether the author is of the staff, $5 token or null. The video's row is locked first, as whoever deletes it does. */
+/** $1 video, $2 author, $3 text, $4 whether the author is of the staff, $5 token or null. The video's row is locked first, as in a deletion. */
 export const insertComment = replying('CreatedComment', {
   name: 'insert_comment',
   text: `

@@ -147,7 +147,7 @@ export const unshareVideo: Handler<'unshareVideo'> = async (input) => {
   const { path, caller, database, refuse } = input;
   const visibility = await claimVideo(database, path.id, caller, refuse);
   const reply = await unshare(input, { videoId: path.id });
-  // Nobody else could be shown an unlisted video without one.
+  // Without one, an unlisted video could be shown to its owner only.
   if (visibility === 'unlisted') await database.share.create({ data: { videoId: path.id, token: randomToken() } });
   return reply;
 };

@@ -44,7 +44,7 @@ export function loadCommunity(): Community {
 }
 
 /**
- * Holds the demo community against the contract, and what it refers to against what there is.
+ * Checks the demo community against the contract, and its references against what exists.
  * @throws Error that names each fault
  */
 export function requireValid(community: Community): void {

@@ -5,7 +5,7 @@ import type { Logger } from '../log.js';
 import type { Lifecycle } from '../processes/lifecycle.js';
 import { exposition, type Snapshot } from './metrics.js';
 
-type Given = { log: Logger; lifecycle: Lifecycle; collect: () => Promise<Snapshot[]> };
+type EndpointParts = { log: Logger; lifecycle: Lifecycle; collect: () => Promise<Snapshot[]> };
 
 /**
  * Serves the metrics at `/metrics`, on a port of their own, until the end. Who asks meanwhile gets the same answer.
@@ -13,7 +13,7 @@ type Given = { log: Logger; lifecycle: Lifecycle; collect: () => Promise<Snapsho
  */
 export async function serveMetrics(
   place: NonNullable<Config['metrics']>,
-  { log, lifecycle, collect }: Given,
+  { log, lifecycle, collect }: EndpointParts,
 ): Promise<void> {
   let running: ReturnType<typeof exposition> | null = null;
   const current = () => {

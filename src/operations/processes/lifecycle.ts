@@ -5,7 +5,7 @@ import type { Logger } from '../log.js';
 
 type Step = { name: string; run: () => Promise<void> };
 
-/** Whoever stops the process waits ten seconds at most, and some of that belongs to the database. */
+/** A process manager waits ten seconds at most, and the database needs some of that. */
 const drainTime = 8_000;
 const totalTime = 9_700;
 

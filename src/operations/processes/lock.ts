@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
-/** What a program holds the lock for. */
+/** What a program uses the lock for. */
 export type Purpose = 'server' | 'command';
-/** Who holds a lock: process, its start, and what for. */
+/** The owner of a lock: process, its start, and purpose. */
 export type Holder = { pid: number; identity: string; purpose: Purpose };
 
-/** A lock that this process holds. */
+/** A lock that this process owns. */
 export type Lock = { release(): void };
 
 /**
@@ -35,7 +35,7 @@ export function errorCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined;
 }
 
-/** Takes the lock, or tells who holds it. A holder that has died holds nothing. */
+/** Takes the lock, or returns its owner. The lock of a process that has ended is free. */
 export function takeLock(path: string, purpose: Purpose): Lock | Holder {
   const mine = JSON.stringify({ pid: process.pid, identity: processIdentity(process.pid) ?? '', purpose });
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
@@ -43,7 +43,7 @@ export function takeLock(path: string, purpose: Purpose): Lock | Holder {
   try {
     for (;;) {
       try {
-        // A hard link appears whole or not at all, so nobody ever reads a lock that is half written.
+        // A hard link is created atomically, so that a lock is never read half written.
         linkSync(draft, path);
         return { release: () => releaseLock(path, mine) };
       } catch (error) {
@@ -58,8 +58,8 @@ export function takeLock(path: string, purpose: Purpose): Lock | Holder {
   }
 }
 
-/** Whether somebody else holds the lock. */
-export function isHeld(result: Lock | Holder): result is Holder {
+/** Whether another process owns the lock. */
+export function isTaken(result: Lock | Holder): result is Holder {
   return 'pid' in result;
 }
 
@@ -81,7 +81,7 @@ function readLock(path: string): { text: string; holder: Holder | null } | null 
   }
 }
 
-/** Two starters may find the same dead lock; whoever moves away a living one by mistake puts it back. */
+/** Two processes may find the same stale lock; one that moves a live lock by mistake puts it back. */
 function discardStale(path: string, staleText: string, draft: string): void {
   const aside = `${draft}.stale`;
   try {

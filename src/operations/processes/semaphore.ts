@@ -7,8 +7,8 @@ export function shareOf({ permits, maxWaiting }: Bounds, processes: number): Bou
 }
 
 /**
- * A counting semaphore whose queue is bounded: so many things of a costly kind happen at once, and so many wait. No
- * p-queue: it bounds no waiting, and whoever leaves keeps a place in its queue until it is that one's turn.
+ * A counting semaphore with a bounded queue: so many costly operations run at once, and so many wait. Not
+ * p-queue: its queue is not bounded, and an aborted task keeps its place in the queue until its turn.
  */
 export class Semaphore {
   #running = 0;
@@ -17,7 +17,7 @@ export class Semaphore {
   constructor(readonly bounds: Bounds) {}
 
   /**
-   * Runs `work` once there is a permit. Whoever waits can leave by the signal, with its reason.
+   * Runs `work` once there is a permit. The signal ends the wait, with its reason.
    * @throws SemaphoreQueueFull
    */
   async run<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
@@ -54,7 +54,7 @@ export class Semaphore {
   }
 }
 
-/** As many wait as may: nobody else is taken. */
+/** The queue is full. */
 export class SemaphoreQueueFull extends Error {
   override name = 'SemaphoreQueueFull';
 

@@ -42,7 +42,7 @@ export class Workers {
     this.#count = workers;
     this.#port = port;
     this.#options = options;
-    // A log that several write to would not hold whole lines: theirs go through this process.
+    // Several writers would mix their lines in a log: those of workers go through this process.
     cluster.setupPrimary({ stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
     // The system's own way leaves most connections to a few of them.
     cluster.schedulingPolicy = cluster.SCHED_RR;
@@ -141,7 +141,7 @@ export class Workers {
     const since = this.#listening.get(worker) ?? null;
     this.#listening.delete(worker);
     this.#tellCount();
-    // Before all listened once, whoever waits for that is told.
+    // Before all have listened once, `start` reports it.
     if (this.#isStopping || this.#address === null) return;
     // With the last of them the port was given back: a free one that they were to take has to stay the same.
     if (this.serving === 0) this.#port = this.#address.port;

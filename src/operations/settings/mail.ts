@@ -25,7 +25,7 @@ export type MailSettings = {
   site: SiteSettings;
 };
 
-/** The URL of a server that takes mail. It is not shown where it is refused, since it may hold a password. */
+/** The URL of a server that takes mail. It is not shown where it is refused, since it may contain a password. */
 export const smtpServer = makeExactValidator<SmtpServer>((text) => {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isWhole = url !== null && url.hostname !== '' && /^\/?$/.test(url.pathname) && url.search + url.hash === '';

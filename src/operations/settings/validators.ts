@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { EnvError, makeExactValidator } from 'envalid';
 import { canonicalHost } from '../hosts.js';
 
-/** Refuses a value, and shows it: for those that never hold a password. */
+/** Refuses a value, and shows it: for settings that never contain a password. */
 export function refuse(text: string, rule: string): never {
   throw new EnvError(`${rule}, not ${JSON.stringify(text)}`);
 }
@@ -39,7 +39,7 @@ export const oneOf = <const Word extends string>(words: readonly Word[]) =>
 /** `true` or `false`. */
 export const flag = makeExactValidator<boolean>((text) => oneOf(['true', 'false'])()._parse(text) === 'true');
 
-/** A URL of one of these protocols, as it was written. It is not shown where it is refused, since it may hold a password. */
+/** A URL of one of these protocols, as it was written. It is not shown where it is refused, since it may contain a password. */
 export const url = (...protocols: string[]) =>
   makeExactValidator<string>((text) => {
     if (isUrl(text, protocols)) return text;
@@ -59,7 +59,7 @@ export const databaseUrls = makeExactValidator<string[]>((text) => {
 const isUrl = (text: string, protocols: readonly string[]): boolean =>
   URL.canParse(text) && protocols.includes(new URL(text).protocol);
 
-/** Divides a list of URLs where another one begins: a password may hold a comma. */
+/** Divides a list of URLs where another one begins: a password may contain a comma. */
 export const splitUrls = (text: string): string[] => text.split(/,(?=\s*[a-z][a-z0-9+.-]*:\/\/)/i);
 
 /** The server of a bucket: a URL without a path, of which the origin is taken. */

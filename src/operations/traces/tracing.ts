@@ -139,7 +139,7 @@ class RequestTrace implements Trace {
   }
 }
 
-/** Of an error its kind alone: what it says may hold what somebody has sent. */
+/** Of an error its kind alone: its message may contain parts of a request. */
 function endWith(span: Span, error: unknown): void {
   if (error !== undefined) {
     const { code, name } = error as { code?: unknown; name?: unknown };

@@ -14,7 +14,7 @@ const cookieOf = (req: Request) => cookieName('plaza-device', req.secure);
 
 /**
  * Marks a browser as one on which this account has signed in, so that failed attempts from elsewhere do not count
- * there. Nobody signs in with it alone, and it ends with the password.
+ * there. It does not sign in by itself, and it ends when the password changes.
  */
 export function rememberDevice({ req, res, secret }: Pick<Visit, 'req' | 'res' | 'secret'>, account: Account): void {
   const known = deviceOf(req, secret);

@@ -21,7 +21,7 @@ export const showSecurity: Page = members(async (visit) => {
   });
 });
 
-/** Ends one session, or without its id all but this one. Nobody does so with a session that was left open. */
+/** Ends one session, or without its id all but this one. A session that was left open is not enough to do so. */
 export const endSessionsPage: Page = confirmed(async (visit) => {
   const { req, parts, account, field } = visit;
   const id = field('session');

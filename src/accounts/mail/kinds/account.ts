@@ -1,16 +1,16 @@
 import { Prisma } from '../../../../generated/prisma/client.js';
-import { holdsSql } from '../../access/restrictions.js';
+import { restrictedSql } from '../../access/restrictions.js';
 import { issueToken } from '../tokens.js';
 import type { MailKind } from './kind.js';
 
 /** What a template of this file has to know of an account. */
 type Found = { id: number; username: string; pending: string | null };
 
-const isIn = Prisma.raw(`deleted_at IS NULL AND NOT ${holdsSql('suspended', 'users')}`);
+const isIn = Prisma.raw(`deleted_at IS NULL AND NOT ${restrictedSql('suspended', 'users')}`);
 
 /**
- * To an address that somebody has given. Who reads it may have an account with it already: they are told so, and whoever gave it is
- * not. Nothing is sent where they have given another since, or have confirmed it.
+ * To an address that somebody has entered. An account with it may exist already: its owner is told so, and the person who
+ * entered it is not. Nothing is sent where another address was entered since, or this one is confirmed.
  */
 const addressConfirmation: MailKind<object> = async (_, { recipient, userId, origin, prisma }) => {
   const [account] = await prisma.$queryRaw<Found[]>`
@@ -54,7 +54,7 @@ const addressChanged: MailKind<{ username: string }> = ({ username }, { origin }
   ],
 });
 
-/** To whatever address somebody has typed. Whether it has an account is looked up here, where nobody can measure how long it takes. */
+/** To any address that was entered. Whether it has an account is looked up here, where the time it takes cannot be measured. */
 const passwordReset: MailKind<object> = async (_, { recipient, origin, prisma }) => {
   const [account] = await prisma.$queryRaw<Pick<Found, 'id' | 'username'>[]>`
     SELECT id, username::text FROM users WHERE email = ${recipient}::citext AND ${isIn}`;

@@ -43,7 +43,7 @@ export async function creationOptions(
   });
 }
 
-/** What a browser needs to use a passkey: of this person, or of whoever has one here. */
+/** What a browser needs to use a passkey: of this person, or of anyone who has one here. */
 export async function requestOptions(
   client: Transaction,
   origin: Origin,
@@ -106,7 +106,7 @@ export async function removePasskey(keeping: Keeping, userId: number, id: number
   return result;
 }
 
-/** Whoever has used their passkey for this challenge; null if nobody has. */
+/** The person whose passkey answered this challenge; null if the answer is not valid. */
 export async function usePasskey(
   { prisma }: Pick<Database, 'prisma'>,
   { origin, challenge, response }: PasskeyResponse,

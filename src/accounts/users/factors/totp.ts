@@ -11,7 +11,7 @@ const freeTries = 5;
 /** Doublings at most: the longest wait is then 64 minutes. */
 const doublings = 6;
 
-/** A secret that an app is to learn, as text and as the address that a QR code holds. */
+/** A secret that an app is to learn, as text and as the address in a QR code. */
 export type NewTotp = { encrypted: EncryptedText; text: string; uri: string };
 /** What an app shows beside its codes. */
 export type TotpLabel = { siteName: string; username: string };
@@ -55,7 +55,7 @@ export async function removeTotp(keeping: Keeping, userId: number): Promise<bool
   return result;
 }
 
-/** Whether a code was right, or how many seconds nobody may try another. */
+/** Whether a code was right, or for how many seconds no other can be tried. */
 export type Tried = { isRight: boolean; wait: number };
 
 /**

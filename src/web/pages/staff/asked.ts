@@ -6,7 +6,7 @@ import type { Page, Visit } from '../../visit.js';
 export function staff(page: Page<Account>): Page {
   return async (visit) => {
     const { account } = visit;
-    if (account === null) throw new Error('Nobody is signed in');
+    if (account === null) throw new Error('The session is not signed in');
     await page({ ...visit, account });
   };
 }

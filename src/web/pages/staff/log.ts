@@ -47,7 +47,7 @@ export const downloadLog: Page = staff(async (visit) => {
   }
   res.attachment('plaza-log.jsonl').type('application/jsonl');
   await pipeline(Readable.from(lines()), res).catch((error: NodeJS.ErrnoException) => {
-    // Whoever downloads it may have enough of it.
+    // The download may be cancelled.
     if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
   });
 });

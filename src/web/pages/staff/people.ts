@@ -23,7 +23,7 @@ export const findPerson: Page = staff(async (visit) => {
     return;
   }
   const found = part === null ? [] : await namesWith(prisma, part);
-  const fault = name === '' || found.length > 0 ? null : 'Nobody has this name.';
+  const fault = name === '' || found.length > 0 ? null : 'There is no account with this name.';
   const title = fault === null ? 'People' : 'Error: People';
   const content = PeopleView({ account, name, fault, found, most: mostFound });
   show({ title, status: fault === null ? 200 : 404, content });

@@ -52,8 +52,8 @@ export function NoMail(): VNode {
   return (
     <Narrow title="Forgotten password">
       <p>
-        This service sends no mail, so that it cannot send you a link. Ask whoever runs it: they set a new password for
-        you with <code>npm run admin -- user password</code>.
+        This service sends no mail, so that it cannot send you a link. Ask its operator: they set a new password for you
+        with <code>npm run admin -- user password</code>.
       </p>
       <Back href="/sign-in">Back to the sign-in</Back>
     </Narrow>
@@ -94,7 +94,7 @@ export function NewPassword({ token, path, username, fault }: NewPasswordProps):
 type DoneProps = Reset & { revokeKeys: boolean };
 
 /**
- * What is said once it is done. Passkeys and accounts elsewhere stay: a mailbox alone takes no second factor away. Whoever had
+ * The page after the reset. Passkeys and accounts elsewhere stay: access to a mailbox removes no second factor. Someone who had
  * the password may have added some, so their owner is sent to look.
  */
 export function ResetDone({ username, passkeys, identities, revokeKeys }: DoneProps): VNode {

@@ -61,7 +61,7 @@ export function HiddenView({ account, notice, fault, list, filters, at, token }:
           ))}
         </ul>
       )}
-      <Pager {...list} what={list.total === 1 ? 'thing' : 'things'} at={at} />
+      <Pager {...list} what={list.total === 1 ? 'item' : 'items'} at={at} />
     </StaffFrame>
   );
 }
