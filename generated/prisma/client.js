@@ -1,5 +1,5 @@
 // Made by `npm run generate` from prisma/schema.prisma, whose SHA-256 is
-// e994d9e142fd04cce4e4cf06ff65d297a99088160f6ddd054e96348740b6a7af.
+// 85ad4546282dc7e585c29948f3980ea927f4f71e42a68d8e779394ea8c594dc2.
 var __defProp = Object.defineProperty;
 var __export = (target, all) => {
   for (var name in all)
@@ -321,7 +321,7 @@ model Report {
   id             Int          @id @default(autoincrement())
   targetType     String       @map("target_type") @db.VarChar(50)
   targetId       Int          @map("target_id")
-  /// Whose that is; null for nobody's.
+  /// The owner of the target; null without one.
   authorId       Int?         @map("author_id")
   reporterId     Int          @map("reporter_id")
   reason         String       @db.VarChar(50)
@@ -348,14 +348,14 @@ model Report {
   @@map("reports")
 }
 
-/// What a thing said until somebody edited it. Nothing refers to the thing, which may be in one of several tables.
+/// The text of content before an edit. There is no foreign key to the content, which is in one of several tables.
 model Revision {
   id         Int      @id @default(autoincrement())
   targetType String   @map("target_type") @db.VarChar(50)
   targetId   Int      @map("target_id")
-  /// Counted from 1 in each thing.
+  /// Counted from 1 for each content.
   number     Int
-  /// Whose the thing is, so that an erasure finds all that it has to take; null for the shop's.
+  /// The owner of the content, so that an erasure finds all that it has to delete; null for the shop's.
   ownerId    Int?     @map("owner_id")
   title      String?  @db.VarChar(200)
   body       String
@@ -370,7 +370,7 @@ model Revision {
   @@map("revisions")
 }
 
-/// What is hidden, held for approval or deleted. Its rows are in tables of the schema \`removed\`, or it stays where it is, as
+/// Content that is hidden, waits for approval or is deleted. Its rows are in tables of the schema \`removed\`, or it stays where it is, as
 /// prisma/sql/removed.sql says.
 model Removal {
   id         Int      @id @default(autoincrement())
@@ -386,7 +386,7 @@ model Removal {
   /// Whether staff are not told of it.
   isPrivate  Boolean  @default(false) @map("is_private")
   state      String   @db.VarChar(10)
-  /// A user; null where nobody did it.
+  /// A user; null where the service did it.
   actorId    Int?     @map("actor_id")
   reason     String?  @db.VarChar(1000)
   at         DateTime @default(dbgenerated("clock_timestamp()")) @db.Timestamptz(6)
@@ -407,7 +407,7 @@ model Export {
   askedAt     DateTime  @default(dbgenerated("clock_timestamp()")) @map("asked_at") @db.Timestamptz(6)
   /// How often somebody began to make it.
   attempts    Int       @default(0)
-  /// Until when nobody else takes it over from whoever makes it.
+  /// Until when other processes do not take it over from the one that makes it.
   leasedUntil DateTime? @map("leased_until") @db.Timestamptz(6)
   /// Where the storage keeps it, or will: each attempt has one of its own.
   objectKey   String?   @unique @map("object_key") @db.VarChar(64)
@@ -434,7 +434,7 @@ model Board {
   description String
   position    Int
   createdAt   DateTime  @default(dbgenerated("clock_timestamp()")) @map("created_at") @db.Timestamptz(6)
-  /// When it was deleted with its topics. Nobody sees it until one of them is restored.
+  /// When it was deleted with its topics. It cannot be seen until one of them is restored.
   deletedAt   DateTime? @map("deleted_at") @db.Timestamptz(6)
 
   topics Topic[]
@@ -550,7 +550,7 @@ model Identity {
   id         Int       @id @default(autoincrement())
   userId     Int       @map("user_id")
   issuer     String    @db.VarChar(2000)
-  /// Who they are there: a name that means nothing, and that nobody else gets.
+  /// Their id there: opaque, and never given to another person.
   subject    String    @db.VarChar(255)
   createdAt  DateTime  @default(dbgenerated("clock_timestamp()")) @map("created_at") @db.Timestamptz(6)
   lastUsedAt DateTime? @map("last_used_at") @db.Timestamptz(6)
@@ -562,7 +562,7 @@ model Identity {
   @@map("identities")
 }
 
-/// What servers on one database must share and nobody else may know. Made at first use.
+/// Secrets that the servers on one database share. Made at first use.
 model Secret {
   name      String   @id @db.VarChar(50)
   value     Bytes
@@ -731,7 +731,7 @@ model Product {
   category     String        @db.VarChar(100)
   imageUrl     String?       @map("image_url") @db.VarChar(2048)
   createdAt    DateTime      @default(dbgenerated("clock_timestamp()")) @map("created_at") @db.Timestamptz(6)
-  /// A product that was ordered stays as a row when it is deleted, inactive and seen by nobody.
+  /// A product that was ordered stays as a row when it is deleted, inactive and visible to no one.
   deletedAt    DateTime?     @map("deleted_at") @db.Timestamptz(6)
   /// The fields below are kept by triggers. The owner is the store's. The shelf is the store, or 0 for the shop.
   ownerId      Int?          @map("owner_id")
@@ -953,8 +953,8 @@ model File {
   @@map("files")
 }
 
-/// What somebody's files come to. Written by triggers alone, and locked by whoever adds one: two uploads that race for
-/// the last of a quota find out here.
+/// What somebody's files come to. Written by triggers alone, and locked by each upload: of two that race for
+/// the rest of a quota, the second sees the first here.
 model FileUsage {
   ownerId Int    @id @map("owner_id")
   files   Int
@@ -1101,7 +1101,7 @@ model BackupLease {
   @@map("backup_leases")
 }
 
-/// A backup that ended well, and the moment that it holds.
+/// A backup that succeeded, and the time of its data.
 model Backup {
   id         String   @id @db.VarChar(64)
   snapshotAt DateTime @map("snapshot_at") @db.Timestamptz(6)

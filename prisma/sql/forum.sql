@@ -11,7 +11,7 @@ BEGIN
 END $$;
 CREATE OR REPLACE TRIGGER topic_begins BEFORE INSERT ON topics FOR EACH ROW EXECUTE FUNCTION topic_begins();
 
--- The largest id is the newest reply: whoever creates one holds the topic's row before taking an id.
+-- The largest id is the newest reply, because a new reply locks the topic's row before it gets its id.
 CREATE OR REPLACE FUNCTION replies_inserted() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE topics t

@@ -1,7 +1,7 @@
 -- Counted and paged lists: how many rows a list has, and where its pages begin.
 --
 -- A list is one row of the view `lists`, and each order that is not by id one of `list_orders`. Triggers that are made
--- from these rows keep two things exact, whoever writes and whatever fails:
+-- from these rows keep two tables exact, for every write and every failure:
 --
 -- list_counters: the count of a list is the sum of its slots. Two connections rarely share a slot, so that writers of one
 -- list do not queue for one row until the other's commit has reached the disk.
@@ -11,7 +11,7 @@
 -- rows after the last block are the tail, which belongs to none: most new rows fall there and cost one look-up that finds
 -- nothing. Blocks of 2,048: summing those of a million rows then costs about as much as skipping one.
 --
--- Whoever writes takes its locks in one order, so that no two wait for each other: the row that the list belongs to, the
+-- Writers take locks in one order, so that no two wait for each other: the row that the list belongs to, the
 -- counters, the blocks; both sorted.
 
 -- What divides a list is an integer column (`part`), a text or enum (`key`), both or nothing. `holds` says which rows are
@@ -128,9 +128,9 @@ CREATE OR REPLACE FUNCTION block_before(upto list_blocks) RETURNS list_blocks LA
   ORDER BY sort DESC, word DESC, id DESC LIMIT 1
 $$;
 
--- Cuts a block that has become too large, or the tail, which has no id. Nobody else may have changed the table and not yet
--- committed, since that would be counted twice or not at all. If somebody has, it is left to the next who comes by. Its
--- callers are triggers that are deferred: all is counted then, and the lock is held no longer than the commit takes.
+-- Cuts a block that has become too large, or the tail, which has no id. No other transaction may have changed the table and not
+-- yet committed, since that would be counted twice or not at all. If one has, a later write cuts the block. Its
+-- callers are deferred triggers: all is counted then, and the lock lasts no longer than the commit.
 CREATE OR REPLACE FUNCTION cut_list(upto list_blocks) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   w CONSTANT list_walks := (SELECT k FROM list_walks k WHERE list = upto.list AND ord = upto.ord);
@@ -161,7 +161,7 @@ DROP TRIGGER IF EXISTS block_grown ON list_blocks;
 CREATE CONSTRAINT TRIGGER block_grown AFTER UPDATE ON list_blocks DEFERRABLE INITIALLY DEFERRED
 FOR EACH ROW WHEN (NEW.items > 4096 AND NEW.items > OLD.items) EXECUTE FUNCTION block_grown();
 
--- Nobody counts the tail: of 128 rows one has it looked at, at the commit. Until then the list stands in list_tails.
+-- The tail has no counter: one of 128 new rows has it checked, at the commit. Until then the list is in list_tails.
 CREATE OR REPLACE FUNCTION tail_grown() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   w CONSTANT list_walks := (SELECT k FROM list_walks k WHERE list = NEW.list AND ord = NEW.ord);
@@ -188,7 +188,7 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- Counts lists of these tables anew, for whoever filled them with triggers off. Others cannot write to them meanwhile.
+-- Counts lists of these tables anew, after they were filled with triggers off. Others cannot write to them meanwhile.
 CREATE OR REPLACE FUNCTION rebuild_lists(VARIADIC sources text[]) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   w list_walks;

@@ -1,15 +1,16 @@
--- What is hidden by moderators, held for approval or deleted, and how it comes back.
+-- Content that is hidden by moderators, waits for approval or is deleted, and how it is restored.
 --
--- What is not there for everybody is not in the tables that everybody's statements read: its rows are moved to tables of the
--- same names in the schema `removed`, with all that belongs to it. So no list, search, count or link can show it, whoever
--- writes that, and the triggers that count see a deletion, and an insertion when it comes back. A row of `removals` says
--- what was moved, and why. Stores and products stay, since orders need them: their own status takes them away.
+-- Content that others cannot see is not in the tables that their statements read: its rows are moved to tables of the
+-- same names in the schema `removed`, with all that belongs to it. So no list, search, count or link can show it, in any
+-- statement, and the triggers that count see a deletion, and an insertion when it is restored. A row of `removals` says
+-- what was moved, and why. Stores and products stay, since orders need them: their own status hides them.
 --
 -- The schema `away` has views of the same names, which show what one removal took, that of the setting `plaza.removal`. With
 -- `away` before `public` in the search path a statement reads a topic that is hidden as it reads any other.
 
--- Each kind: its table, and of a row `r` who it belongs to, what it belongs to, what it says, what must be remembered to bring
--- it back, whether it is there, and whether it is nobody's business but its owner's. What stays in its place is taken away, and brought back, by these statements: $1 its id, $2 what was remembered.
+-- Each kind: its table, and of a row `r` its author, its parent, its title and content, what must be remembered to restore
+-- it, whether it is present, and whether it is private to its owner. Content that stays in its table is removed and restored
+-- by these statements: $1 its id, $2 what was remembered.
 CREATE OR REPLACE VIEW removal_kinds AS
 SELECT * FROM (VALUES
   ('topic', 'topics', 'r.author_id', NULL, 'r.title', 'r.content', NULL, 'true', 'false', NULL, NULL),
@@ -35,7 +36,7 @@ SELECT * FROM (VALUES
     'UPDATE products SET status = $2::product_status, deleted_at = NULL WHERE id = $1')
 ) AS k (target_type, source, author, parent, title, content, memory, present, private, away, back);
 
--- What belongs to a thing, in the order in which it comes back. Columns that triggers fill again start anew.
+-- The rows that belong to content, in the order in which they are restored. Columns that triggers fill again start anew.
 CREATE OR REPLACE VIEW removal_parts AS
 SELECT p.*, (
     SELECT string_agg(quote_ident(attname), ', ' ORDER BY attnum) FROM pg_attribute
@@ -65,8 +66,9 @@ FROM (VALUES
   ('share', 1, 'shares', 'r.id = $1', '{}')
 ) AS p (target_type, place, source, rows, anew);
 
--- What must be there for a thing to come back, and how it is locked before, as whoever deletes that does. What that keeps of
--- such things while it is away itself is counted again by the last column: $1 its id, $2 its removal, which has one at least.
+-- The parent that must be present to restore content, and how it is locked before, as its deletion does. What a parent keeps
+-- of such content while it is removed itself is counted again by the last column: $1 its id, $2 its removal, which has at
+-- least one.
 CREATE OR REPLACE VIEW removal_parents AS
 SELECT * FROM (VALUES
   ('topic', 'topics', 'board_id', 'boards', 'FOR KEY SHARE', NULL),
@@ -97,8 +99,8 @@ END $$;
 CREATE OR REPLACE TRIGGER video_concealed AFTER UPDATE OF visibility ON videos FOR EACH ROW
 WHEN ((OLD.visibility = 'private') <> (NEW.visibility = 'private')) EXECUTE FUNCTION video_concealed();
 
--- Takes a thing away and says by which removal; null if it is not there, is deleted, or is to be hidden and private. What is
--- hidden or held already gets the new state and reason.
+-- Removes content and returns the removal; null if it is not present, is deleted, or is private and to be hidden. Content that
+-- is hidden or waits for approval already gets the new state and reason.
 CREATE OR REPLACE FUNCTION take_away(of_type text, root integer, wanted text, actor integer, why text) RETURNS integer
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -148,8 +150,8 @@ BEGIN
   RETURN done;
 END $$;
 
--- Brings a thing back as it was. False if it is nowhere, or what it belonged to is gone for good. What belongs to something
--- that is away itself comes back with that.
+-- Restores content as it was. False if it does not exist, or its parent was deleted for good. Content whose parent
+-- is removed is restored with the parent.
 CREATE OR REPLACE FUNCTION bring_back(of_type text, root integer) RETURNS boolean LANGUAGE plpgsql AS $$
 DECLARE
   k CONSTANT removal_kinds := (SELECT r FROM removal_kinds r WHERE target_type = of_type);
@@ -218,7 +220,7 @@ BEGIN
   RETURN true;
 END $$;
 
--- Forgets things that are away, for good, with what was taken away of them by itself. The keys of the objects that these leave in
+-- Deletes removed content for good, with parts of it that were removed before. Returns the keys of the objects that these leave in
 -- the storage.
 CREATE OR REPLACE FUNCTION purge_removals(VARIADIC doomed integer[]) RETURNS text[] LANGUAGE plpgsql AS $$
 DECLARE

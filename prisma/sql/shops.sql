@@ -37,7 +37,7 @@ CREATE OR REPLACE TRIGGER store_owner_changed AFTER UPDATE OF owner_id ON stores
 WHEN (OLD.owner_id <> NEW.owner_id) EXECUTE FUNCTION store_owner_changed();
 
 -- The first 1,000 products of a list whose title contains a text. A common text is found by walking along the list,
--- whose indexes hold the titles; a rare one by the index of titles, whose matches have all to be fetched and sorted.
+-- whose indexes include the titles; a rare one by the index of titles, whose matches have all to be fetched and sorted.
 -- Which it is shows in the first 10,000: what the planner expects of a text is wrong by orders of magnitude. Without
 -- three letters or digits in a row that index is of no use, so only what is walked is found.
 CREATE OR REPLACE FUNCTION search_products(list_shelf integer, list_category text, list_sort text, term text) RETURNS integer[]
@@ -84,10 +84,10 @@ BEGIN
   RETURN found;
 END $$;
 
--- Placing an order, in one call from the handler: row locks are held for as short as can be. The rows are locked in the
--- order of their ids, so that two who order the same in opposite orders do not wait for each other. Answers the order,
--- or the first product that is not there, not enough, or held by unpaid orders of the buyer as much as it may be, and has then
--- taken nothing: at most_unpaid of them, and at most a share in percent of what is there with what they hold, one piece at least.
+-- Placing an order, in one call from the handler, which keeps row locks short. The rows are locked in the
+-- order of their ids, so that two orders of the same products do not wait for each other. Returns the order,
+-- or the first product that is not there, not enough, or at the limit of the buyer's unpaid orders, and has then
+-- reserved nothing: at most_unpaid orders, or at a share in percent of the stock with what they reserve, one piece at least.
 CREATE OR REPLACE FUNCTION place_order(
   wanted_area order_area, buyer integer, wanted_ids integer[], wanted_quantities integer[],
   most_unpaid integer DEFAULT 2147483647, share integer DEFAULT 100

@@ -1,6 +1,6 @@
 -- Links of unlisted videos, ratings, comments, and the search for videos.
 
--- An unlisted video always has a share link, since nobody else sees it without. One that comes back brings its own, and one that
+-- An unlisted video always has a share link, since others cannot see it without. A restored one keeps its own, and one that
 -- moderators have hidden stays hidden. The token is 122 random bits, as those of version 4 of the UUID are.
 CREATE OR REPLACE FUNCTION video_unlisted() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -13,8 +13,8 @@ END $$;
 CREATE OR REPLACE TRIGGER video_unlisted AFTER INSERT OR UPDATE OF visibility ON videos FOR EACH ROW
 WHEN (NEW.visibility = 'unlisted') EXECUTE FUNCTION video_unlisted();
 
--- Ratings. Whoever rates a video holds its row, so that of many ratings of one user each is counted once, and the counts
--- that are answered have it in. No row: there is no such video for this user.
+-- Ratings. A rating locks the row of its video, so that of many ratings of one user each is counted once, and the counts
+-- that are returned include it. No row: there is no such video for this user.
 CREATE OR REPLACE FUNCTION rate_video(video integer, rater integer, wanted integer)
 RETURNS TABLE (likes integer, dislikes integer) LANGUAGE plpgsql AS $$
 DECLARE
@@ -51,7 +51,7 @@ REFERENCING NEW TABLE AS changed_ratings FOR EACH STATEMENT EXECUTE FUNCTION rat
 CREATE OR REPLACE TRIGGER ratings_deleted AFTER DELETE ON ratings
 REFERENCING OLD TABLE AS changed_ratings FOR EACH STATEMENT EXECUTE FUNCTION ratings_changed();
 
--- The largest id is the newest comment, because whoever writes one holds the video's row before taking an id.
+-- The largest id is the newest comment, because a new comment locks the video's row before it gets its id.
 CREATE OR REPLACE FUNCTION comments_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   -- Comments that go with their video find no video here.
