@@ -1,6 +1,6 @@
 import { runAdmin } from '../src/cli/program.js';
 
-// Whoever reads our output may stop reading early, as `head` does: nothing is wrong then.
+// The reader of the output may stop early, as `head` does. That is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });

@@ -1,10 +1,10 @@
-// Whether the migrations since the last release leave that release running beside the new one, and keep nobody waiting:
+// Whether the migrations since the last release leave that release running beside the new one, and lock no table for long:
 // `node scripts/migrations-lint.mjs`, and part of `npm run check`. The rules stand in docs/contributing.md.
 import { readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { inRoot } from './bootstrap.mjs';
 
-/** The last migration that is older than these rules, which do not hold for it and those before. A release moves it on. */
+/** The last migration that is older than these rules, which do not apply to it and those before. A release moves it on. */
 const released = '20261122880200_deletion_grace';
 
 /**
@@ -38,7 +38,7 @@ const rules = {
   },
   index: {
     form: /^CREATE\s+(?:UNIQUE\s+)?INDEX\s+(?!CONCURRENTLY)(?:[\w."]+\s+)?ON\s+(?:ONLY\s+)?([\w."]+)/i,
-    why: 'nobody writes to the table meanwhile: CONCURRENTLY, in a migration of its own',
+    why: 'it blocks all writes to the table: use CONCURRENTLY, in a migration of its own',
   },
   constraint: {
     form: /^ALTER\s+TABLE\s+([\w."]+)(?![\s\S]*\b(?:NOT\s+VALID|USING\s+INDEX)\b)[\s\S]*\bADD\s+(?:CONSTRAINT\s+[\w"]+\s+)?(?:FOREIGN|CHECK|UNIQUE|PRIMARY|EXCLUDE)\b/i,
@@ -46,7 +46,7 @@ const rules = {
   },
   rows: {
     form: /^(?:UPDATE|DELETE\s+FROM|TRUNCATE(?:\s+TABLE)?)\s+(?:ONLY\s+)?([\w."]+)/i,
-    why: 'whoever writes these rows waits for all of them: let a job do it, a batch at a time',
+    why: 'writers of these rows wait for all of them: let a job do it, a batch at a time',
   },
   'removed-value': {
     form: /^ALTER\s+TYPE\s+([\w."]+)\s+DROP\b/i,

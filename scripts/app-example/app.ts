@@ -64,7 +64,7 @@ async function start(session: Session): Promise<void> {
     };
   }
 
-  // Whoever did not allow it comes back with an error.
+  // A person who did not allow it arrives with an error.
   await tell(() => session.comeBack().then(() => ''), show);
 }
 

@@ -68,7 +68,7 @@ export class Session {
     );
   }
 
-  /** As `fetch`, for whoever is signed in. A request that comes with a token that is over is sent again with the next one. */
+  /** As `fetch`, with the token of the person signed in. A request with an expired token is sent again with a new one. */
   readonly fetch = async (request: Request): Promise<Response> => {
     const again = request.clone();
     const reply = await fetch(withToken(request, this.#tokens));
@@ -80,7 +80,7 @@ export class Session {
     return tokens === null ? reply : fetch(withToken(again, tokens));
   };
 
-  /** Signs in whoever has come back from the service. Throws where they did not allow it. */
+  /** Signs in the person who comes from the service. Throws where they did not allow it. */
   async comeBack(): Promise<void> {
     const left = sessionStorage.getItem(leaving);
     if (left === null || location.search === '') return;

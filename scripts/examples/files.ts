@@ -20,7 +20,7 @@ function summaryOf(name: string): string {
 
 /** The example files. Their summaries may be written by hand, and are kept. */
 export class ExampleFiles implements Recorder {
-  /** The files that hold something else than what was recorded. */
+  /** The files whose content differs from what was recorded. */
   readonly stale: string[] = [];
   readonly #seen = new Set<string>();
   readonly #started = Date.now() - 60_000;

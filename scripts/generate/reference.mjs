@@ -13,7 +13,7 @@ import { operationsOf, resolved } from '../../openapi/document.js';
  */
 
 /**
- * What readers of the contract see and nobody writes by hand: the table of codes, the known values of extensible enums, how
+ * The generated parts of the contract's reference: the table of codes, the known values of extensible enums, how
  * each operation is called, and how long what is deprecated is kept.
  * @param {Document} document
  */

@@ -13,11 +13,11 @@ import { type Identity, readOptions } from './fuzz/options.js';
 import { findTool, type Tool } from './fuzz/tool.js';
 
 /*
- * Schemathesis knows nothing but the contract that the service publishes. It asks as nobody and as somebody of each
+ * Schemathesis knows only the contract that the service publishes. It sends requests without a key and with one of each
  * role; afterwards the log may tell of no fault of ours, and every counter and state must still be right.
  */
 const options = readOptions(process.argv.slice(2));
-/** Nobody gets past the door of most operations, so that there is less to try. */
+/** Without a key most operations refuse the request, so that there is less to try. */
 const weights: Record<Identity, number> = { anonymous: 1, member: 2, moderator: 2, admin: 2 };
 
 type FuzzedService = LiveService & {
@@ -120,7 +120,7 @@ function plan(as: readonly Identity[]): Run[] {
   return as.flatMap((identity) => {
     const share = (options.seconds * weights[identity]) / weightOf(as);
     const single = { as: identity, phases: 'examples,coverage,fuzzing' };
-    // Every sequence begins with something that is created, which nobody is allowed to.
+    // Every sequence begins by creating something, which is not allowed without a key.
     if (identity === 'anonymous') return [{ ...single, seconds: Math.round(share) }];
     return [
       { ...single, seconds: Math.round(share * 0.6) },

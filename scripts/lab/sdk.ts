@@ -15,7 +15,7 @@ if (language === undefined) {
   process.stderr.write(usage);
   process.exitCode = name === '--help' ? 0 : 2;
 } else if (!isReplaceable(folder)) {
-  process.stderr.write(`${folder} holds something else than a client.\n`);
+  process.stderr.write(`${folder} contains something else than a client.\n`);
   process.exitCode = 2;
 } else {
   try {

@@ -77,7 +77,7 @@ async function make(name: string, language: Language, documents: Documents): Pro
   const began = performance.now();
   await language.generate(folder, documents);
   const faults = faultsOfNames(name, folder);
-  if (faults.length > 0) throw new Error(`Nobody would choose these names and types:\n${faults.join('\n')}`);
+  if (faults.length > 0) throw new Error(`Bad names and types:\n${faults.join('\n')}`);
   for (const part of language.shared === undefined ? [name] : [join('shared', language.shared), name]) {
     cpSync(join('test/sdk', part), folder, { recursive: true });
   }

@@ -111,7 +111,7 @@ export class PostgresServer {
     if (child.exitCode !== null || child.signalCode !== null) await this.restart();
   }
 
-  /** Stops all of its processes where they are, and tells nobody. */
+  /** Freezes all of its processes (SIGSTOP): connections stay open, without answers. */
   freeze(): void {
     this.signalAll('SIGSTOP');
   }

@@ -38,7 +38,7 @@ function nodeOptions(): string[] {
   return scripts.start.split(' ').filter((word) => word.startsWith('--'));
 }
 
-/** Starts the service as a person does, in a process of its own on a free port, without a demo community, in which nobody is a new member. */
+/** Starts the service in a process of its own on a free port, without a demo community, and with no one treated as a new member. */
 export function startService(environment: NodeJS.ProcessEnv, options: StartOptions = {}): Service {
   const {
     program = 'scripts/start.mjs',

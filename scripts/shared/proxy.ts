@@ -6,13 +6,13 @@ export type Way = {
   /** Ends every connection and takes no new one: to the application, the database stopped. */
   cut(): Promise<void>;
   mend(): Promise<void>;
-  /** Forwards nothing more, in either direction, and tells nobody: connections stay, and new ones get no answer. */
+  /** Stops forwarding, in both directions, without an end or a reset: connections stay, and new ones get no answer. */
   freeze(): void;
   /** Forwards what came meanwhile, and everything after it. */
   thaw(): void;
 };
 
-/** A way to a database on which things go wrong. */
+/** A connection to a database with faults. */
 export async function proxyTo(url: string): Promise<Way> {
   const { hostname, port } = new URL(url);
   const pipes = new Map<Socket, Socket>();
@@ -31,7 +31,7 @@ export async function proxyTo(url: string): Promise<Way> {
         from.on('error', () => {});
         from.on('close', () => {
           pipes.delete(from);
-          // Nobody hears of an end through a frozen way.
+          // A frozen proxy does not forward the end of a connection.
           if (!frozen) to.destroy();
         });
       }

@@ -7,7 +7,7 @@ import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { freePort } from '../../src/operations/free-port.js';
 import { goProgram } from './go-program.js';
 
-/** A server that speaks the protocol of S3, and checks signatures, sums and the names of things as that does. */
+/** A server that speaks the protocol of S3, and checks signatures, checksums and names as that does. */
 export type S3Server = {
   url: string;
   bucket: string;

@@ -7,7 +7,7 @@ export async function callService({ anybody, member, keep }: Stage): Promise<voi
 
 type Document = { openapi: string; info: { [name: string]: unknown } };
 
-/** The whole document as its own example would hold all the others. */
+/** The whole document as its own example would contain all other examples. */
 async function headOf(answer: Promise<{ data?: Document | undefined; response: Response }>) {
   const { response } = await answer;
   const { openapi, info } = await succeed('getContract', answer);

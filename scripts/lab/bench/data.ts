@@ -9,7 +9,7 @@ type Sizes = { topics: number; replies: number };
 /** How much of everything there is to be. */
 export type Amounts = Sizes & { products: number; videos: number };
 type Forum = { key: string; userId: number; boardId: number; topicId: number; boardPages: number; topicPages: number };
-/** What can be asked for. Lists of ids are of the same kind of thing each: all are visible, and can be written to. */
+/** The data for requests. The ids of a list are of one kind of content: all are visible, and can be written to. */
 export type BenchData = Forum & {
   amounts: Amounts;
   storeId: number;

@@ -17,7 +17,7 @@ import type { Statement as Typed } from '../../../src/database/statement.js';
 type Statement = Typed<unknown>;
 /** Runs a statement and gives the text of its one row. */
 export type Run = (statement: Statement, values: readonly unknown[]) => Promise<string>;
-type Given = { id: number; page: number; query: Record<string, string>; body: string; userId: number; run: Run };
+type FloorRequest = { id: number; page: number; query: Record<string, string>; body: string; userId: number; run: Run };
 
 const boardList = {
   name: 'floor_boards',
@@ -50,7 +50,7 @@ const product = {
     ) product`,
 };
 
-async function listQuestions({ query, page, run }: Given): Promise<string> {
+async function listQuestions({ query, page, run }: FloorRequest): Promise<string> {
   if (query.search !== undefined) {
     const { ids } = JSON.parse(await run(searchQuestions, [query.search, null, null])) as { ids: number[] };
     const shown = ids.slice((page - 1) * 20, page * 20);
@@ -62,7 +62,7 @@ async function listQuestions({ query, page, run }: Given): Promise<string> {
   return run(questionPageOf(list), [20, (page - 1) * 20, page, ...filters]);
 }
 
-async function placeOrder({ body, userId, run }: Given): Promise<string> {
+async function placeOrder({ body, userId, run }: FloorRequest): Promise<string> {
   const { items } = JSON.parse(body) as { items: { product_id: number; quantity: number }[] };
   const ids = items.map(({ product_id: id }) => id);
   const quantities = items.map(({ quantity }) => quantity);
@@ -75,11 +75,11 @@ async function placeOrder({ body, userId, run }: Given): Promise<string> {
 /** A page of what belongs to something: $1 is its id, $2 rows before the page, $3 the page, and of the forum $4 its rows. */
 const pageOf =
   (statement: Statement, rows: number, more: unknown[] = []) =>
-  (given: Given) =>
+  (given: FloorRequest) =>
     given.run(statement, [given.id, (given.page - 1) * rows, given.page, ...more]);
 
 /** What answers each request with the bytes with which the service answers it, and the least SQL that makes them. */
-const replies: Record<string, (given: Given) => Promise<string>> = {
+const replies: Record<string, (request: FloorRequest) => Promise<string>> = {
   'GET /forum/boards': ({ run }) => run(boardList, []),
   'GET /forum/boards/:id': pageOf(boardPage, 20, [20]),
   'GET /forum/topics/:id': pageOf(topicPages.oldest, 20, [20]),

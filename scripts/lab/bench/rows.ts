@@ -6,7 +6,7 @@ export type Row = Load & {
   name: string;
   /** What the ratio has to be at least. */
   least: number;
-  /** Asked of Plaza as well, in the floor's place. */
+  /** Sent to Plaza as well, instead of the floor. */
   against?: Load['request'];
   /** Whether the client has the reply already, and says so. */
   conditional?: true;

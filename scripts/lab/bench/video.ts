@@ -4,7 +4,7 @@ const beginning = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2\0\0\0\x08fre
 const noise = Buffer.alloc(mebibyte);
 for (let n = 0; n < mebibyte; n += 4) noise.writeUInt32LE(Math.imul(n + 1, 2_654_435_761) >>> 0, n);
 
-/** So many bytes of a video that nobody could compress. */
+/** So many bytes of a video that cannot be compressed. */
 export function* video(bytes: number): Iterable<Buffer> {
   yield beginning;
   for (let left = bytes - beginning.length; left > 0; left -= mebibyte) {

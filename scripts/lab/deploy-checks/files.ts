@@ -103,7 +103,7 @@ async function checkSecrets(work: string): Promise<string> {
   const { secrets } = parse(readFileSync('compose.yaml', 'utf8'), { maxAliasCount: 1000 }) as Compose;
   const named = Object.values(secrets).map(({ file }) => file.split('/').at(-1) ?? '');
   const lacking = named.filter((name) => !made.includes(name));
-  if (lacking.length > 0) throw new Error(`nobody makes ${lacking}`);
+  if (lacking.length > 0) throw new Error(`missing: ${lacking}`);
   return `${made.length} files`;
 }
 

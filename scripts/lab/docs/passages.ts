@@ -12,7 +12,7 @@ import { treatments } from './treatments.js';
 
 type Place = { service: LiveService; environment: NodeJS.ProcessEnv; key: string };
 
-/** Does what the documents tell to do, in their order and each thing once, beside a service of its own. */
+/** Follows the instructions in the documents, in order and each once, with a service of its own. */
 export async function followDocuments(): Promise<Result[]> {
   const folder = makeFolder('plaza-docs-');
   try {

@@ -28,7 +28,7 @@ export type Fault = {
   before?: (stage: Stage) => Promise<void>;
   /** Does it, and resolves when the cause is over. */
   cause: (stage: Stage) => Promise<void>;
-  /** What whoever runs the service does then, while the load goes on. */
+  /** What the operator does then, while the load goes on. */
   afterwards?: (stage: Stage) => Promise<void>;
 };
 

@@ -15,7 +15,7 @@ export type Call = {
 /** Milliseconds after which a caller gives up: far longer than anything may take. */
 const patience = 30_000;
 
-/** Asks through the balancer, remembers how each request ended, and holds each reply against the contract. */
+/** Sends requests through the balancer, records how each ended, and compares each reply with the contract. */
 export class Client {
   readonly seen: Seen[] = [];
   readonly outside: string[] = [];

@@ -17,7 +17,7 @@ export type Verified = { lost: string[]; half: string[] };
 /** Callers who read and write in every way, each on their own, and who remember what they were told was done. */
 export class Load {
   acknowledged = 0;
-  /** In milliseconds: how old the oldest was that was told to nobody in particular instead of what was acknowledged since. */
+  /** In milliseconds: the age of the oldest state that was read without a key instead of what was acknowledged since. */
   stalest = 0;
   private readonly callers: Promise<void>[] = [];
   private isOver = false;

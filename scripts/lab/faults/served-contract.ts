@@ -4,7 +4,7 @@ import { isObject, type Json, type JsonObject } from '../../../src/api/contract/
 export type Reply = { status: number; headers: Headers; text: string };
 type Operation = { method: string; path: string; pointer: string; declared: JsonObject };
 
-/** The contract as the service publishes it, against which every reply is held by nothing that the service itself uses. */
+/** The contract as the service publishes it. Replies are compared with it by other code than the service's own. */
 export class ServedContract {
   private readonly ajv = new Ajv2020({ strict: false, validateSchema: false, validateFormats: false });
   private readonly operations = new Map<string, Operation>();

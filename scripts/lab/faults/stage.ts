@@ -8,7 +8,7 @@ import { until } from '../../shared/until.js';
 import { type Balancer, startBalancer } from './balancer.js';
 import { type Kind, type Surroundings, surroundings } from './surroundings.js';
 
-/** Requests a minute that nobody reaches: limits are counted, as everywhere. */
+/** A rate limit that is never reached, but still counted. */
 const enough = '1000000';
 
 /** A node: the service in a process of its own, with a way to the database of its own, and one to the bucket if there is one. */
@@ -46,7 +46,7 @@ export class Node {
       });
   }
 
-  /** Stops it as whoever runs it does, and waits until it is gone. */
+  /** Stops it as an operator does, and waits until it has ended. */
   async stop(): Promise<void> {
     this.signal('SIGTERM');
     await this.service?.exit;

@@ -75,7 +75,7 @@ export async function tryFault(stage: Stage, fault: Fault): Promise<Tried> {
     ...refused
       .filter(({ operation }) => fault.serves || (fault.refuses !== undefined && !fault.refuses.includes(operation)))
       .map(({ operation, at }) => `${operation} was refused ${Math.round(at - began)} ms after it began`),
-    ...(fault.serves || cut.length + refused.length > 0 ? [] : ['nobody noticed the fault: it was none']),
+    ...(fault.serves || cut.length + refused.length > 0 ? [] : ['the fault had no effect']),
     ...(check.code === 0 ? [] : [`check: ${check.output.trim()}`]),
   ];
   const late = [

@@ -17,7 +17,7 @@ export type Ground = {
 export type Write = {
   /** Writes once. True if it was acknowledged. */
   step: () => Promise<boolean>;
-  /** Reads as nobody. For how many milliseconds what was told had not been so any more when it was asked for. */
+  /** Reads without a key. For how many milliseconds the reply had been out of date when it was requested. */
   look?: () => Promise<number>;
   /** Completes what a caller with an idempotency key asks for until there is an answer. */
   settle?: () => Promise<void>;
@@ -256,7 +256,7 @@ function compare(
   isOnce = true,
 ): { lost: string[]; half: string[] } {
   const lost = [...acknowledged].filter(([id, value]) => found.get(id) !== value).map(([id]) => `${kind} ${id}`);
-  const half = [...found].filter(([, value]) => !tried.has(value)).map(([id]) => `${kind} ${id}, which nobody sent`);
+  const half = [...found].filter(([, value]) => !tried.has(value)).map(([id]) => `${kind} ${id}, which was never sent`);
   if (isOnce && new Set(found.values()).size !== found.size) half.push(`a ${kind} twice`);
   return { lost, half };
 }

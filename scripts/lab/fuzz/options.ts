@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { roles } from '../../../src/accounts/users/users.js';
 
-/** Who asks: nobody, or somebody of a role. */
+/** The caller: without a key, or of a role. */
 export const identities = ['anonymous', ...roles] as const;
 export type Identity = (typeof identities)[number];
 
@@ -15,7 +15,7 @@ export type Options = {
   keep: boolean;
 };
 
-type Given = Partial<Omit<Options, 'as'>> & { as?: Identity };
+type CommandLine = Partial<Omit<Options, 'as'>> & { as?: Identity };
 
 const modes = {
   short: { seconds: 170, maxExamples: 5, seed: 20261121 },
@@ -33,7 +33,7 @@ export function readOptions(args: readonly string[]): Options {
     .option('--only <area>', 'only the operations of one area')
     .option('--keep', 'keep the folder with the log and the reports', false)
     .parse([...args], { from: 'user' });
-  const { as, short = false, ...given } = program.opts<Given>();
+  const { as, short = false, ...given } = program.opts<CommandLine>();
   const mode = modes[short ? 'short' : 'long'];
   return {
     ...{ keep: false, short, ...mode, seed: mode.seed ?? Math.floor(Math.random() * 2 ** 31), ...given },

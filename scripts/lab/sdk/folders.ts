@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a folder holds that was made here, and may be made anew. */
+/** What marks a folder as generated, so that it may be generated again. */
 const marker = '.plaza-client';
 
 /** Whether a folder can be emptied without a loss. */

@@ -7,7 +7,7 @@ const rules: Record<string, { folder: string; file: RegExp; declares: RegExp; un
     folder: '.',
     file: /^plaza\.ts$/,
     declares: /^export (?:type|interface) (\w+)/gm,
-    // What headers hold besides is the generator's own, and has no name.
+    // Other contents of headers are the generator's own, and have no name.
     untyped: /^ +\w+\??: .*(?:\b(?:any|object|unknown)\b|Record<string, never>).*$/gm,
   },
   'typescript-hey-api': {
@@ -33,7 +33,7 @@ const rules: Record<string, { folder: string; file: RegExp; declares: RegExp; un
     folder: 'plaza_client',
     file: /(?:models|api\/\w+)\/(?!__)\w+\.py$/,
     declares: /^class (\w+)/gm,
-    // What a dict holds is the generator's own plumbing. A reply that has no body is `Any` to it, beside what has one.
+    // The contents of a dict are internal to the generator. A reply without a body is `Any` to it, beside those with one.
     untyped:
       /^ {4}\w+: (?!dict\[str, Any\]).*\b(?:Any|object)\b.*$|-> Response\[(?!Any(?: \| (?!\w*\[?Any\b)[\w[\]]+){2,}\]|(?!Any\b)\w+ \| Any(?: \| (?!\w*\[?Any\b)[\w[\]]+)+\]).*\bAny\b.*\]/gm,
   },
@@ -74,13 +74,13 @@ const invented =
 /** A document that is a reply has no closer type than that of a document. */
 const free = /ContractDocument|contract_document/;
 
-/** Names that nobody chose and members that say nothing, as lines to be read. */
+/** Generated names and members without meaning, as lines for a report. */
 export function faultsOfNames(language: string, folder: string): string[] {
   const rule = rules[language];
-  if (rule === undefined) throw new Error(`Nobody knows what is good style in ${language}`);
+  if (rule === undefined) throw new Error(`There is no rule of style for ${language}`);
   const root = join(folder, rule.folder);
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => rule.file.test(file));
-  if (files.length === 0) throw new Error(`${root} holds nothing that was generated`);
+  if (files.length === 0) throw new Error(`${root} contains nothing that was generated`);
   return files.flatMap((file) => {
     if (free.test(file)) return [];
     const text = withoutDocument(readFileSync(join(root, file), 'utf8'));
