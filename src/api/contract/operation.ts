@@ -3,7 +3,14 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { contract, type OperationId } from '../../../generated/contract.js';
 import { decimalFormats, withDecimals } from './decimals.js';
 import { deprecationHeaders } from './deprecation.js';
-import { isObject, type Json, type JsonObject, operation as operationObject, problemSchema } from './document.js';
+import {
+  document,
+  isObject,
+  type Json,
+  type JsonObject,
+  operation as operationObject,
+  problemSchema,
+} from './document.js';
 import type { ProblemCode } from './problems.js';
 
 /** HTTP methods that operations have, as OpenAPI spells them. */
@@ -58,6 +65,8 @@ export type OperationContract = {
   queryDefaults: Readonly<Record<string, unknown>>;
   /** What each of its replies says of its end; null if it is not deprecated. */
   deprecation: Map<string, string> | null;
+  /** A document that has this operation alone, and refers to nothing else. */
+  document: JsonObject;
   /** @throws ReplyFault where a reply is not what the contract declares for this operation and status */
   checkReply: (status: number, body: unknown) => void;
 };
@@ -78,7 +87,7 @@ export class ReplyFault extends Error {
 export function contractOf(id: OperationId): OperationContract {
   const { method, path, area, open, optionalKey, scope, appScopes, role, ...more } = contract[id];
   const { contribution, codes, idempotent, conditional, mediaTypes, upload } = more;
-  const whole = operationObject(id);
+  const { security: _, ...whole } = operationObject(id);
   const parameters = (whole.parameters as JsonObject[]).map(parameterOf);
   const bodySchema = bodySchemaOf(whole.requestBody);
   return {
@@ -108,6 +117,12 @@ export function contractOf(id: OperationId): OperationContract {
       ),
     ),
     deprecation: deprecationHeaders(id, area, whole),
+    document: {
+      openapi: document.openapi as string,
+      info: { title: id, version: '1' },
+      servers: [{ url: '/' }],
+      paths: { [path]: { [method]: whole } },
+    },
     checkReply: replyCheck(id, whole.responses as JsonObject),
   };
 }

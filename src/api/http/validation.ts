@@ -1,68 +1,36 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Request } from 'express';
-import { decimalFormats, withDecimals } from '../contract/decimals.js';
 import { isObject, type JsonObject } from '../contract/document.js';
 import type { OperationContract } from '../contract/operation.js';
 import { type Problem, problem } from '../contract/problems.js';
-import { shorten } from '../contract/shorten.js';
 import { isVisible, mustBeVisible } from '../contract/text.js';
 import { hasBody } from './json-body.js';
+import type { RequestCheck, RequestFault } from './request-check.js';
 import type { Validated } from './request-context.js';
 
 type Values = Record<string, unknown>;
-/** What is checked of a request: parameters by their names, and the body, of an operation that takes one. */
-export type RequestValues = { path: Values; query: Values; headers: Values; body: unknown };
-/** What is wrong with a request; nothing where it is as the contract says. Defaults are filled in. */
-export type RequestCheck = (values: RequestValues) => readonly ErrorObject[];
-
-const options = {
-  strict: false,
-  validateSchema: false,
-  // A missing field outranks a wrong one, and is told with all others.
-  allErrors: true,
-  useDefaults: true,
-  // Times have patterns that say more than their format.
-  formats: { ...decimalFormats, 'date-time': true, binary: true, double: true, int64: true },
-} as const;
-
-/** Compiled when the operation is first called: all of them at once would take seconds. */
-export function requestCheck(operation: OperationContract): RequestCheck {
-  let validate: ValidateFunction | undefined;
-  return (values) => {
-    validate ??= new Ajv2020(options).compile(withDecimals(schemaOf(operation)) as JsonObject);
-    shorten(values.body, operation.bodySchema);
-    return validate(values) ? [] : (validate.errors ?? []);
-  };
-}
-
-function schemaOf({ parameters, bodySchema }: OperationContract): JsonObject {
-  const of = (place: string) => {
-    const here = parameters.filter((each) => each.place === place);
-    return { properties: Object.fromEntries(here.map(({ name, schema }) => [name, schema])) };
-  };
-  const properties = { path: of('path'), query: of('query'), headers: of('header') };
-  return { properties: { ...properties, ...(bodySchema && { body: bodySchema }) } };
-}
 
 /**
  * The parameters of a request, checked and converted, and of its query only what the contract declares.
  * @throws invalid_param, missing_fields, unsupported_media_type
  */
-export function validate(req: Request, operation: OperationContract & { checkRequest: RequestCheck }): Validated {
+export async function validate(
+  req: Request,
+  operation: OperationContract & { checkRequest: RequestCheck },
+): Promise<Validated> {
   requireMediaType(req, operation.mediaTypes);
-  const asked = req.query;
+  const sentQuery = req.query;
   const values = {
     path: parametersOf(operation, 'path', req.params),
-    query: parametersOf(operation, 'query', asked),
+    query: parametersOf(operation, 'query', sentQuery),
     headers: parametersOf(operation, 'header', req.headers),
     body: req.body,
   };
-  const faults = operation.checkRequest(values);
+  const faults = await operation.checkRequest(values);
   if (faults.length > 0) throw refusalOf(faults, req.body, operation);
-  return { path: values.path, query: values.query, ignored: ignoredOf(asked, req.body, operation) };
+  return { path: values.path, query: values.query, ignored: ignoredOf(sentQuery, req.body, operation) };
 }
 
-/** Those of some texts that are parameters of an operation, as the types that they have there where they can be. */
+/** Those of some texts that are parameters of an operation. */
 export function parametersOf(
   { parameters }: OperationContract,
   place: 'path' | 'query' | 'header',
@@ -72,16 +40,14 @@ export function parametersOf(
   for (const { name, place: own, schema } of parameters) {
     if (own !== place) continue;
     const value = (texts as Values)[name];
-    if (value !== undefined) values[name] = converted(value, schema.type);
+    if (value !== undefined) values[name] = schema.type === 'integer' ? digitsOf(value) : value;
   }
   return values;
 }
 
-/** `1e3`, `0x10` and ` 1` are no integers here, unlike in JavaScript. */
-function converted(value: unknown, type: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  if (type === 'integer' && /^(0|-?[1-9]\d*)$/.test(value)) return Number(value);
-  return type === 'boolean' && /^(true|false)$/.test(value) ? value === 'true' : value;
+/** The validator takes `1e3`, `0x10` and ` 1` for integers, as JavaScript does. In their place it sees a text that is none. */
+function digitsOf(value: unknown): unknown {
+  return typeof value === 'string' && !/^(0|-?[1-9]\d*)$/.test(value) ? 'NaN' : value;
 }
 
 /**
@@ -97,29 +63,29 @@ function requireMediaType(req: Request, mediaTypes: readonly string[]): void {
 }
 
 /** 422 where a required field is absent, null or blank; 400 otherwise. Both name every fault. */
-export function refusalOf(errors: readonly ErrorObject[], body: unknown, operation: OperationContract): Problem {
+export function refusalOf(faults: readonly RequestFault[], body: unknown, operation: OperationContract): Problem {
   // Without a prototype: a field may be called as one of its members.
-  const faults: Record<string, Set<string>> = Object.create(null);
+  const messages: Record<string, Set<string>> = Object.create(null);
   let isAnyMissing = false;
-  for (const error of errors) {
+  for (const fault of faults) {
+    const { place, names, keyword } = fault;
     // What it leads to is told by itself.
-    if (error.keyword === 'if') continue;
-    const { place, names } = placeOf(error);
+    if (keyword === 'if') continue;
     const field = names.join('.') || (place === 'body' ? wholeBody : place);
-    faults[field] ??= new Set();
-    if (place === 'body' && isMissing(names, error.keyword, body, operation)) {
+    messages[field] ??= new Set();
+    if (place === 'body' && isMissing(names, keyword, body, operation)) {
       isAnyMissing = true;
-      faults[field].add('is required');
+      messages[field].add('is required');
     } else {
       const schema =
         place === 'body'
           ? schemasTo(names, operation).at(-1)
           : operation.parameters.find(({ name }) => name === names[0])?.schema;
-      faults[field].add(inWords(error, schema));
+      messages[field].add(inWords(fault, schema));
     }
   }
   const params: Record<string, string> = Object.create(null);
-  for (const [field, told] of Object.entries(faults)) {
+  for (const [field, told] of Object.entries(messages)) {
     params[field] = told.has('is required') ? 'is required' : [...told].join('; ');
   }
   return problem(isAnyMissing ? 'missing_fields' : 'invalid_param', { params });
@@ -128,20 +94,11 @@ export function refusalOf(errors: readonly ErrorObject[], body: unknown, operati
 /** Under what `params` names the body itself. */
 const wholeBody = '';
 
-/** The part of a request in which an error is, and the names that lead to the field there. */
-export function placeOf({ instancePath, params }: ErrorObject): { place: string; names: string[] } {
-  const field = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
-  const path = field === undefined ? instancePath : `${instancePath}/${field}`;
-  const [place = '', ...names] = path.split('/').filter((part) => part !== '');
-  return { place, names };
-}
-
 /** What the validator says, or what the contract says in its place where that would be a pattern. */
-function inWords({ keyword, message = keyword, params }: ErrorObject, schema: JsonObject | undefined): string {
+function inWords({ keyword, message }: RequestFault, schema: JsonObject | undefined): string {
   const names = schema?.propertyNames;
   const said = schema?.['x-message'] ?? (isObject(names) ? names['x-message'] : undefined);
   if (typeof said === 'string' && ['pattern', 'not', 'format'].includes(keyword)) return said;
-  if (keyword === 'enum') return `${message}: ${params.allowedValues.join(', ')}`;
   return keyword === 'type' ? message.replace(/,/g, ' or ') : message;
 }
 

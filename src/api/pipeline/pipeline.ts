@@ -88,8 +88,8 @@ function performer(
   return async ({ req, res, bodiless }, upload) => {
     const context = requestContext(res);
     const { trace } = context.budget;
-    if (trace === null) context.validated ??= validate(req, operation);
-    else context.validated ??= trace.step('validation', () => validate(req, operation));
+    if (trace === null) context.validated ??= await validate(req, operation);
+    else context.validated ??= await trace.step('validation', () => validate(req, operation));
     const { path, query, ignored } = context.validated;
     if (ignored !== null) res.setHeader('Ignored-Parameters', ignored);
     // Each property by its name: V8 shares no hidden classes among objects that are spread and then given more.

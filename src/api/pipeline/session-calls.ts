@@ -8,7 +8,7 @@ import { Problem, problem } from '../contract/problems.js';
 import type { Caller } from '../http/caller.js';
 import { checkAndEncode, type EncodedReply } from '../http/replies.js';
 import type { RequestContext } from '../http/request-context.js';
-import { parametersOf, placeOf, refusalOf } from '../http/validation.js';
+import { parametersOf, refusalOf } from '../http/validation.js';
 import type { Reply } from './handlers.js';
 import {
   type AnyInput,
@@ -42,7 +42,7 @@ export type SessionCall = <Id extends OperationId>(
 ) => Promise<OperationResult<Id>>;
 
 /**
- * Runs operations for the pages: with the checks of the contract, in a transaction that holds the person, with entries in the
+ * Runs operations for the pages: with the checks of the contract, in a transaction that locks the person, with entries in the
  * log, and with a reply that is checked, all as for a key.
  */
 export function sessionCalls(operations: readonly Operation[], parts: Parts): SessionCall {
@@ -58,14 +58,15 @@ export function sessionCalls(operations: readonly Operation[], parts: Parts): Se
       headers: {},
       body,
     };
-    const faults = operation.checkRequest(values);
-    const ofBody = faults.filter((fault) => placeOf(fault).place === 'body');
+    const faults = await operation.checkRequest(values);
+    const ofBody = faults.filter(({ place }) => place === 'body');
     if (ofBody.length > 0) throw refusalOf(ofBody, body, operation);
-    for (const fault of faults) {
-      const { place, names } = placeOf(fault);
-      if (place === 'path') throw problem('route_not_found', { message: 'This page does not exist.' });
-      delete values.query[names[0] ?? ''];
+    if (faults.some(({ place }) => place === 'params')) {
+      throw problem('route_not_found', { message: 'This page does not exist.' });
     }
+    for (const { names } of faults) delete values.query[names[0] ?? ''];
+    // Defaults replace what was left out.
+    if (faults.length > 0) await operation.checkRequest(values);
     // The last two are for new members, which staff never are.
     const known = { joined: 0, approved: Number.MAX_SAFE_INTEGER };
     const caller: Caller = {

@@ -1,17 +1,21 @@
 import { Agent, request as send } from 'node:http';
 import { createRequire } from 'node:module';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import express from 'express';
+import * as OpenApiValidator from 'express-openapi-validator';
+import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { contractOf } from '../../../src/api/contract/operation.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { forumOf } from '../../helpers/forum.js';
 
 /*
- * A stranger who sends another Content-Type each time must neither make the validator compile nor make it keep anything: one that
- * kept what it compiled by the raw header once went from a thousand requests a second to a dozen.
+ * The validator keeps what it compiles by the raw Content-Type. A stranger who sends another one each time must neither
+ * make it compile nor make it keep anything: that once took a server from a thousand requests a second to a dozen.
  */
 /** Every way to have a schema compiled begins here. */
 type Compiler = { _addSchema(schema: object): unknown };
-const Ajv = createRequire(import.meta.url)('ajv/dist/core.js').default as {
+const Ajv = createRequire(createRequire(import.meta.url).resolve('express-openapi-validator'))('ajv/dist/core.js')
+  .default as {
   prototype: Compiler;
 };
 
@@ -98,9 +102,30 @@ describe.each(attacks)('a Content-Type that is never the same in %s', (_name, at
   }, 120_000);
 });
 
-it('would be seen here if it happened', () => {
+it('would be seen here if it happened: the validator by itself does it', async () => {
+  const bare = express();
+  const apiSpec = contractOf('getTopic').document as never;
+  bare.use(OpenApiValidator.middleware({ apiSpec, validateApiSpec: false }));
+  bare.use((_req, res) => void res.end());
+  const ask = (n: number) => request(bare).get('/forum/topics/1').set('Content-Type', `application/json; x=${n}`);
+  await ask(0);
   const compile = vi.spyOn(Ajv.prototype, '_addSchema');
-  new Ajv2020().compile({ type: 'object' });
+  await ask(0);
+  expect(compile).not.toHaveBeenCalled();
+  await ask(1);
   expect(compile).toHaveBeenCalled();
+  compile.mockRestore();
+});
+
+it('compiles what checks the document for no operation', async () => {
+  const compile = vi.spyOn(Ajv.prototype, '_addSchema');
+  const check = OpenApiValidator.middleware({
+    apiSpec: contractOf('getBoard').document as never,
+    validateApiSpec: false,
+  });
+  await request(express().use(check)).get('/forum/boards/1');
+  const compiled = compile.mock.calls.map(([schema]) => (schema as { $id?: string }).$id ?? '');
+  expect(compiled.length).toBeGreaterThan(0);
+  expect(compiled.filter((id) => id.startsWith('https://spec.openapis.org/'))).toEqual([]);
   compile.mockRestore();
 });

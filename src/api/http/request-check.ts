@@ -1,0 +1,108 @@
+import type { Request, RequestHandler, Response } from 'express';
+import * as OpenApiValidator from 'express-openapi-validator';
+import framework from 'express-openapi-validator/dist/framework/openapi.schema.validator.js';
+import { decimalFormats, withDecimals } from '../contract/decimals.js';
+import type { OperationContract } from '../contract/operation.js';
+import { shorten } from '../contract/shorten.js';
+
+type Values = Record<string, unknown>;
+/** What is checked of a request: parameters by their names, and the body, of an operation that takes one. */
+export type RequestValues = { path: Values; query: Values; headers: Values; body: unknown };
+/** What is wrong in a part of a request (`params`, `query`, `headers`, `body`), and the names that lead to the field there. */
+export type RequestFault = { place: string; names: string[]; keyword: string; message: string };
+/** What is wrong with a request; nothing where it is as the contract says. Parameters are converted, and defaults filled in. */
+export type RequestCheck = (values: RequestValues) => Promise<readonly RequestFault[]>;
+
+type ApiSpec = Exclude<Parameters<typeof OpenApiValidator.middleware>[0]['apiSpec'], string>;
+/** What the validator looks up for a request before it checks it. */
+type Route = { pathParams: object };
+type ValidatorRequest = ReturnType<typeof requestOf> & { openapi?: Route };
+type ValidatorError = { path: string; message: string; errorCode?: string };
+
+/*
+ * Each instance of express-openapi-validator compiles OpenAPI's own schema, even where `validateApiSpec` is false and the document
+ * is never checked against it: about 0.1 s of the first request of each operation. The package has no setting for that. The
+ * document is checked when it is generated.
+ */
+Object.assign(framework, {
+  OpenAPISchemaValidator: class {
+    validate(): never {
+      throw new Error('The document is checked when it is generated');
+    }
+  },
+});
+
+/**
+ * The check of one operation's requests, made when the operation is first called: all of them at once would take seconds. The
+ * validator looks its route up by compiling every path of its document on every request. Here the document has one path, which is
+ * looked up once.
+ */
+export function requestCheck(operation: OperationContract): RequestCheck {
+  let prepared: Promise<{ check: RequestHandler; route: Route }> | undefined;
+  return async (values) => {
+    prepared ??= prepare(operation);
+    const { check, route } = await prepared;
+    shorten(values.body, operation.bodySchema);
+    const openapi = { ...route, pathParams: values.path };
+    return await run(check, { ...requestOf(operation, values), openapi }).then(() => [], faultsOf);
+  };
+}
+
+/** The validator sees neither credentials nor replies: the pipeline checks those at their own time. */
+async function prepare(operation: OperationContract): Promise<{ check: RequestHandler; route: Route }> {
+  const steps = OpenApiValidator.middleware({
+    apiSpec: withDecimals(operation.document) as unknown as ApiSpec,
+    formats: decimalFormats,
+    validateApiSpec: false,
+    fileUploader: false,
+    useRequestUrl: true,
+    // A missing field outranks a wrong one, and is told with all others.
+    validateRequests: { allErrors: true, allowUnknownQueryParameters: true },
+    validateResponses: false,
+    validateSecurity: false,
+  }).flat();
+  const request: ValidatorRequest = requestOf(operation, { path: {}, query: {}, headers: {}, body: {} });
+  for (const step of steps.slice(0, -1)) await run(step, request);
+  return { check: steps.at(-1) as RequestHandler, route: request.openapi as Route };
+}
+
+/**
+ * As much of a request as the validator reads. Its URL is the path as the contract has it, which matches itself: the route is
+ * known. The validator caches what it compiles by the raw Content-Type, so it sees the one of the contract: a client that sent
+ * another each time would make it compile for each request, and keep every result.
+ */
+function requestOf(
+  { method, path, mediaTypes }: OperationContract,
+  { query, headers, body, ...values }: RequestValues,
+) {
+  return {
+    method: method.toUpperCase(),
+    url: path,
+    originalUrl: path,
+    path,
+    baseUrl: '',
+    app: { enabled: () => false, param: () => {} },
+    params: values.path,
+    query,
+    headers: mediaTypes.length === 0 ? headers : { ...headers, 'content-type': mediaTypes[0] },
+    body,
+  };
+}
+
+function run(step: RequestHandler, request: ValidatorRequest): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const next = (error?: unknown) => (error === undefined ? resolve() : reject(error));
+    step(request as unknown as Request, {} as Response, next);
+  });
+}
+
+/** @throws what is no fault of the request */
+function faultsOf(error: unknown): RequestFault[] {
+  const { status, errors } = error as { status?: unknown; errors?: ValidatorError[] };
+  if (status !== 400 || !Array.isArray(errors)) throw error;
+  return errors.map(({ path, message, errorCode = '' }) => {
+    const [place = '', ...names] = path.split('/').filter((part) => part !== '');
+    const [keyword = ''] = errorCode.split('.', 1);
+    return { place, names, keyword, message };
+  });
+}
