@@ -121,7 +121,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** What axe finds, by all of its rules but these. */
 export async function accessibilityFaults(page: Page, leftOut: readonly string[] = []): Promise<string[]> {
   await page.evaluate(axe);
-  // Told as text, because what runs in the page is no part of this program. Selectors, which nobody reads here, are dear.
+  // Passed as text, because it runs in the page and not in this program. Selectors are left out, since they are slow.
   const rules = Object.fromEntries(leftOut.map((rule) => [rule, { enabled: false }]));
   const options: RunOptions = { resultTypes: ['violations'], selectors: false, rules };
   const { violations } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(options)})`);

@@ -137,7 +137,7 @@ inBrowser('second factors', (here) => {
     180_000,
   );
 
-  it('of a passkey are refused when nobody has unlocked it, when replayed, or when it is a copy', async () => {
+  it('of a passkey are refused when it was not unlocked, when replayed, or when it is a copy', async () => {
     const { page, context } = await openPage(named());
     const device = await authenticator(page);
     await signUp(page, 'Attacked');

@@ -200,7 +200,7 @@ inBrowser('sign-in elsewhere', (here) => {
     await context.close();
   }, 300_000);
 
-  it('makes no account where nobody can sign up', async () => {
+  it('makes no account where sign-up is closed', async () => {
     const { page, context } = await open(1000, closed);
     await begin(page, 'First House');
     await signInThere(page, 'outsider');
@@ -327,7 +327,7 @@ inBrowser('sign-in elsewhere', (here) => {
     expect(await app.database.prisma.identity.count({ where: { subject: 'somebody_else' } })).toBe(0);
   }, 300_000);
 
-  it('that is down keeps nobody from signing in otherwise', async () => {
+  it('that is down does not block other ways to sign in', async () => {
     const { page, context } = await open();
     await page.goto('/sign-in');
     const [answer] = await Promise.all([

@@ -24,7 +24,7 @@ afterAll(async () => {
 const entries = () =>
   app.database.prisma.auditEntry.findMany({ select: { action: true, targetId: true }, orderBy: { id: 'asc' } });
 
-it('writes what a user has into a file that nobody else reads, and into the log that it did', async () => {
+it('writes what a user has into a file that others cannot read, and records it in the log', async () => {
   const { id, username } = app.people.member;
   const topic = await forumOf(app).topic(await forumOf(app).board());
   const file = await filesOf(app).upload('bytes', 'note.txt');

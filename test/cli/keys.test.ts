@@ -106,7 +106,7 @@ describe('key list and revoke', () => {
 });
 
 describe('at most ten live keys', () => {
-  it('holds when many are made at once, and counts neither revoked nor expired ones', async () => {
+  it('applies when many are made at once, and counts neither revoked nor expired ones', async () => {
     const { prisma } = db.database;
     const { id: userId } = await createUser(prisma, { username: 'busy', email: 'busy@test.example' });
     const attempts = await Promise.allSettled(Array.from({ length: 14 }, () => createApiKey(prisma, { userId })));

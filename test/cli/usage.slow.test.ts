@@ -132,7 +132,7 @@ describe('as a process', () => {
     }
   });
 
-  it('works beside a running service, whose keys hold at once', { timeout: 120_000 }, async () => {
+  it('works beside a running service, whose keys are valid at once', { timeout: 120_000 }, async () => {
     const folder = makeFolder('plaza-start-');
     const service = startService({ DATA_DIR: folder });
     try {

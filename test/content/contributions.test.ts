@@ -40,7 +40,7 @@ const newTopic = (to: TestApp, content: string, key = to.people.member.key) =>
 
 describe('the links of a new member', () => {
   let few: TestApp;
-  /** Where nobody is new. */
+  /** Where no member is new. */
   let known: TestApp;
   beforeAll(async () => {
     few = await testApp({ sharing: app, settings: { NEW_MEMBER_DAYS: '7', NEW_MEMBER_LINKS: '2' } });
@@ -77,7 +77,7 @@ describe('the links of a new member', () => {
     await send('[a](http://a.example)', '//b.example me@example.com, 1.5 and e.g. that').expect(201);
   });
 
-  it('are those of what it says after an edit, and nobody counts them where no text is edited', async () => {
+  it('are those of the text after an edit, and are not counted where no text is edited', async () => {
     const store = await shopsOf(app).store(app.people.member.key);
     const body = { title: 'https://a.example', price: 5, category: 'Things', stock: 1, description: links(2) };
     const { member } = app.people;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wordFinder } from '../../src/content/filters.js';
 
-describe('a word that holds', () => {
+describe('a filtered word', () => {
   const found = (word: string, text: string) => wordFinder([word])([text]);
 
   it.each([

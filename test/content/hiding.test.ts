@@ -18,32 +18,32 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const hide = (thing: Hideable, by: Person = app.people.moderator, reason = 'Spam') =>
-  app.api.put(thing.hidden, by.key).send({ reason });
-const restore = (thing: Hideable, by: Person = app.people.moderator) => app.api.delete(thing.hidden, by.key);
+const hide = (item: Hideable, by: Person = app.people.moderator, reason = 'Spam') =>
+  app.api.put(item.hidden, by.key).send({ reason });
+const restore = (item: Hideable, by: Person = app.people.moderator) => app.api.delete(item.hidden, by.key);
 
 describe.each(kinds)('a %s', (kind: Kind) => {
   it('that is hidden is as if it had never been, and comes back exactly', async () => {
     const without = await community.seen();
-    const thing = await community.make[kind](world);
+    const item = await community.make[kind](world);
     const before = await community.seen();
-    const { body } = await hide(thing).expect(200);
+    const { body } = await hide(item).expect(200);
     expect(body).toMatchObject({
-      target_type: thing.type,
-      target_id: thing.id,
+      target_type: item.type,
+      target_id: item.id,
       state: 'hidden',
       reason: 'Spam',
       hidden_by: app.people.moderator.username,
-      author: kind === 'shop product' ? null : thing.author.username,
+      author: kind === 'shop product' ? null : item.author.username,
     });
     expect(await community.breaches()).toEqual([]);
     expect(await community.seen()).toEqual(without);
     expect(await community.seen(stranger.key)).toEqual(await community.seen());
-    await restore(thing).expect(200, { id: thing.id, restored: true });
+    await restore(item).expect(200, { id: item.id, restored: true });
     expect(await community.breaches()).toEqual([]);
     expect(await community.seen()).toEqual(before);
-    await restore(thing).expect(200);
-    await hide(thing).expect(200);
+    await restore(item).expect(200);
+    await hide(item).expect(200);
   });
 });
 
@@ -62,16 +62,16 @@ async function stateOf({ type, id }: Hideable): Promise<State> {
   return rows[0]?.state ?? 'visible';
 }
 
-/** Takes away what others wrote in a topic or question, which would keep its author from deleting it. */
+/** Removes replies of others from a topic or question, since its author cannot delete it with them. */
 async function removeReplies({ type, id }: Hideable): Promise<void> {
   if (type === 'topic') await app.database.prisma.reply.deleteMany({ where: { topicId: id } });
   if (type === 'question') await app.database.prisma.answer.deleteMany({ where: { questionId: id } });
 }
 
-const isOf = ({ of }: Step, thing: Hideable) => of?.includes(thing.type) ?? true;
+const isOf = ({ of }: Step, item: Hideable) => of?.includes(item.type) ?? true;
 
 describe.each(kinds)('every step of the contract, for a %s', (kind: Kind) => {
-  const missing = (thing: Hideable) => `${thing.type}_not_found`;
+  const missing = (item: Hideable) => `${item.type}_not_found`;
   const isDeletable = kind !== 'store' && !kind.startsWith('share');
   const present = isDeletable ? states : states.filter((state) => state !== 'deleted');
   const roles = kind === 'shop product' ? ['other', 'moderator'] : ['author', 'other', 'moderator'];
@@ -81,20 +81,20 @@ describe.each(kinds)('every step of the contract, for a %s', (kind: Kind) => {
       const first = await community.make[kind](world);
       const person = { author: first.author, other: stranger, moderator: app.people.moderator }[role] as Person;
       const act = {
-        hide: (thing: Hideable) => hide(thing, person),
-        restore: (thing: Hideable) => restore(thing, person),
-        delete: (thing: Hideable) => thing.remove && app.api.delete(thing.remove, person.key),
-        read: (thing: Hideable) => thing.read && app.api.get(thing.read, person.key),
+        hide: (item: Hideable) => hide(item, person),
+        restore: (item: Hideable) => restore(item, person),
+        delete: (item: Hideable) => item.remove && app.api.delete(item.remove, person.key),
+        read: (item: Hideable) => item.read && app.api.get(item.read, person.key),
       };
       let taken = 0;
-      let thing: Hideable | null = first;
+      let item: Hideable | null = first;
       for (const [action, call] of Object.entries(act)) {
         // Only moderators change what the shop sells.
         if (kind === 'shop product' && action === 'delete' && role === 'other') continue;
-        // One thing for each step.
-        thing ??= await community.make[kind](world);
+        // One item for each step.
+        item ??= await community.make[kind](world);
         if (from !== 'visible') {
-          const { type, id } = thing as Hideable & { type: 'topic' };
+          const { type, id } = item as Hideable & { type: 'topic' };
           const removal = { state: from, actor: null };
           await inTransaction(app.database, (transaction) => removeContent(transaction, { type, id }, removal));
         }
@@ -103,23 +103,23 @@ describe.each(kinds)('every step of the contract, for a %s', (kind: Kind) => {
             step.action === action &&
             step.by.includes(role) &&
             step.from.includes(from) &&
-            isOf(step, thing as Hideable),
+            isOf(step, item as Hideable),
         );
-        if (action === 'delete' && role === 'author') await removeReplies(thing);
-        const sent = call(thing);
+        if (action === 'delete' && role === 'author') await removeReplies(item);
+        const sent = call(item);
         if (!sent) continue;
         expect(wanted, `${action} from ${from} as ${role}`).toHaveLength(1);
         const reply = await sent;
         const [{ to, code }] = wanted as [Step];
         if (code === undefined) expect(reply.status).toBe(200);
-        else expect(reply.body.code).toBe(code === 'not_found' ? missing(thing) : code);
-        expect(await stateOf(thing)).toBe(to ?? from);
+        else expect(reply.body.code).toBe(code === 'not_found' ? missing(item) : code);
+        expect(await stateOf(item)).toBe(to ?? from);
         if (action === 'read' && to !== undefined) {
-          const body = reply.body[thing.type] ?? reply.body;
+          const body = reply.body[item.type] ?? reply.body;
           expect(body.hidden?.state ?? 'visible').toBe(to);
         }
         taken++;
-        thing = null;
+        item = null;
       }
       expect(taken).toBeGreaterThan(0);
     },

@@ -10,7 +10,7 @@ import { videosOf } from '../helpers/videos.js';
 
 const orderStatus = { status: ['pending', 'paid', 'completed', 'refunded', 'disputed'] } as const;
 
-/** Where each kind of thing is listed for its owner, and what the list can be filtered by. */
+/** The list of each kind of content for its owner, and the filters of the list. */
 const lists = {
   topics: { path: '/me/topics', field: 'topics', filters: {} },
   questions: { path: '/me/questions', field: 'questions', filters: { status: ['open', 'resolved', 'closed'] } },
@@ -46,7 +46,7 @@ const lose = (kind: Kind, id: number): void => {
   }
 };
 
-/** Random steps of people who create, change and delete their things. */
+/** Random steps of people who create, change and delete their content. */
 async function live(steps: number): Promise<void> {
   const { api, people } = app;
   const [forum, answers, shops, videos, files] = [
@@ -89,7 +89,7 @@ async function live(steps: number): Promise<void> {
     videos: (owner) => videos.video({ visibility: pick(['public', 'unlisted', 'private']) }, owner),
     files: async (owner) => (await files.upload('text', 'note.txt', owner.key)).id,
     marketplaceOrders: async (owner) => {
-      // Nobody buys from a store of their own.
+      // Owners do not buy from their own store.
       if (owner === people.other) return null;
       sold ||= await shops.product((await sellers()).slug, { stock: 1000 }, people.other.key);
       if (!ofOwner('products', people.other).includes(sold)) ofOwner('products', people.other).push(sold);
@@ -104,7 +104,7 @@ async function live(steps: number): Promise<void> {
     return seller;
   };
 
-  /** Whatever becomes of a thing: what it may not become is refused, and it stays as it was. */
+  /** Any change of content: one that is not allowed is refused, and the content stays as it was. */
   const change: Record<Kind, (id: number, owner: Person) => PromiseLike<unknown>> = {
     topics: (id) => api.put(`/forum/topics/${id}/${pick(['lock', 'sticky'])}`, moderator.key),
     questions: (id, owner) => api.put(`/answers/questions/${id}/close`, owner.key),

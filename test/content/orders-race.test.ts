@@ -26,7 +26,7 @@ const newKey = () => `order ${++number}`;
 
 describe('200 buyers who race for 50 pieces', () => {
   it.each(['marketplace', 'shop'])(
-    'of products of the %s, in opposite orders: 50 get them, nobody else takes anything',
+    'of products of the %s, in opposite orders: 50 get them, the others change nothing',
     async (area) => {
       const make = (stock: number) =>
         area === 'shop' ? shops.shopProduct({ stock }) : shops.product(store.slug, { stock });
@@ -148,7 +148,7 @@ it('an order whose connection was cut mid-reply, sent again, is one order', asyn
     `POST ${app.config.basePaths[0]}/marketplace/orders HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${app.people.member.key}\r\n` +
       `Content-Type: application/json\r\nIdempotency-Key: ${key}\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
   );
-  // The first byte of the reply is on its way, and nobody reads the rest.
+  // The first byte of the reply is on its way, and the client does not read the rest.
   socket.once('data', () => socket.destroy());
   await once(socket, 'close');
   const again = await app.api

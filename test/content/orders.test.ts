@@ -127,7 +127,7 @@ describe.each(areas)('an order of the %s', (area) => {
     expect(BigInt((rows[0]?.sum ?? '').replace('.', ''))).toBe(all);
   }, 120_000);
 
-  it('that nobody paid within an hour is withdrawn, once, by whichever server comes first', async () => {
+  it('that is not paid within an hour is withdrawn, once, by whichever server comes first', async () => {
     const id = await product({ stock: 1000 });
     const orders = [];
     for (let n = 0; n < 12; n++) orders.push((await shops.order(area, [[id, 2]])).body.id);

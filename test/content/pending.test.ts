@@ -34,7 +34,7 @@ const topic = (to: TestApp, by: Person, content = 'Text') =>
 const reply = (to: TestApp, by: Person, id: number, content = 'Text') =>
   to.api.post(`/forum/topics/${id}/replies`, by.key).send({ content });
 const approve = (path: string) => app.api.delete(`${path}/hidden`, app.people.moderator.key).expect(200);
-const held = async (by: Person) =>
+const pendingOf = async (by: Person) =>
   (await app.api.get('/me/hidden', by.key).expect(200)).body.content as {
     target_type: string;
     target_id: number;
@@ -57,13 +57,13 @@ describe('the first contributions of a new member', () => {
     }
     expect((await app.api.get(`/forum/boards/${board}`).expect(200)).body).toEqual(before.body);
     expect((await app.api.get(`/users/${person.username}/topics`).expect(200)).body.total).toBe(0);
-    expect(await held(person)).toMatchObject([{ target_type: 'topic', target_id: body.id, state: 'held' }]);
+    expect(await pendingOf(person)).toMatchObject([{ target_type: 'topic', target_id: body.id, state: 'held' }]);
     await approve(path);
     const after = (await app.api.get(`/forum/boards/${board}`).expect(200)).body;
     expect(after.board.topic_count).toBe(before.body.board.topic_count + 1);
     expect(after.topics[0]).toMatchObject({ id: body.id, author: person.username });
     expect((await app.api.get(path).expect(200)).body.topic.hidden).toBe(null);
-    expect(await held(person)).toEqual([]);
+    expect(await pendingOf(person)).toEqual([]);
   });
 
   it('are as many as the operator says, whatever they are, at once or one by one', async () => {
@@ -87,7 +87,7 @@ describe('the first contributions of a new member', () => {
     expect(shown).toHaveLength(3);
   });
 
-  it('are counted before anything is held, and once each', async () => {
+  it('are counted before anything waits for approval, and once each', async () => {
     const person = await createPerson(app.database, 'known-posts');
     for (let n = 0; n < 2; n++) await topic(app, person).expect(201);
     expect((await topic(first, person).expect(201)).body.hidden).toBe(null);
@@ -102,7 +102,7 @@ describe('the first contributions of a new member', () => {
     const { body } = await topic(first, person).expect(201);
     const hidden = `/forum/topics/${body.id}/hidden`;
     await app.api.put(hidden, app.people.moderator.key).send({ reason: 'Spam' }).expect(200);
-    expect(await held(person)).toMatchObject([{ state: 'hidden', reason: 'Spam' }]);
+    expect(await pendingOf(person)).toMatchObject([{ state: 'hidden', reason: 'Spam' }]);
     await approve(`/forum/topics/${body.id}`);
     await approve(`/forum/topics/${body.id}`);
     expect(await approved()).toBe(0);
@@ -123,7 +123,7 @@ describe('the first contributions of a new member', () => {
     expect(approvedPosts).toBe(0);
   });
 
-  it('are none that nobody else sees: who comments on a private video of their own is as new afterwards', async () => {
+  it('do not include private content: a comment on a private video of their own does not count', async () => {
     const person = await createPerson(app.database, 'talks-alone');
     const upload = first.api.post('/videos', person.key).field({ title: 'Mine', visibility: 'private' });
     const { id } = (await upload.attach('video', smallVideo, 'a.mp4').expect(201)).body;
@@ -133,7 +133,7 @@ describe('the first contributions of a new member', () => {
     expect((await topic(first, person).expect(201)).body.hidden).toEqual(waiting);
   });
 
-  it('are those of nobody who was a member before, and of no staff', async () => {
+  it('are not those of earlier members, or of staff', async () => {
     const person = await createPerson(app.database, 'from-before');
     await app.database.prisma.user.update({ where: { id: person.id }, data: { approvedPosts: 20 } });
     for (const by of [person, app.people.moderator, app.people.admin]) {
@@ -153,12 +153,12 @@ describe('the first contributions of a new member', () => {
     const send = () => topic(first, person).set('Idempotency-Key', 'held');
     const { body } = await send().expect(201);
     expect((await send().expect(201)).body).toEqual(body);
-    expect(await held(person)).toHaveLength(1);
+    expect(await pendingOf(person)).toHaveLength(1);
   });
 });
 
 describe('what an operator gets who sets nothing', () => {
-  it('holds two contributions and all links of a new member, and nothing while nobody could approve it', async () => {
+  it('lets two contributions and all links of a new member wait for approval, and nothing where no one could approve it', async () => {
     const own = await testApp({ settings: newcomerDefaults });
     try {
       const { database, people } = own;
@@ -188,15 +188,15 @@ describe('what an operator gets who sets nothing', () => {
   });
 });
 
-describe('what a filter holds', () => {
+describe('the filter', () => {
   const each = contributions(() => app);
-  /** Who they see, and how the moderators restore what is held. */
+  /** What moderators see that waits for approval, and how they restore it. */
   const last = async () =>
     (await app.api.get('/moderation/hidden?state=held&per_page=1', app.people.moderator.key).expect(200)).body
       .content[0];
 
   it.each(each.map((contribution) => [contribution.operation, contribution] as const))(
-    'is held of %s, and nothing else is',
+    'lets %s wait for approval, and nothing else',
     async (_operation, { send, type }) => {
       const before = (await last())?.target_id;
       const clean = await send(filtering, 'Nothing of the kind');
@@ -226,8 +226,8 @@ describe('what a filter holds', () => {
         createVideo: `videos/${body.id}`,
       };
       const read = (await app.api.get(`/${paths[operation as keyof typeof paths]}`, member.key).expect(200)).body;
-      const { store, ...thing } = read.topic ?? (operation === 'createStore' ? read.store : read);
-      expect(body).toMatchObject({ ...thing, hidden: { ...waiting, state: 'held' } });
+      const { store, ...content } = read.topic ?? (operation === 'createStore' ? read.store : read);
+      expect(body).toMatchObject({ ...content, hidden: { ...waiting, state: 'held' } });
       expect(store?.slug).toBe(body.store?.slug);
     }
   });

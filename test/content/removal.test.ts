@@ -177,7 +177,7 @@ describe('links to bytes', () => {
   });
 });
 
-describe('what nobody but its owner may know of', () => {
+describe('content that only its owner may know of', () => {
   it('is not in the moderators’ list, nor hidden by them', async () => {
     const path = await uploaded(author, 'private');
     await expectCode(hide(path), 404, 'video_not_found');
@@ -189,7 +189,7 @@ describe('what nobody but its owner may know of', () => {
     await expectCode(restore(path), 404, 'video_not_found');
   });
 
-  it('holds for a comment on a private video, and for one that was away before the video turned private', async () => {
+  it('includes a comment on a private video, and one that was removed before the video turned private', async () => {
     const video = await uploaded(author);
     const [first, second] = [await commented(video, 'Said to few'), await commented(video, 'Said to few')];
     const target_id = Number(second.split('/').at(-1));
@@ -211,7 +211,7 @@ describe('what nobody but its owner may know of', () => {
     for (const comment of [first, second]) await restore(comment).expect(200);
   });
 
-  it('holds for a video that turns private while it is about to be hidden', async () => {
+  it('includes a video that turns private while it is about to be hidden', async () => {
     const path = await uploaded(author);
     const hiding = await inTransaction(app.database, async (transaction) => {
       await transaction.$executeRaw`UPDATE videos SET visibility = 'private' WHERE author_id = ${author.id}`;
@@ -397,7 +397,7 @@ describe('what is hidden', () => {
 });
 
 describe('many at once', () => {
-  it.each(['topic', 'reply'] as const)('who hide what somebody brings back hide it afterwards: a %s', async (type) => {
+  it.each(['topic', 'reply'] as const)('is hidden after a concurrent restore: a %s', async (type) => {
     const forum = forumOf(app);
     const topic = await forum.topic(board, 'Fought over', author.key);
     const [id, path] = type === 'topic' ? [topic, `/forum/topics/${topic}`] : await replied(topic);

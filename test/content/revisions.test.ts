@@ -85,7 +85,7 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_name, kin
     expect((await revisions(kind, id))[0]).toMatchObject(saying(kind, 'First'));
   });
 
-  it('shows them to whose it is and to moderators, and to nobody else', async () => {
+  it('shows them to the owner and to moderators only', async () => {
     const id = await kind.make();
     await edit(kind, id, 'First');
     const { moderator, admin, other } = app.people;
@@ -187,7 +187,7 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_name, kin
   });
 });
 
-describe('of a thing that is edited often', () => {
+describe('of content that is edited often', () => {
   it('the newest revisions are kept, under their numbers, on pages of twenty', async () => {
     const few = await testApp({ sharing: app, config: { revisionsKept: 23 } });
     const [topic] = kinds as [Kind];

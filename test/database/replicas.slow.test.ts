@@ -81,7 +81,7 @@ const write = async (title: string): Promise<number> => {
 };
 
 describe('with a replica', () => {
-  it('those without a key read there, and whoever carries anything reads what was written just now', async () => {
+  it('requests without a key read there, and those with one read the latest writes', async () => {
     await isRead(patient);
     await write('known');
     await expect.poll(() => titles(patient.app), waiting).toContain('known');
@@ -154,7 +154,7 @@ describe('with a replica', () => {
     await isRead(app);
   });
 
-  it('while nobody writes, none is behind, however long it has got nothing', async () => {
+  it('without writes no replica is behind, however long it has received nothing', async () => {
     const position = async () =>
       (await administer<{ at: string }>(replication.primary.adminUrl, 'SELECT pg_current_wal_lsn() AS at'))[0]?.at;
     let isIdle = false;
@@ -287,7 +287,7 @@ describe('with a replica', () => {
     });
   });
 
-  it('one that dies is left, nobody sees it, and it comes back', async () => {
+  it('one that dies is no longer used, without an error, and is used again later', async () => {
     await isRead(app);
     await readingWhile(async () => {
       await replication.replica.kill();

@@ -91,7 +91,7 @@ beforeAll(async () => {
   await database.pool.query(`UPDATE stores SET slug = '1' WHERE id = $1`, [store.id]);
   const product = await shops.product('1', { category: 'text', title: 'A text' }, admin.key);
   const shopProduct = await shops.shopProduct({ category: 'text', title: 'A text' });
-  // Nobody orders from their own.
+  // Owners do not order from their own store.
   const foreign = await shops.product((await shops.store()).slug);
   expect((await shops.order('marketplace', [[product, 1]])).status).toBe(201);
   expect((await shops.order('marketplace', [[foreign, 1]], admin.key)).status).toBe(201);
@@ -114,7 +114,7 @@ beforeAll(async () => {
       }
     }
   }
-  // One that admin has claimed, and what nobody has been looking at yet.
+  // One that admin has claimed, and those that are not claimed yet.
   for (const by of [people.member, people.other]) {
     await api.post('/reports', by.key).send({ target_type: 'topic', target_id: told, reason: 'spam' }).expect(201);
   }

@@ -15,7 +15,7 @@ const faults: Record<string, [Change, string]> = {
     ({ openings }) => Object.assign(openings[second] ?? {}, { content: undefined }),
     '/openings/1',
   ],
-  'an author whom nobody knows': [
+  'an unknown author': [
     ({ threads }) => Object.assign(threads[first] ?? {}, { author: 'nobody' }),
     '/threads/0/author',
   ],
@@ -40,14 +40,14 @@ const faults: Record<string, [Change, string]> = {
     ({ stores }) => Object.assign(stores[first] ?? {}, { colour: 'red' }),
     '/stores/0',
   ],
-  'a film that nobody made': [
+  'a film that does not exist': [
     ({ videos }) => Object.assign(videos[first] ?? {}, { scene: 'attic' }),
     '/videos/0/scene',
   ],
 };
 
 describe('the demo community', () => {
-  it('holds nothing that its own requests could not', () => {
+  it('contains nothing that its own requests could not create', () => {
     expect(() => requireValid(loadCommunity())).not.toThrow();
   });
 

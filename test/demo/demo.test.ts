@@ -87,7 +87,7 @@ it('shows films that play and keeps files that can be fetched', async () => {
   expect(await prisma.share.count()).toBe(2);
 });
 
-it('has no password, no leftover placeholder, and nobody twice in a row saying the same', async () => {
+it('has no password, no leftover placeholder, and no text twice in a row by one person', async () => {
   expect(await count('users WHERE password_hash IS NOT NULL')).toBe(0);
   expect(await count(`replies WHERE content ~ '[{]author[}]'`)).toBe(0);
   expect(await count('(SELECT FROM replies GROUP BY topic_id, content HAVING count(*) > 1) twice')).toBe(0);

@@ -61,8 +61,8 @@ async function tryOut(operation: Operation, withQuery: boolean, key?: string): P
 }
 
 /**
- * Reads first, then what adds, then what changes, and what removes last. What keeps people from something, or things from them,
- * comes after all other changes, and ends before anything else is removed. Of two the deepest path is first.
+ * Reads first, then what adds, then what changes, and what removes last. Restrictions of people or content
+ * come after all other changes, and end before anything else is removed. Of two the deepest path is first.
  */
 const order = ['get', 'post', 'patch', 'put', 'delete'];
 const isRestriction = ({ path }: Operation) => Number(/\/(suspension|silence|hidden)$/.test(path));
@@ -87,7 +87,7 @@ beforeAll(async () => {
   }
 });
 
-/** Everybody may sign up in the demo community, so that nobody waits for approval who is not made to. */
+/** Everybody may sign up in the demo community, so that accounts wait for approval only where a call asks for it. */
 async function letWait(operation: Operation): Promise<void> {
   if (!operation.path.startsWith('/moderation/sign-ups/{')) return;
   await app.database.pool.query(

@@ -6,7 +6,7 @@ import { until } from '../../scripts/shared/until.js';
 import { administer } from '../helpers/administer.js';
 import { type TestDatabase, testDatabase } from '../helpers/database.js';
 
-/** Files and connections that the service may have open: some for itself, the rest for whoever comes. */
+/** Files and connections that the service may have open: some for itself, the rest for clients. */
 const descriptors = 200;
 
 let database: TestDatabase;

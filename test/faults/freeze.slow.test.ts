@@ -33,7 +33,7 @@ async function frozenFor(seconds: number): Promise<Row & { faults: string[] }> {
   const app = await testApp({ sharing: { testDatabase: { ...home, database }, people } });
   const load = new Load(app, home.database);
   try {
-    // All start at once, on a machine that may have other things to do.
+    // All start at once, on a machine that may be busy.
     await until(async () => (await app.api.get('/health')).status === 200);
     await load.begin();
     await until(() => load.done >= 30, 60_000);

@@ -37,23 +37,23 @@ async function runAll(calls: Call[], width: number): Promise<Done[]> {
   return done;
 }
 
-describe("a topic's row that another session holds", () => {
+describe("a topic's row that another session has locked", () => {
   it('makes only what would change that topic 503, of 1,000 requests', async () => {
     const { api, people } = app;
     const board = await forum.board();
-    const held = await forum.topic(board);
+    const locked = await forum.topic(board);
     const free = await forum.topic(board);
     const key = people.member.key;
     await other.query('BEGIN');
-    await other.query('SELECT FROM topics WHERE id = $1 FOR UPDATE', [held]);
+    await other.query('SELECT FROM topics WHERE id = $1 FOR UPDATE', [locked]);
     const kinds: Call[] = [
       { name: 'boards', send: () => api.get('/forum/boards') },
       { name: 'board', send: () => api.get(`/forum/boards/${board}`) },
-      { name: 'topic', send: () => api.get(`/forum/topics/${held}`) },
+      { name: 'topic', send: () => api.get(`/forum/topics/${locked}`) },
       { name: 'health', send: () => api.get('/health') },
       { name: 'who', send: () => api.get('/me', key) },
-      { name: 'held: reply', send: () => api.post(`/forum/topics/${held}/replies`, key).send({ content: 'x' }) },
-      { name: 'held: change', send: () => api.patch(`/forum/topics/${held}`, key).send({ title: 'x' }) },
+      { name: 'locked: reply', send: () => api.post(`/forum/topics/${locked}/replies`, key).send({ content: 'x' }) },
+      { name: 'locked: change', send: () => api.patch(`/forum/topics/${locked}`, key).send({ title: 'x' }) },
       { name: 'reply', send: () => api.post(`/forum/topics/${free}/replies`, key).send({ content: 'x' }) },
       { name: 'change', send: () => api.patch(`/forum/topics/${free}`, key).send({ title: 'x' }) },
       {
@@ -61,14 +61,14 @@ describe("a topic's row that another session holds", () => {
         send: () => api.post('/forum/topics', key).send({ board_id: board, title: 'x', content: 'x' }),
       },
     ];
-    // 100 at once, of which in the end nearly all want what is held.
+    // 100 at once, of which in the end nearly all need the locked row.
     const calls = Array.from({ length: 100 }, () => kinds).flat();
     const done = await runAll(calls, 100);
     await other.query('ROLLBACK');
     const refused = done.filter(({ status }) => status === 503);
-    expect(refused.filter(({ name }) => !name.startsWith('held'))).toEqual([]);
+    expect(refused.filter(({ name }) => !name.startsWith('locked'))).toEqual([]);
     expect(done.filter(({ status }) => ![200, 201, 503].includes(status))).toEqual([]);
-    expect(done.filter(({ name, status }) => name.startsWith('held') && status !== 503)).toEqual([]);
+    expect(done.filter(({ name, status }) => name.startsWith('locked') && status !== 503)).toEqual([]);
     // Beside what this machine takes for a hundred callers at once.
     const usual = Math.max(...done.filter(({ status }) => status === 200).map(({ ms }) => ms));
     expect(refused.filter(({ ms }) => ms > 6000 + usual)).toEqual([]);

@@ -18,7 +18,7 @@ let database: Database;
 beforeAll(async () => {
   home = await testDatabase();
   way = await proxyTo(home.url);
-  // One connection, so that whoever comes next gets the same one if it is kept.
+  // One connection, so that the next caller gets the same one if it is kept.
   database = createDatabase({ url: way.url, poolSize: 1 }, silentLog);
 });
 afterAll(async () => {
@@ -27,10 +27,10 @@ afterAll(async () => {
   await home.drop();
 });
 
-type Asked = { pid: number; open: boolean };
+type Backend = { pid: number; open: boolean };
 
 /** The backend behind the pool's next connection, and whether what is written there outlives a ROLLBACK. */
-async function next(pool: pg.Pool): Promise<Asked> {
+async function next(pool: pg.Pool): Promise<Backend> {
   const client = await pool.connect();
   try {
     const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
@@ -72,7 +72,7 @@ describe('a connection that is given back', () => {
     expect(await next(database.pool)).toEqual({ pid: expect.not.toSatisfy((each) => each === pid), open: false });
   });
 
-  it('by whoever else makes a pool, with a transaction open, is ended too', async () => {
+  it('of any other pool, with a transaction open, is ended too', async () => {
     const pool = createPool({ connectionString: home.url, max: 1 });
     const client = await pool.connect();
     await client.query('BEGIN');

@@ -78,7 +78,7 @@ describe('a database that can only be read', () => {
   });
 });
 
-describe('a database that lets nobody in', () => {
+describe('a database that refuses connections', () => {
   it.each([
     ['because it takes no connections', 'ALLOW_CONNECTIONS false', 'ALLOW_CONNECTIONS true'],
     ['because it has too many', 'CONNECTION LIMIT 0', 'CONNECTION LIMIT -1'],

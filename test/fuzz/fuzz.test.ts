@@ -31,7 +31,7 @@ it('without any way to Schemathesis a message names them all', () => {
   vi.unstubAllEnvs();
 });
 
-it('whoever asks does it with their own key, and the member has a peer', async () => {
+it('every caller has their own key, and the member has a peer', async () => {
   const keys = new Map(['member', 'moderator', 'admin', 'peer'].map((name) => [name, `key of ${name}`]));
   expect(configurationFor('anonymous', keys, folder).join(' ')).not.toContain('Authorization');
   expect(configurationFor('admin', keys, folder)).toContain('--header=Authorization: Bearer key of admin');

@@ -74,13 +74,13 @@ const newcomerSettings = {
   NEW_MEMBER_WRITES: 'off',
   NEW_MEMBER_UPLOADS: 'off',
 };
-/** With these in place of those, an operator's own defaults hold. */
+/** With these in place of those, the defaults of the service apply. */
 export const newcomerDefaults = Object.fromEntries(Object.keys(newcomerSettings).map((name) => [name, '']));
 
 /** Made once: what is compiled for one app serves the next. */
 const shared = allOperations();
 
-/** The app as production makes it, on a database of its own. Every reply is held against the contract. */
+/** The app as production makes it, on a database of its own. Every reply is compared with the contract. */
 export async function testApp({
   settings = {},
   config: overrides = {},

@@ -23,7 +23,7 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** One thing that moderators can hide: where, who made it, and where it is read and deleted, if it can be. */
+/** Content that moderators can hide: where, its author, and where it is read and deleted, if it can be. */
 export type Hideable = {
   type: string;
   id: number;
@@ -33,7 +33,7 @@ export type Hideable = {
   remove: string | null;
 };
 
-/** Everything that everybody sees of a community, and one thing of each kind in it. */
+/** Everything public of a community, and one item of each kind in it. */
 export function communityOf(app: TestApp) {
   const { api, people, database } = app;
   const { member, other, moderator } = people;

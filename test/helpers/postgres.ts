@@ -42,7 +42,7 @@ function keyOf({ version }: Software): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Others may fill it at the same time: whoever comes second uses what the first has made. */
+/** Others may fill it at the same time: the second uses what the first has made. */
 async function fillCache(cached: string, software: Software, template: string): Promise<void> {
   const home = temporaryHome();
   const partial = `${cached}.${randomBytes(4).toString('hex')}`;

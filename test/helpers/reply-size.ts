@@ -7,7 +7,7 @@ export function largest(schema: JsonObject, at = ''): number {
   };
   const variants = [schema.oneOf, schema.anyOf].find(Array.isArray);
   if (variants !== undefined) return Math.max(...variants.map((each) => largest(each as JsonObject, at)));
-  if (schema.allOf !== undefined) throw new Error(`${at}: who adds \`allOf\` has to say here what it may hold`);
+  if (schema.allOf !== undefined) throw new Error(`${at}: \`allOf\` has no rule for its size here yet`);
   if ('const' in schema) return bytes(schema.const);
   if (Array.isArray(schema.enum)) return Math.max(...schema.enum.map(bytes));
   return Math.max(...[schema.type ?? fail('type')].flat().map((type) => ofType(String(type), schema, at, fail)));
@@ -26,7 +26,7 @@ function ofType(type: string, schema: JsonObject, at: string, fail: (what: strin
       // The longest that JavaScript or PostgreSQL writes a binary number: sign, point, exponent, seventeen digits.
       return '-1.2345678901234567e-308'.length;
     case 'string':
-      // What leaves is held against the one form that `DateTimeIso` describes.
+      // Replies are compared with the one form that `DateTimeIso` describes.
       if (schema.format === 'date-time') return bytes('2026-01-31T12:00:00+00:00');
       return 2 + limit('maxLength') * bytesPerCharacter(schema.pattern);
     case 'array':
@@ -46,7 +46,7 @@ function ofObject(schema: JsonObject, at: string, limit: Limit, fail: (what: str
     const entry = largest({ type: 'string', ...name }, `${at} names`) + largest(additionalProperties, `${at}{}`) + 2;
     return 2 + limit('maxProperties') * entry;
   }
-  // What leaves is held against the closed form, in which nothing stands that is not listed.
+  // Replies are compared with the closed form, which allows only listed properties.
   if (!isObject(schema.properties)) fail('end of its properties');
   const properties = Object.entries(schema.properties as Record<string, JsonObject>);
   return properties.reduce((sum, [name, each]) => sum + bytes(name) + largest(each, `${at}.${name}`) + 2, 2);

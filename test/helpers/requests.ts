@@ -30,9 +30,9 @@ export const protectedOperations = operations.filter(({ open }) => !open);
 export const bodyOperations = operations.filter(({ mediaTypes }) => mediaTypes.includes('application/json'));
 
 export function pathOf({ path }: Operation, id: number | string = 1): string {
-  // A number in the place of a token: the token that ends in it, which nobody has.
+  // A number in the place of a token: the token that ends in it, which does not exist.
   const token = typeof id === 'number' ? String(id).padStart(32, '0') : id;
-  // A number in the place of a name: one that nobody has.
+  // A number in the place of a name: one that does not exist.
   const username = typeof id === 'number' ? `user-${id}` : id;
   return path
     .replaceAll('{token}', token)

@@ -7,12 +7,12 @@ import { shopsOf } from './shops.js';
 export type Kind = {
   name: string;
   type: string;
-  /** Of the thing with this id. */
+  /** Of the content with this id. */
   path: (id: number) => string;
   /** The fields that a revision's title and body are of. */
   title?: string;
   body: string;
-  /** Makes one that belongs to the member; the shop's are nobody's. */
+  /** Makes one that belongs to the member; the shop's have no owner. */
   make: () => Promise<number>;
   /** Who edits it where the kind has an author, else a moderator. */
   owner: () => Person;
@@ -21,7 +21,7 @@ export type Kind = {
   foreign: string;
   /** The operation that restores it. */
   restores: string;
-  /** Lets nobody but staff edit it, and the code that says so. */
+  /** Lets only staff edit it, and the code of the refusal. */
   shut?: { code: string; by: (id: number) => Promise<unknown> };
 };
 

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type pg from 'pg';
 
-/** The backends of a database that wait for a lock that another holds. */
+/** The backends of a database that wait for a lock of another. */
 export async function blockedBackends(client: pg.Pool | pg.ClientBase): Promise<number[]> {
   const { rows } = await client.query<{ pid: number }>(
     `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
@@ -22,7 +22,7 @@ export async function inTheEnd<R extends Answered>(send: () => PromiseLike<R>): 
   }
 }
 
-/** How long this process did nothing else than one thing, at the longest: what a busy machine adds to every time measured here. */
+/** The longest block of this process's event loop: a busy machine adds as much to every time measured here. */
 export function longestPause(): () => number {
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();

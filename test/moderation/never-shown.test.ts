@@ -12,12 +12,12 @@ import { inTheEnd } from '../helpers/waiting.js';
 const [sequences, steps] = [3, 60];
 
 /** Something that somebody made: its texts have its mark in them, which nothing else has. */
-type Thing = {
+type Item = {
   kind: string;
   mark: string;
   path: string;
   author: Person;
-  parent: Thing | null;
+  parent: Item | null;
   state: 'visible' | 'hidden' | 'deleted';
   isPrivate: boolean;
   /** Where it is deleted and edited, if it can be. */
@@ -33,12 +33,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const isShown = (thing: Thing): boolean =>
-  thing.state === 'visible' && !thing.isPrivate && (thing.parent === null || isShown(thing.parent));
+const isShown = (item: Item): boolean =>
+  item.state === 'visible' && !item.isPrivate && (item.parent === null || isShown(item.parent));
 
 describe.each(Array.from({ length: sequences }, (_, index) => index + 1))('sequence %i', (seed) => {
   const { below, pick } = randomNumbers(seed);
-  const things: Thing[] = [];
+  const items: Item[] = [];
   let people: Person[];
   let board: number;
   let made = 0;
@@ -51,18 +51,18 @@ describe.each(Array.from({ length: sequences }, (_, index) => index + 1))('seque
   const newMark = () => `mark${seed}x${++made}x`;
   const post = async (path: string, author: Person, body: object) =>
     (await app.api.post(path, author.key).send(body).expect(201)).body;
-  const add = (thing: Omit<Thing, 'state' | 'isPrivate'>) => {
-    things.push({ ...thing, state: 'visible', isPrivate: false });
+  const add = (item: Omit<Item, 'state' | 'isPrivate'>) => {
+    items.push({ ...item, state: 'visible', isPrivate: false });
   };
-  const parentOf = (kind: string): Thing | null => {
-    const shown = things.filter((thing) => thing.kind === kind && isShown(thing));
+  const parentOf = (kind: string): Item | null => {
+    const shown = items.filter((item) => item.kind === kind && isShown(item));
     return shown.length === 0 ? null : pick(shown);
   };
   const child = async (
     kind: string,
     of: string,
     list: string,
-    path: (body: { id: number }, parent: Thing) => string,
+    path: (body: { id: number }, parent: Item) => string,
   ) => {
     const parent = parentOf(of);
     if (parent === null) return;
@@ -106,7 +106,7 @@ describe.each(Array.from({ length: sequences }, (_, index) => index + 1))('seque
     },
     answer: async () => {
       await child('answer', 'question', 'answers', ({ id }) => `/answers/answers/${id}`);
-      const answer = things.at(-1);
+      const answer = items.at(-1);
       if (answer?.kind !== 'answer' || below(2) === 0) return;
       await app.api.put(`${answer.path}/best`, answer.parent?.author.key).expect(200);
       await app.api.post(`${answer.path}/vote`, pick(people).key).send({ vote: 1 });
@@ -165,45 +165,45 @@ describe.each(Array.from({ length: sequences }, (_, index) => index + 1))('seque
   const act: Record<string, () => Promise<void>> = {
     create: async () => (create[pick(Object.keys(create))] as () => Promise<void>)(),
     edit: async () => {
-      const thing = pick(things);
-      if (thing.edit === null || !isShown(thing)) return;
+      const item = pick(items);
+      if (item.edit === null || !isShown(item)) return;
       const mark = newMark();
-      await app.api.patch(thing.path, thing.author.key).send(thing.edit(mark)).expect(200);
+      await app.api.patch(item.path, item.author.key).send(item.edit(mark)).expect(200);
       // What it said before is gone, too.
-      things.push({ ...thing, state: 'deleted' });
-      thing.mark = mark;
+      items.push({ ...item, state: 'deleted' });
+      item.mark = mark;
     },
     hide: async () => {
-      const thing = pick(things);
-      const reply = await app.api.put(`${thing.path}/hidden`, app.people.moderator.key).send({ reason: 'Because' });
+      const item = pick(items);
+      const reply = await app.api.put(`${item.path}/hidden`, app.people.moderator.key).send({ reason: 'Because' });
       expect([200, 404]).toContain(reply.status);
       if (reply.status === 200)
-        for (const each of things) if (each.path === thing.path && each.mark === current(thing)) each.state = 'hidden';
+        for (const each of items) if (each.path === item.path && each.mark === current(item)) each.state = 'hidden';
     },
     restore: async () => {
-      const thing = pick(things);
-      const reply = await app.api.delete(`${thing.path}/hidden`, app.people.moderator.key);
+      const item = pick(items);
+      const reply = await app.api.delete(`${item.path}/hidden`, app.people.moderator.key);
       expect([200, 404]).toContain(reply.status);
       if (reply.status === 200)
-        for (const each of things) if (each.path === thing.path && each.mark === current(thing)) each.state = 'visible';
+        for (const each of items) if (each.path === item.path && each.mark === current(item)) each.state = 'visible';
     },
     delete: async () => {
-      const thing = pick(things);
-      if (thing.remove === null || !isShown(thing)) return;
+      const item = pick(items);
+      if (item.remove === null || !isShown(item)) return;
       // Others may have written in it, which keeps its author from that.
-      const isDiscussed = ['topic', 'question'].includes(thing.kind);
-      const { key } = isDiscussed ? app.people.moderator : thing.author;
-      await app.api.delete(thing.remove, key).expect(200);
-      thing.state = 'deleted';
+      const isDiscussed = ['topic', 'question'].includes(item.kind);
+      const { key } = isDiscussed ? app.people.moderator : item.author;
+      await app.api.delete(item.remove, key).expect(200);
+      item.state = 'deleted';
     },
     conceal: async () => {
       const video =
         parentOf('video') ??
-        things.find(({ kind, isPrivate, state }) => kind === 'video' && isPrivate && state === 'visible');
+        items.find(({ kind, isPrivate, state }) => kind === 'video' && isPrivate && state === 'visible');
       if (!video) return;
       const visibility = video.isPrivate ? 'public' : 'private';
       await app.api.patch(video.path, video.author.key).send({ visibility }).expect(200);
-      for (const each of things) if (each.path === video.path) each.isPrivate = visibility === 'private';
+      for (const each of items) if (each.path === video.path) each.isPrivate = visibility === 'private';
     },
     suspend: async () => {
       const person = pick(people);
@@ -212,14 +212,14 @@ describe.each(Array.from({ length: sequences }, (_, index) => index + 1))('seque
       await release(app.database.prisma, person.id, 'suspended');
     },
   };
-  /** What a thing says now: what it said before an edit is a thing of its own, which is gone. */
-  const current = ({ path }: Thing) => things.find((each) => each.path === path)?.mark;
+  /** The present text of an item: its text before an edit is an item of its own, which is deleted. */
+  const current = ({ path }: Item) => items.find((each) => each.path === path)?.mark;
 
   /** All texts that somebody who is not staff gets from any read, wherever there is one. */
   async function everythingSeen(key?: string): Promise<string> {
-    const marks = things.map(({ mark }) => mark);
+    const marks = items.map(({ mark }) => mark);
     const paths = new Set(
-      things.flatMap(({ path, kind }) => [path, ...(kind === 'video' ? [`${path}/comments`, `${path}/stream`] : [])]),
+      items.flatMap(({ path, kind }) => [path, ...(kind === 'video' ? [`${path}/comments`, `${path}/stream`] : [])]),
     );
     for (const { path, method, scope, role } of operations) {
       if (method !== 'get' || role !== null || scope === 'write') continue;
@@ -245,17 +245,17 @@ describe.each(Array.from({ length: sequences }, (_, index) => index + 1))('seque
   async function look(suspended?: Person): Promise<void> {
     for (const key of [undefined, app.people.member.key]) {
       const seen = await everythingSeen(key);
-      for (const thing of things) {
+      for (const item of items) {
         expect(
-          [thing.kind, thing.path, thing.mark, seen.includes(`${thing.mark}"`)],
+          [item.kind, item.path, item.mark, seen.includes(`${item.mark}"`)],
           suspended && 'while its author is suspended',
-        ).toEqual([thing.kind, thing.path, thing.mark, isShown(thing)]);
+        ).toEqual([item.kind, item.path, item.mark, isShown(item)]);
       }
     }
     expect(await communityOf(app).breaches()).toEqual([]);
   }
 
-  it('shows nobody what they may not see, loses nothing else, and leaves nothing that disagrees', async () => {
+  it('shows hidden content to no reader, loses nothing else, and stays consistent', async () => {
     for (const kind of Object.keys(create)) await create[kind]?.();
     for (let step = 1; step <= steps; step++) {
       const name = below(3) === 0 ? 'create' : pick(['edit', 'hide', 'hide', 'hide', 'restore', 'delete', 'conceal']);
@@ -263,6 +263,6 @@ describe.each(Array.from({ length: sequences }, (_, index) => index + 1))('seque
       if (step % 30 === 0) await look();
     }
     await act.suspend?.();
-    expect(new Set(things.map(({ state }) => state))).toEqual(new Set(['visible', 'hidden', 'deleted']));
+    expect(new Set(items.map(({ state }) => state))).toEqual(new Set(['visible', 'hidden', 'deleted']));
   });
 });

@@ -69,7 +69,7 @@ describe.each(kinds)('%s', (kind) => {
     await write(whom).expect(201);
   });
 
-  it('is for moderators on members, for admins on everybody, and for nobody on themselves', async () => {
+  it('is for moderators on members, for admins on everybody, and never on oneself', async () => {
     const [member, moderator, admin] = [await person(), await person('moderator'), await person('admin')];
     const act = (whom: Person, by: Person) => [put(kind, whom, by), remove(kind, whom, by)];
     for (const [whom, by] of [
@@ -91,8 +91,8 @@ describe.each(kinds)('%s', (kind) => {
       for (const call of act(whom, by)) await call.expect(200);
     }
     expect((await latest()).id).toBe(before + 6);
-    const nobody = { ...member, username: 'nobody_at_all' };
-    for (const call of act(nobody, admin)) await expectCode(call, 404, 'user_not_found');
+    const unknown = { ...member, username: 'nobody_at_all' };
+    for (const call of act(unknown, admin)) await expectCode(call, 404, 'user_not_found');
     await expectCode(app.api.put(`/users/${member.username}/${kind}`).send({ reason: 'x' }), 401, 'unauthorized');
   });
 
@@ -130,7 +130,7 @@ describe.each(kinds)('%s', (kind) => {
     if (kind === 'silence') expect(await shown(whom.key)).toBeNull();
   });
 
-  it('holds from the next request on for somebody whose key was used a moment ago, and ends so', async () => {
+  it('takes effect with the next request for somebody whose key was used a moment ago, and ends so', async () => {
     const [whom, { moderator }] = [await person(), app.people];
     const code = `account_${restrictions[kind]}`;
     await write(whom).expect(201);
@@ -224,7 +224,7 @@ describe('a role', () => {
     await lock(403);
   });
 
-  it('is nobody’s to change of themselves, nor a moderator’s to give', async () => {
+  it('cannot be changed by oneself, nor given by a moderator', async () => {
     const [admin, moderator, member] = [await person('admin'), await person('moderator'), await person()];
     for (const to of ['member', 'admin']) await expectCode(role(admin, to, admin), 403, 'forbidden');
     await expectCode(role(member, 'moderator', moderator), 403, 'forbidden');

@@ -65,7 +65,7 @@ const log = async (id: number) =>
   (await app.api.get(`/moderation/log?target=report:${id}`, app.people.admin.key).expect(200)).body.entries;
 
 describe('the table of states', () => {
-  it('says for every operation, person and state exactly one thing', () => {
+  it('has exactly one result for every operation, person and state', () => {
     const seen = steps.map(({ operation, actor, state }) => `${operation} ${actor} ${state}`);
     const later = ['claimReport', 'releaseReport', ...outcomes.map((outcome) => `resolveReport ${outcome}`)];
     const actors: Actor[] = ['claimant', 'moderator', 'admin', 'author', 'member'];
@@ -118,7 +118,7 @@ describe('the table of states', () => {
     }
   });
 
-  it('leaves what must hold', () => expectExact(app.database, 'moderation'));
+  it('breaks no rule', () => expectExact(app.database, 'moderation'));
 });
 
 describe('claiming', () => {

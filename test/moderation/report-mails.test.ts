@@ -33,7 +33,7 @@ const mail = ({ username }: Person) => `${username.toLowerCase()}@example.org`;
 const anHourLater = () =>
   app.database.pool.query(`UPDATE users SET report_mailed_at = report_mailed_at - interval '61 minutes'`);
 
-it('tells staff of a report, at most once an hour, and nobody of what is about them or by them', async () => {
+it('tells staff of a report, at most once an hour, except its reporter and the person it is about', async () => {
   const { other, moderator, admin } = app.people;
   await Promise.all([reportTopic(other), reportTopic(other), reportTopic(other)]);
   const both = [`${mail(admin)}: 3 reports wait`, `${mail(moderator)}: 3 reports wait`];

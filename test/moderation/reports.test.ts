@@ -160,7 +160,7 @@ const kinds = Object.keys(targets);
 const target = (kind: string) => (targets[kind] as (typeof targets)[string])();
 
 describe.each(kinds)('a report about a %s', (kind) => {
-  it('is made, is shown to whoever made it, and to moderators with what it is about', async () => {
+  it('is made, is shown to its reporter, and to moderators with its target', async () => {
     const { body, title, text, path, isNobodys } = await target(kind);
     const by = await person();
     const reply = await report({ ...body, reason: 'illegal', note: 'Look at it.' }, by).expect(201);
@@ -199,7 +199,7 @@ describe.each(kinds)('a report about a %s', (kind) => {
     expect((await read(id, app.people.moderator)).body.other_reports).toBe(shown.other_reports + 1);
   });
 
-  it('is none where there is no such thing, and stays when it goes', async () => {
+  it('is refused without a target, and stays when that is deleted', async () => {
     const { body, missing, remove } = await target(kind);
     const nothing = { ...body, target_id: 2_147_483_647, target_token: '0'.repeat(32) };
     await expectCode(report(nothing, await person()), 404, missing);
@@ -214,7 +214,7 @@ describe.each(kinds)('a report about a %s', (kind) => {
     expect(shown).toMatchObject({ context, status: 'open' });
   });
 
-  it('is nobody’s about themselves or what is their own', async () => {
+  it('cannot be about the reporter or their own content', async () => {
     const { body, isNobodys } = await target(kind);
     if (isNobodys) return;
     await expectCode(report(body, author), 403, 'own_content');
@@ -302,7 +302,7 @@ describe('a report', () => {
     expect(reply.body.note).toBeNull();
   });
 
-  it('is one of a person about a thing, until it is resolved, also of two at once', async () => {
+  it('is one of a person about one target, until it is resolved, also of two at once', async () => {
     const [by, { moderator }] = [await person(), app.people];
     for (let round = 0; round < 5; round++) {
       const body = { target_type: 'topic', target_id: await topicOf(author) };
@@ -379,7 +379,7 @@ describe('a report', () => {
     }
   });
 
-  it('shows others nothing of who made it, nor whoever made it who looks at it', async () => {
+  it('shows others nothing of its reporter, nor the reporter who handles it', async () => {
     const [by, { moderator }] = [await person(), app.people];
     const { body } = await report({ target_type: 'topic', target_id: await topicOf(author) }, by).expect(201);
     await app.api.put(`/moderation/reports/${body.id}/claim`, moderator.key).expect(200);

@@ -51,7 +51,7 @@ describe('who is kept out or from writing', () => {
     expect(await mailTo(whom.username, 2)).toContain('until a moderator ends that');
   });
 
-  it('is told where nobody is named to write to, too', async () => {
+  it('is told without a contact address, too', async () => {
     const nameless = await testApp({ sharing: app });
     const whom = await createPerson(app.database, 'told-nameless');
     await keep(whom, 'suspension', { reason: 'Spam' });
@@ -73,7 +73,7 @@ describe('who is kept out or from writing', () => {
     expect(refused.status).toBe(403);
     expect(refused.text).toContain('This account is suspended. The reason: Shouts');
     expect(refused.text).toContain(`write to ${contact}`);
-    // Nobody else is: not who has the name alone.
+    // Others are not: the name alone is not enough.
     const guess = await signIn(new Visitor(plain), 'told-at-sign-in', 'another password');
     expect(guess.text).not.toContain('Shouts');
     await plain.close();

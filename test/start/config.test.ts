@@ -198,7 +198,7 @@ describe('configuration', () => {
     expect(loadConfig({}).databaseDirectUrl).toBeNull();
   });
 
-  it('takes replicas, also where a password holds a comma', () => {
+  it('takes replicas, also where a password contains a comma', () => {
     const urls = ['postgresql://u:p,w@db-2/plaza', 'postgres://u:p@db-3/plaza'];
     const given = { DATABASE_URL: 'postgres://u:p@db-1/plaza', DATABASE_REPLICA_URLS: urls.join(', ') };
     expect(loadConfig(given).replicas).toEqual({ urls, maxLag: 1000 });
@@ -274,7 +274,7 @@ describe('configuration', () => {
     }
   });
 
-  it('takes words that hold from a list and from a file', async () => {
+  it('takes filtered words from a list and from a file', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'plaza-words-'));
     const file = join(folder, 'words.txt');
     await writeFile(file, '# Offers\r\nfree money\n\n---\ncasino\n');

@@ -56,7 +56,7 @@ describe.runIf(process.platform === 'linux').each([1, 2])('a log of %i workers',
   const start = (output: Output, environment: Record<string, string> = {}) =>
     startService({ DATABASE_URL: db.url, RATE_LIMITS: 'off', WORKERS: String(workers), ...environment }, output);
 
-  it('that takes no more because its disk is full holds up neither requests nor the end', async () => {
+  it('that takes no more because its disk is full blocks neither requests nor the end', async () => {
     const full = openSync('/dev/full', 'w');
     const service = start({ stdout: full });
     const base = await service.base;
@@ -67,7 +67,7 @@ describe.runIf(process.platform === 'linux').each([1, 2])('a log of %i workers',
     closeSync(full);
   });
 
-  it('that takes no more because its reader has stopped holds up neither, and how much was lost is said when the reader goes on', async () => {
+  it('that takes no more because its reader has stopped blocks neither, and the number of lost lines is logged when the reader goes on', async () => {
     const folder = makeFolder('plaza-start-');
     const [pipe, file] = [join(folder, 'pipe'), join(folder, 'log')];
     execFileSync('mkfifo', [pipe]);

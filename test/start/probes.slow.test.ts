@@ -60,7 +60,7 @@ describe.each(['1', '2'])('the probes of %s process(es)', { timeout: 180_000 }, 
   });
 
   it(
-    'answer whoever asks by whichever name, over plain HTTP, and count against no limit',
+    'answer all clients under every host name, over plain HTTP, and count against no limit',
     async () => {
       await start({ RATE_LIMIT_ANONYMOUS: '1', PUBLIC_URL: 'https://plaza.example.org' });
       for (let n = 0; n < 20; n++) {

@@ -126,7 +126,7 @@ describe('a running service', { timeout: 60_000 }, () => {
     expect(postgres !== null && isAlive(postgres)).toBe(false);
   });
 
-  it('brings back a database that dies', async () => {
+  it('restarts a database that dies', async () => {
     const service = startService({ DATA_DIR: folder });
     const base = await service.base;
     const postgres = postgresOf(folder) ?? 0;

@@ -48,7 +48,7 @@ const longestStart = 120_000;
 /** The name of what is not there. */
 const nothing = 2_147_483_647;
 
-type Asked = {
+type RequestOptions = {
   method?: string;
   key?: string;
   body?: object;
@@ -62,7 +62,10 @@ type Reply = { status: number; headers: Record<string, unknown>; text: string };
  * By default on a connection of its own, and so by another worker than the one before. A connection that breaks is status
  * 0, and `text` says why; `begin` is given the request instead of its body.
  */
-function ask(url: string, { method = 'GET', key, body, headers = {}, agent, begin }: Asked = {}): Promise<Reply> {
+function ask(
+  url: string,
+  { method = 'GET', key, body, headers = {}, agent, begin }: RequestOptions = {},
+): Promise<Reply> {
   const all = {
     ...headers,
     ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
@@ -145,7 +148,7 @@ describe.runIf(process.platform === 'linux')('several workers', { timeout: 180_0
     expect(service.output().match(/Plaza is up/g)).toHaveLength(1);
   });
 
-  it('give the shared reads of one topic what was written before they began, whoever answers', async () => {
+  it('give the shared reads of one topic what was written before they began, whichever worker answers', async () => {
     const url = `${base}/forum/topics/${await topicIn(base)}`;
     const rounds = 200;
     let acknowledged = 0;
@@ -182,7 +185,7 @@ describe.runIf(process.platform === 'linux')('several workers', { timeout: 180_0
     for (const method of ['GET', 'PATCH']) expect(new Set(about(method).map(({ worker }) => worker)).size).toBe(2);
   });
 
-  it('are replaced when they are killed, which nobody else notices, and nothing acknowledged is lost', async () => {
+  it('are replaced when they are killed, without errors elsewhere, and nothing acknowledged is lost', async () => {
     const topic = await topicIn(base);
     const [victim = 0, other = 0] = workersOf(service);
     const broken: string[] = [];

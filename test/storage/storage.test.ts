@@ -10,7 +10,7 @@ import { newKey, type ObjectHead, type Storage } from '../../src/storage/storage
 import { storagePlace, type TestApp, testApp } from '../helpers/app.js';
 import { type TestDatabase, testDatabase } from '../helpers/database.js';
 
-/** What holds of every storage. `npm run test:gcs` and `npm run test:s3` run it on buckets. */
+/** What every storage does. `npm run test:gcs` and `npm run test:s3` run it on buckets. */
 let app: TestApp;
 let storage: Storage;
 beforeAll(async () => {
@@ -69,7 +69,7 @@ describe('an object', () => {
     for (const { key } of heads) await storage.remove(key);
   });
 
-  it('of a size that nobody knew comes back as well', async () => {
+  it('of unknown size is read back as well', async () => {
     const head = headOf();
     await storage.write(head, pieces(Buffer.from('words')));
     expect(await buffer(await storage.read(head.key))).toEqual(Buffer.from('words'));
@@ -117,7 +117,7 @@ describe('an object', () => {
 });
 
 it.skipIf(process.platform === 'win32')(
-  'objects of a folder are for nobody else on the machine, whatever the mask is',
+  'objects of a folder cannot be read by other users of the machine, whatever the mask is',
   async () => {
     const folder = join(await mkdtemp(join(tmpdir(), 'plaza-modes-')), 'storage');
     const mask = process.umask(0o000);

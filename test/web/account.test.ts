@@ -66,7 +66,7 @@ describe('deleting the account', () => {
     expect(body.topic).toMatchObject({ author: `deleted-${body.topic.author_id}`, content: 'It was good here.' });
     const user = await app.database.prisma.user.findUniqueOrThrow({ where: { id: body.topic.author_id } });
     expect(user).toMatchObject({ email: null, passwordHash: null, deletedAt: expect.any(Date) });
-    // The name is free again, and whoever takes it is somebody else.
+    // The name is free again, and its next owner is somebody else.
     await newcomer(app, 'leaving');
     expect((await app.api.get(`/forum/topics/${topic.body.id}`)).body.topic.author).toMatch(/^deleted-/);
   });
@@ -110,7 +110,7 @@ describe('deleting the account', () => {
     expect(await isSignedIn(visitor)).toBe(true);
   });
 
-  it('counts wrong passwords of whoever is signed in', async () => {
+  it('counts wrong passwords of a person who is signed in', async () => {
     const limited = await testApp({ sharing: app, settings: { RATE_LIMIT_SIGN_IN: '2', DELETION_GRACE_DAYS: '0' } });
     try {
       const visitor = new Visitor(limited);

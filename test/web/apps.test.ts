@@ -140,7 +140,7 @@ describe('an app of one’s own', () => {
     expect((await user.get('/profile/apps')).text).toContain('You have not authorized any apps');
   });
 
-  it('is there for nobody else', async () => {
+  it('is missing for others', async () => {
     const { visitor } = await newPerson(app, 'private-maker');
     const { visitor: stranger } = await newPerson(app, 'curious');
     const { page } = await register(visitor);

@@ -46,7 +46,7 @@ describe('the ways into a demo', () => {
     expect((await visitor.get('/')).text).not.toContain('Sign in as');
   });
 
-  it('are for nobody elsewhere: not where it is no demo, is open to others, or is asked through a proxy', async () => {
+  it('are not available elsewhere: without the demo, open to others, or through a proxy', async () => {
     for (const [where, headers] of [
       [earnest, {}],
       [open, {}],
@@ -115,7 +115,7 @@ describe('a mail of a demo', () => {
     expect(text).toMatch(/<a href="\/confirm-email\/\w+">/);
   });
 
-  it('is said to be in the log where others could read it, and shown to nobody', async () => {
+  it('is in the log where others could read the page, and is not shown there', async () => {
     const visitor = new Visitor(open);
     await signUp(visitor, 'looks-on');
     await deliver(app);

@@ -96,7 +96,7 @@ describe('a hundred guesses at one name within an hour', () => {
     };
     const told = ['guessed_at@example.org', 'password_guessed'];
     expect((await notices()).filter(([, event]) => event === 'password_guessed')).toEqual([told]);
-    // Nobody has this name: nobody is told.
+    // There is no account with this name, so there is no notice.
     for (let i = 0; i < 101; i++) await signIn(from(i), 'nobody_at_all', 'wrong password');
     expect((await signIn(from(1), 'nobody_at_all', 'wrong password')).status).toBe(429);
     expect((await notices()).filter(([, event]) => event === 'password_guessed')).toEqual([told]);
@@ -104,7 +104,7 @@ describe('a hundred guesses at one name within an hour', () => {
 });
 
 describe('the cookie of a known device', () => {
-  it('is kept from scripts and other sites, for long, and signs nobody in', async () => {
+  it('is kept from scripts and other sites, for long, and does not sign in by itself', async () => {
     await limited();
     await newcomer(base, 'remembered');
     const answer = await signIn(from(5), 'remembered');

@@ -60,7 +60,7 @@ const ends: Record<string, (id: number) => Promise<unknown>> = {
 };
 
 describe('signing up with mail', () => {
-  it('lets nobody write before the address is confirmed, by a button and not by looking', async () => {
+  it('allows no writes before the address is confirmed, by a button and not by opening the link', async () => {
     const username = newName();
     const visitor = await signUp(username);
     const page = await visitor.get('/profile/email');

@@ -118,7 +118,7 @@ describe('an authenticator app', () => {
   });
 });
 
-describe('whoever is between the steps', () => {
+describe('a person between the steps', () => {
   it('gets to nothing that somebody gets to who is signed in', async () => {
     await protectedNewcomer(app, 'halfway');
     await app.database.prisma.user.update({ where: { username: 'halfway' }, data: { role: 'admin' } });
@@ -160,7 +160,7 @@ describe('whoever is between the steps', () => {
     expect(visitor.cookie('plaza')).not.toBe(before);
   });
 
-  it('is nobody without the first step', async () => {
+  it('is not signed in without the first step', async () => {
     expect((await new Visitor(app).get('/sign-in/factor')).location).toBe('/sign-in');
     expect((await new Visitor(app).submit('/sign-in', { code: '123456' }, '/sign-in/factor')).location).toBe(
       '/sign-in',
@@ -234,7 +234,7 @@ describe('recovery codes', () => {
     expect(kept.every(({ hash }) => hash.length === 32)).toBe(true);
   });
 
-  it('of somebody else let nobody in', async () => {
+  it('of somebody else are refused', async () => {
     const { codes } = await protectedNewcomer(app, 'generous');
     await protectedNewcomer(app, 'greedy');
     expect((await secondStep(await halfIn(app, 'greedy'), codes[0] ?? '')).status).toBe(403);
@@ -255,7 +255,7 @@ describe('recovery codes', () => {
     expect((await secondStep(await halfIn(app, 'renewing'), renewed[0] ?? '')).status).toBe(303);
   });
 
-  it('are not made for whoever has no factor', async () => {
+  it('are not made for a person without a factor', async () => {
     const visitor = await newcomer(app, 'factorless');
     await confirm(visitor);
     expect((await visitor.submit('/profile/security/recovery-codes/new', {})).location).toBe('/profile/security');
@@ -291,7 +291,7 @@ describe('what changes a credential', () => {
     expect((await visitor.get(path)).location).toBe(asked);
   });
 
-  it.each(paths)('at %s is for whoever is signed in', async (path) => {
+  it.each(paths)('at %s is for people who are signed in', async (path) => {
     expect((await new Visitor(app).get(path)).location).toBe(`/sign-in?next=${encodeURIComponent(path)}`);
   });
 });
@@ -310,7 +310,7 @@ describe('a link to an account elsewhere', () => {
       for (const site of ['cross-site', 'same-site', 'none']) {
         expect((await visitor.get(`${path}/go`, { 'Sec-Fetch-Site': site })).location).toBe(path);
       }
-      // Nobody listens there.
+      // No server listens there.
       expect((await visitor.get(`${path}/go`, { 'Sec-Fetch-Site': 'same-origin' })).status).toBe(503);
     } finally {
       await linking.close();

@@ -113,7 +113,7 @@ describe("somebody else's key", () => {
   });
 });
 
-describe('whoever is not signed in', () => {
+describe('a visitor who is not signed in', () => {
   it.each([
     '/profile',
     '/profile/security',

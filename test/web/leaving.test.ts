@@ -96,7 +96,7 @@ describe('asking for the deletion of the account', () => {
     expect((await again()).status).toBe(200);
   });
 
-  it('closes the stores, which nobody opens meanwhile', async () => {
+  it('closes the stores, which cannot be opened meanwhile', async () => {
     const { visitor, key } = await somebody();
     const shops = shopsOf(app);
     const [open, closed] = [await shops.store(key), await shops.store(key)];
@@ -130,7 +130,7 @@ describe('asking for the deletion of the account', () => {
     });
   });
 
-  it('needs the password, and asks nobody who has a session of one who leaves', async () => {
+  it('needs the right password', async () => {
     const { visitor, id } = await somebody();
     expect((await visitor.submit('/profile/delete', { current_password: 'not it at all' })).status).toBe(403);
     expect((await user(id)).deleteAt).toBeNull();
@@ -153,7 +153,7 @@ describe('asking for the deletion of the account', () => {
     const product = await shopsOf(app).shopProduct();
     const client = await app.database.pool.connect();
     try {
-      // A write that holds its caller, as all do.
+      // A write that locks its caller, as all do.
       await client.query('BEGIN');
       await client.query('SELECT FROM users WHERE id = $1 FOR KEY SHARE', [id]);
       await client.query(
@@ -167,7 +167,7 @@ describe('asking for the deletion of the account', () => {
       await new Promise((resolve) => setTimeout(resolve, 50));
       await client.query('COMMIT');
       await planned;
-      // Whoever comes while it is asked for may be served before that, or is refused.
+      // A concurrent request is served before that, or is refused.
       expect([201, 401]).toContain((await late).status);
     } finally {
       client.release();
@@ -412,7 +412,7 @@ describe('mails', () => {
       ]);
       await passTime(id);
       await deleteDueAccounts({ ...job(), config: mailing.config });
-      // Those from before go with the account; the last is nobody's any more.
+      // Those from before are deleted with the account; the last has no owner any more.
       expect(await queued()).toEqual([{ kind: 'account_deleted', data: { username }, userId: null }]);
     } finally {
       await mailing.close();

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the way to another provider', () => {
-  it('is not begun by another site: whoever is sent there chooses it on our page', async () => {
+  it('is not begun by another site: people choose it on our page', async () => {
     for (const site of ['cross-site', 'same-site']) {
       const { status, location } = await new Visitor(app).get('/sign-in/with/oidc?next=/profile/keys', {
         'Sec-Fetch-Site': site,

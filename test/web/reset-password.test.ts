@@ -195,7 +195,7 @@ describe('asking for a link', () => {
     expect(server.received).toEqual([]);
   });
 
-  it('is limited by address, which nobody can tell, and by where it comes from', async () => {
+  it('is limited by address, which cannot be told from outside, and by where it comes from', async () => {
     const { username } = await person();
     const limited = await testApp({ sharing: app, settings: { ...mailSettings(server), RATE_LIMIT_SIGN_IN: '6' } });
     try {

@@ -125,17 +125,17 @@ describe('the sessions of a person', () => {
   });
 
   it('stay ended when a request that began before saves one', async () => {
-    const held = await newcomer(app, 'resurrected');
+    const visitor = await newcomer(app, 'resurrected');
     const other = await signedIn('resurrected', agents.laptop);
     await confirm(other);
-    const form_token = tokenIn((await held.get('/profile/keys')).text);
+    const form_token = tokenIn((await visitor.get('/profile/keys')).text);
     const { pool } = app.database;
     const client = await pool.connect();
     await client.query('BEGIN');
     await client.query(`SELECT 1 FROM users WHERE username = 'resurrected' FOR UPDATE`);
     // It has read its session, and waits for the row of its owner before it saves what it has to say.
     const form = { form_token, name: 'Late', scope_read: 'read', expires: '7' };
-    const late = held.post('/profile/keys', form);
+    const late = visitor.post('/profile/keys', form);
     for (let waiting = 0; waiting === 0; ) {
       const { rows } = await pool.query(
         `SELECT count(*)::integer AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
@@ -146,7 +146,7 @@ describe('the sessions of a person', () => {
     await client.query('COMMIT');
     client.release();
     await late;
-    expect(await isSignedIn(held)).toBe(false);
+    expect(await isSignedIn(visitor)).toBe(false);
   });
 
   it('are gone from the table with a change of the password, and with the account', async () => {

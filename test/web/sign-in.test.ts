@@ -205,7 +205,7 @@ describe('signing in', () => {
     expect((await signIn(new Visitor(app), 'suspended', 'wrong password')).status).toBe(401);
   });
 
-  it('is needed again after a suspension, also where nobody came by meanwhile', async () => {
+  it('is needed again after a suspension, also without a visit meanwhile', async () => {
     const visitor = await newcomer(app, 'paused');
     await suspend(app.database.prisma, 'paused');
     await restore(app.database.prisma, 'paused');
@@ -225,7 +225,7 @@ describe('signing in', () => {
     expect(await isSignedIn(visitor)).toBe(false);
   });
 
-  it('is needed again after 14 days in which nobody came by, and each visit begins them anew', async () => {
+  it('is needed again after 14 days without a visit, and each visit begins them anew', async () => {
     const visitor = await newcomer(app, 'seldom');
     const { id } = await app.database.prisma.user.findUniqueOrThrow({ where: { username: 'seldom' } });
     const left = async () => {
@@ -262,7 +262,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it('is at hand on every page of whoever is signed in', async () => {
+  it('is on every page for people who are signed in', async () => {
     const visitor = await newcomer(app, 'everywhere');
     const profile = ['', '/email', '/security', '/keys', '/apps', '/data', '/password', '/delete', '/confirm'];
     for (const path of ['/', '/oauth/device', ...profile.map((each) => `/profile${each}`)]) {

@@ -34,7 +34,7 @@ async function invitation(maxUses = 1, from = open.people.moderator.id): Promise
   return invite(open.database.prisma, { creatorId: from, maxUses, expiresAt });
 }
 
-/** Signs up by the link of an invitation, as a browser does: its form holds what is in the link. */
+/** Signs up by the link of an invitation, as a browser does: its form contains what is in the link. */
 async function signUpWith(app: TestApp, token: string, username = newName()): Promise<Answer> {
   const visitor = new Visitor(app);
   const page = await visitor.get(`/sign-up?invitation=${token}`);
@@ -53,7 +53,7 @@ async function postWith(app: TestApp, token: string, username = newName()): Prom
 }
 
 describe('SIGN_UP=closed', () => {
-  it('has no form, and lets nobody sign up, with an invitation either', async () => {
+  it('has no form, and refuses every sign-up, with an invitation too', async () => {
     const page = await new Visitor(apps.closed).get('/sign-up');
     expect(page.text).toContain('Sign-up is closed');
     expect(page.text).not.toContain('action="/sign-up"');

@@ -74,7 +74,7 @@ const forms = () => [
 ];
 
 describe('the pages of staff', () => {
-  it('are there for nobody else: they get what a missing page gives, whatever they send', async () => {
+  it('are missing for others: they get the reply of a missing page, whatever they send', async () => {
     const { visitor: member } = await signedIn('member');
     const without = (html: string) => html.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'request');
     for (const visitor of [member, new Visitor(app)]) {
@@ -358,14 +358,14 @@ describe('what is reported', () => {
   });
 
   it('is approved or refused where it waits for that', async () => {
-    const held = async (title: string) => {
+    const pending = async (title: string) => {
       const id = await forumOf(app).topic(board, title, author.key);
       await inTransaction(app.database, (transaction) =>
         removeContent(transaction, { type: 'topic', id }, { state: 'held', actor: null }),
       );
       return id;
     };
-    const [first, second] = [await held('Held first'), await held('Held second')];
+    const [first, second] = [await pending('Held first'), await pending('Held second')];
     const shown = async () => (await moderator.visitor.get('/staff/hidden?state=held')).text;
     expect(await shown()).toContain('Held first');
     await send(moderator.visitor, '/staff/hidden?state=held', `/staff/content/topic/${first}/hidden/end`);

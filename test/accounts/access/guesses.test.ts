@@ -83,7 +83,7 @@ const countOf = (statuses: number[]) => {
   return counts;
 };
 
-describe('whoever guesses keys', () => {
+describe('a client that guesses keys', () => {
   it.each([
     ['a protected operation', '/api/v1/me', 401],
     ['an open one', '/api/v1/videos', 200],

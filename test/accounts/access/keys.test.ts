@@ -60,7 +60,7 @@ describe('the database', () => {
   const lastUsed = async (): Promise<Date | null> =>
     (await app.database.prisma.apiKey.findFirstOrThrow({ where: { userId: person.id } })).lastUsedAt;
 
-  it('holds no key, only what it is known by', async () => {
+  it('contains no key, only its prefix and hash', async () => {
     await call();
     const { rows } = await app.database.pool.query<{ row: string }>(
       'SELECT row_to_json(k)::text AS row FROM api_keys k',

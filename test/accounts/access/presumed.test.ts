@@ -4,7 +4,7 @@ import { forumOf } from '../../helpers/forum.js';
 import { createPerson, type Person } from '../../helpers/people.js';
 
 /*
- * A write looks its caller up in its transaction alone if the key was valid a moment ago. Nobody may tell the difference:
+ * A write looks its caller up in its transaction alone if the key was valid a moment ago. Clients cannot tell the difference:
  * each of these begins with a write that makes the key known.
  */
 
@@ -63,7 +63,7 @@ it('a refusal counts once against the limit of its key', async () => {
   expect([await left(422, {}), await left(201)]).toEqual([before - 1, before - 2]);
 });
 
-it('a role holds from the next request on, given or taken', async () => {
+it('a role takes effect with the next request, given or removed', async () => {
   const moderator = await known('five', 'moderator');
   const lock = (status: number) => app.api.put(`/forum/topics/${topic}/lock`, moderator.key).expect(status);
   const unlock = (status: number) => app.api.delete(`/forum/topics/${topic}/lock`, moderator.key).expect(status);

@@ -113,7 +113,7 @@ describe('the log', () => {
     },
   );
 
-  it('never holds a key or what stands in a query, however a request ends', async () => {
+  it('never contains a key or a query, however a request ends', async () => {
     lines.length = 0;
     const { key } = app.people.admin;
     const dead = createDatabase(
@@ -161,7 +161,7 @@ describe('the log', () => {
     expect(all).not.toContain('Bearer');
   });
 
-  it('never holds what opens a share or an object, however it is written', async () => {
+  it('never contains what opens a share or an object, however it is written', async () => {
     lines.length = 0;
     const { id } = await filesOf(app).upload('words');
     const { token } = (await app.api.post(`/files/${id}/share`, app.people.member.key).expect(201)).body;

@@ -211,7 +211,7 @@ describe('an archive of all that somebody has', () => {
       [was.replies.deleted, 'Deleted', 'deleted'],
       [was.away, 'Within what is hidden', 'hidden'],
     ]);
-    // Why a thing of somebody else was hidden is theirs to know.
+    // Why content of somebody else was hidden is for its author to know.
     expect(record('replies', was.away).hidden.reason).toBeNull();
     expect(ids(list('questions'))).toEqual(Object.values(was.questions));
     for (const id of [was.questions.kept, was.questions.hidden]) {

@@ -292,7 +292,7 @@ describe('an archive that cannot be made', () => {
     const going = new Promise<void>((resolve) => {
       goOn = resolve;
     });
-    // It stops in the middle, as one that is frozen: nobody hears of it.
+    // It stops in the middle, as a frozen process: without an error.
     const read: Storage['read'] = async (...rest) => {
       halt();
       await going;
@@ -345,7 +345,7 @@ describe('an archive that cannot be made', () => {
     expect((await visitor.get('/profile/data')).text).toContain('interrupted again and again');
   });
 
-  it('of an account that is deleted meanwhile is nobody’s, and nothing of it is left', async () => {
+  it('of an account that is deleted meanwhile has no owner, and nothing of it is left', async () => {
     await upload(randomBytes(100_000));
     await archiveOf(app, visitor);
     await begin();
@@ -360,7 +360,7 @@ describe('an archive that cannot be made', () => {
 });
 
 describe('the sweep', () => {
-  it('leaves an archive alone that somebody has, and finds one that nobody has', async () => {
+  it('leaves an archive alone that has an owner, and finds one that has none', async () => {
     await archiveOf(app, visitor);
     const find = async () => {
       const keys: string[] = [];
@@ -418,14 +418,14 @@ describe('much that somebody wrote', () => {
     const [chunks, ahead]: [Uint8Array[], number[]] = [[], []];
     for await (const chunk of bytesOf(making, progress)) {
       chunks.push(chunk);
-      // Whoever takes them is slow.
+      // The reader is slow.
       if (chunks.length % 20 === 0) await new Promise((resolve) => setTimeout(resolve, 5));
       ahead.push(rows);
     }
     const archive = await archiveIn(Buffer.concat(chunks));
     expect(archive.list('replies')).toHaveLength(wanted);
     expect(largest).toBeLessThanOrEqual(100);
-    // Between two chunks that are taken never more is read than some pages and the compressor's buffers hold.
+    // Between two chunks that are taken never more is read than some pages and the compressor's buffers.
     const steps = ahead.map((count, n) => count - (ahead[n - 1] ?? 0));
     expect(Math.max(...steps)).toBeLessThan(5000);
     expect(progress.records).toBeGreaterThan(wanted);

@@ -82,7 +82,7 @@ describe('a mail', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('goes to one address, whatever that holds, and has no head but ours', async () => {
+  it('goes to one address, whatever that contains, and has no header but ours', async () => {
     const injected = 'a@example.org\r\nBcc: victim@example.org';
     await expect(queue(injected)).rejects.toThrow();
     await expect(queue('a@example.org,b@example.org')).rejects.toThrow();
@@ -220,12 +220,12 @@ describe('several senders', () => {
     await makeDue();
     await sendAll();
     expect(server.received).toHaveLength(1);
-    // Whoever wakes up after all changes nothing that another has done, and nothing that is new.
+    // A sender that wakes up late changes neither the work of another nor anything new.
     await dying.stop();
     expect(await rows()).toEqual([]);
   });
 
-  it('hold neither a connection nor a lock while a server hangs, and end at once', async () => {
+  it('keep neither a connection nor a lock while a server hangs, and end at once', async () => {
     server.answer = (to) => (to === 'slow@example.org' ? 'hang' : null);
     await queue('slow@example.org');
     const sender = mailer();
@@ -242,7 +242,7 @@ describe('several senders', () => {
     const began = Date.now();
     await sender.stop();
     expect(Date.now() - began).toBeLessThan(30_000);
-    // It is left to whoever comes next, at once.
+    // The next sender takes it, at once.
     expect(await rows()).toMatchObject([{ recipient: 'slow@example.org', attempts: 1, givenUpAt: null }]);
     server.answer = () => null;
     await sendAll();

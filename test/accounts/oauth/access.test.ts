@@ -58,7 +58,7 @@ describe('an access token', () => {
     }
     for (const query of [`api_key=${access}`, `access_token=${access}`]) {
       const reply = await app.api.get(`/forum/boards?${query}`).expect(200);
-      // As nobody: the limit is that of the address.
+      // Without a key: the limit is that of the address.
       expect(reply.headers['ratelimit-limit']).toBe('1000000');
       await app.api.get(`/me?${query}`).expect(401);
     }
@@ -182,7 +182,7 @@ describe('the limits', () => {
     }
   });
 
-  it('hold for the endpoints of apps, which say so as OAuth does', async () => {
+  it('apply to the endpoints of apps, which say so as OAuth does', async () => {
     const limited = await testApp({ settings: { RATE_LIMIT_ANONYMOUS: '3' }, sharing: app });
     try {
       const tries = [];

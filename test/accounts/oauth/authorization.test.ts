@@ -96,7 +96,7 @@ describe('the page that asks', () => {
     expect(await sessions()).toBe(before);
   });
 
-  it('takes an answer from nobody who is suspended', async () => {
+  it('takes no answer from suspended people', async () => {
     const { visitor: gone, id } = await newPerson(app, 'soon-suspended');
     await gone.get(authorizePath(client));
     await app.database.prisma.user.update({ where: { id }, data: { suspendedAt: new Date() } });
@@ -209,7 +209,7 @@ describe('a request that something is wrong with', () => {
     expect(await sessions()).toBe(before);
   });
 
-  it('sends nobody away who answers it without being signed in', async () => {
+  it('redirects no answer of a person who is not signed in', async () => {
     const stranger = new Visitor(app);
     const { text } = await stranger.get('/sign-in');
     const fields = Object.fromEntries(new URL(authorizePath(client, { scope: 'all' }), app.origin).searchParams);

@@ -92,7 +92,7 @@ describe('a program without a browser', () => {
     expect(rows).toEqual([{ pause: 10 }]);
   });
 
-  it('is told that nobody has answered in time', async () => {
+  it('is told that the person has not answered in time', async () => {
     const begun = await begin();
     await app.database.pool.query('UPDATE app_devices SET expires_at = now()');
     expect((await answer(visitor, begun, 'allow')).status).toBe(404);
@@ -107,7 +107,7 @@ describe('a program without a browser', () => {
     for (const reply of replies) if (reply.status !== 200) expect(reply).toMatchObject(refused('invalid_grant'));
   });
 
-  it('gets nothing with the code of another app, or one that nobody made', async () => {
+  it('gets nothing with the code of another app, or an unknown one', async () => {
     const begun = await begin();
     await answer(visitor, begun, 'allow');
     expect(await poll(begun, await newApp(app))).toMatchObject(refused('invalid_grant'));
@@ -131,8 +131,8 @@ describe('a program without a browser', () => {
   });
 
   it('needs an app and scopes that are there', async () => {
-    const nobody = await ask(app, '/oauth/device_authorization', { client_id: 'x'.repeat(24) });
-    expect(nobody).toMatchObject({ status: 401, body: { error: 'invalid_client' } });
+    const unknown = await ask(app, '/oauth/device_authorization', { client_id: 'x'.repeat(24) });
+    expect(unknown).toMatchObject({ status: 401, body: { error: 'invalid_client' } });
     const wrong = await ask(app, '/oauth/device_authorization', { ...client.credentials, scope: 'everything' });
     expect(wrong).toMatchObject(refused('invalid_scope'));
     const server = await newApp(app, { isConfidential: true });
@@ -155,7 +155,7 @@ describe('the page for the code', () => {
     expect(text).not.toContain('Allow Television?');
   });
 
-  it('lets nobody guess', async () => {
+  it('limits guesses', async () => {
     const limited = await testApp({ settings: { RATE_LIMIT_SIGN_IN: '3' }, sharing: app });
     try {
       const { visitor: guesser } = await newPerson(limited, 'guesser');

@@ -287,7 +287,7 @@ describe('the token endpoint', () => {
   it.each([
     ['no grant type', {}, 'invalid_request'],
     ['a password', { grant_type: 'password', username: 'holder', password: 'x' }, 'unauthorized_client'],
-    ['nobody', { grant_type: 'client_credentials' }, 'unauthorized_client'],
+    ['no person', { grant_type: 'client_credentials' }, 'unauthorized_client'],
     ['a property of every object', { grant_type: 'constructor' }, 'unsupported_grant_type'],
     ['no code', { grant_type: 'authorization_code' }, 'invalid_request'],
     ['no refresh token', { grant_type: 'refresh_token' }, 'invalid_request'],

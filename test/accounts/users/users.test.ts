@@ -51,7 +51,7 @@ describe('a user', () => {
     expect(await read(`/users/${app.people.admin.username}`)).toMatchObject({ role: 'admin', counts: { topics: 0 } });
   });
 
-  it('who is nobody is 404, and a name that is none 400', async () => {
+  it('that does not exist is 404, and an invalid name 400', async () => {
     for (const path of ['', ...kinds.map((kind) => `/${kind}`)]) {
       expect((await app.api.get(`/users/nobody_at_all${path}`).expect(404)).body.code).toBe('user_not_found');
       expect((await app.api.get(`/users/a.b${path}`).expect(400)).body.code).toBe('invalid_param');
@@ -70,7 +70,7 @@ describe('a user', () => {
 });
 
 describe.each(kinds)('the %s of a user', (kind) => {
-  it('are what everybody can find, whoever asks, the newest first, in pages', async () => {
+  it('are the public ones for every caller, the newest first, in pages', async () => {
     const { member, admin } = app.people;
     for (const key of [undefined, member.key, admin.key]) {
       const body = await read(`/users/${name()}/${kind}`, key);

@@ -56,7 +56,7 @@ it('is for who asks, and for what is worth it', async () => {
   expect(best.headers['content-encoding']).toBe('br');
 });
 
-it('never of a reply that is made for its caller, which may hold secrets beside what others wrote (BREACH)', async () => {
+it('never of a reply that is made for its caller, which may contain secrets beside texts of others (BREACH)', async () => {
   const { key } = app.people.member;
   const id = await videosOf(app).video({ title: 'A bowl' });
   const description = 'Wood. '.repeat(400);

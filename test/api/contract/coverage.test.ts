@@ -59,14 +59,14 @@ function matrix(seen: Reached): string {
   const legend = columns.map((column, index) => `${String(index + 1).padStart(2)} ${column}`).join(', ');
   const who = [...letters].map(([folder, letter]) => `${letter} ${folder}`).join(', ');
   const head = `${' '.repeat(width)} ${columns.map((_, index) => String(index + 1).padStart(2)).join(' ')}`;
-  return [legend, `${who}; ✗ nobody, · not in the contract`, head, ...rows].join('\n');
+  return [legend, `${who}; ✗ no test, · not in the contract`, head, ...rows].join('\n');
 }
 
 /** The same by the files: for each code of each operation all that reached it. */
 function details(seen: Reached): string {
   const line = (wanted: string) => {
     const [, status, code] = wanted.split(' ');
-    const files = [...(seen.get(wanted) ?? ['nobody'])].sort();
+    const files = [...(seen.get(wanted) ?? ['no test'])].sort();
     return `- ${[status, code].filter(Boolean).join(' ')}: ${files.join(', ')}`;
   };
   const parts = operations.map((operation) =>

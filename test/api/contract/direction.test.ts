@@ -20,7 +20,7 @@ const post = async (path: string, body: object, key: string): Promise<Made> =>
 const patch = async (path: string, body: object, key: string): Promise<Made> =>
   (await app.api.patch(path, key).send(body).expect(200)).body;
 
-/** Makes or changes one thing of each kind, and says which of its fields it gave. */
+/** Creates or changes one item of each kind, and returns which of its fields it sent. */
 const calls: Record<string, () => Promise<[Made, string[]]>> = {
   createBoard: async () => [await post('/forum/boards', { title: given }, app.people.admin.key), ['title']],
   updateBoard: async () => {

@@ -131,7 +131,7 @@ describe('the banner', () => {
     .find((each) => each?.internal === false)?.address;
 
   it.each(['0.0.0.0', '::', ...(outer === undefined ? [] : [outer])])(
-    'warns when HOST=%s opens the service and nobody said by which name',
+    'warns when HOST=%s opens the service and no setting names it',
     (HOST) => {
       expect(shown({ HOST })).toMatch(/Warning .*PUBLIC_URL or ALLOWED_HOSTS/);
       expect(shown({ HOST, PUBLIC_URL: 'https://plaza.example' })).not.toContain('Warning');

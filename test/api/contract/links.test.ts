@@ -77,7 +77,7 @@ it('links have no requestBody, which parsers that many generators are built on t
   expect(others).toEqual([]);
 });
 
-it('links lead to every operation on one thing', () => {
+it('links lead to every operation on one item', () => {
   const reached = new Set<string>(links.map(([, { operationId }]) => operationId));
   const missing = operations.filter(({ id, path }) => path.includes('{') && !reached.has(id)).map(({ id }) => id);
   expect(missing).toEqual([]);

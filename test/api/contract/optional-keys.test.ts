@@ -56,7 +56,7 @@ describe('an operation with an optional key', () => {
 });
 
 describe('an open operation', () => {
-  it('raises the rate limit of whoever sends a key, though its reply is the same for everybody', async () => {
+  it('raises the rate limit of callers with a key, though the reply is the same for everybody', async () => {
     const limited = await testApp({ sharing: app, settings: { RATE_LIMIT_ANONYMOUS: '10', RATE_LIMIT_KEY: '20' } });
     try {
       const ofStranger = await limited.api.get('/forum/boards').expect(200);

@@ -85,7 +85,7 @@ describe.each(bodyOperations.map((each) => [each.id, each] as const))('the body 
     expect([reply.status, reply.body.code]).toEqual(wanted);
   });
 
-  it('may hold fields that nobody knows, and the reply names them', async () => {
+  it('may contain unknown fields, and the reply names them', async () => {
     const reply = await send().send({ ...exampleBody(operation), unknown_field: { deep: [1] } });
     expect([400, 422]).not.toContain(reply.status);
     expect(reply.headers['ignored-parameters']).toBe('unknown_field');

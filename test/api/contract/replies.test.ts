@@ -47,7 +47,7 @@ const openGets = operations.filter(({ open, method, id }) => open && method === 
 const pathTo = (operation: (typeof operations)[number]) => pathOf(operation, ids[operation.id] ?? board);
 
 describe.each(openGets.map((operation) => [operation.id, operation] as const))('%s', (_id, operation) => {
-  it('has a strong ETag and answers 304 without a body to whoever has the same', async () => {
+  it('has a strong ETag and answers 304 without a body to clients that have the same', async () => {
     const { headers, status } = await app.api.get(pathTo(operation));
     expect(status).toBe(200);
     const etag = headers.etag as string;

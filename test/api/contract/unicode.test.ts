@@ -20,7 +20,7 @@ describe('a body in JSON', () => {
     ['a high half', String.raw`{"title": "\ud800"}`, 'title'],
     ['a low half in capitals, within a word', String.raw`{"title": "a\uDFFFb"}`, 'title'],
     ['both halves the wrong way round', String.raw`{"title": "\udc00\ud800"}`, 'title'],
-    ['a field that nobody asked for', String.raw`{"title": "a", "other": [1, {"x": ["b", "\ud83d"]}]}`, 'other.1.x.1'],
+    ['an unknown field', String.raw`{"title": "a", "other": [1, {"x": ["b", "\ud83d"]}]}`, 'other.1.x.1'],
     ['the name of a field', String.raw`{"title": "a", "\ud800": 1}`, ''],
     ['the name of a nested field', String.raw`{"title": "a", "other": {"x\ude00": 1}}`, 'other'],
     ['a text alone', String.raw`"\ud800"`, ''],

@@ -17,7 +17,7 @@ describe('each pattern of the contract', () => {
   it.each(patterns)('%s is written in what every language reads alike', (pattern) => {
     // Classes by letter, properties and `.` differ by language; `\u`, look-around and back references are not in all.
     expect(pattern.replaceAll(/\\x[0-9a-f]{2}|\\[\\/+.]/g, '')).not.toMatch(/\\|\(\?|[^\\]\.(?![^[]*\])/);
-    // A regular expression that JavaScript writes between slashes may hold no end of a line, and YAML no byte order mark.
+    // A regular expression that JavaScript writes between slashes may contain no end of a line, and YAML no byte order mark.
     expect(pattern).not.toMatch(/[\p{Cc}\u2028\u2029\ufeff]/u);
     // Generators leave the flag out, without which a character beyond U+FFFF is two.
     expect(pattern).not.toMatch(/[\u{10000}-\u{10ffff}]/u);
@@ -72,7 +72,7 @@ describe.each(visible)('%s', (name) => {
 });
 
 describe('what need not be visible', () => {
-  it('may be empty or white, and holds no control characters', () => {
+  it('may be empty or white, and contains no control characters', () => {
     const accept = accepts('Description');
     expect(accept('')).toBe(true);
     for (const { kind, text } of characters) expect(accept(text), named(text)).toBe(kind !== 'controls');

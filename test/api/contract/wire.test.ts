@@ -32,7 +32,7 @@ function head(...lines: string[]): string {
   return `${[...lines, 'Connection: close'].join('\r\n')}\r\n\r\n`;
 }
 
-/** The one reply to these bytes, held against the contract. */
+/** The one reply to these bytes, compared with the contract. */
 async function send(
   bytes: string | Buffer,
   method = 'GET',
@@ -98,7 +98,7 @@ describe('a head', () => {
     expect([reply.status, code]).toEqual([405, 'method_not_allowed']);
   });
 
-  it('that expects what nobody knows is answered as if it did not', async () => {
+  it('with an unknown expectation is answered as without it', async () => {
     const { reply } = await send(
       head('GET /v1/health HTTP/1.1', 'Host: localhost', 'Expect: 200-ok'),
       'GET',

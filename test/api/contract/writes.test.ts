@@ -194,7 +194,7 @@ it('accounts that are deleted while their owners make all they can leave nothing
   const people = await Promise.all(Array.from({ length: 6 }, newPerson));
   const sends = await Promise.all(people.flatMap((person) => kinds.map(([, make]) => make(person))));
   const replies = sends.map(async (send) => (await send()).status);
-  // It waits for whoever is making something, longer than a request would.
+  // It waits for a request that creates something, longer than another request would.
   const deleted = Promise.all(
     people.map(({ id }) => withBudget(new Budget(null, 60_000), () => deleteAccount(app.database, id))),
   );
@@ -228,7 +228,7 @@ describe.each(kinds)('a %s that is made while its author’s account is being de
   });
 });
 
-describe('a body that is held open', () => {
+describe('a body that does not end', () => {
   const ends: Record<string, (id: number) => Promise<unknown>> = {
     'its key is revoked': (id) =>
       app.database.prisma.apiKey.updateMany({ where: { userId: id }, data: { revokedAt: new Date() } }),
@@ -274,7 +274,7 @@ describe('a body that is held open', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('writes if its key holds', async () => {
+  it('writes if its key is still valid', async () => {
     const person = await newPerson();
     const text = JSON.stringify({ content: 'Slow' });
     const req = open(`/forum/topics/${ids.topic}/replies`, person.key, text.length);

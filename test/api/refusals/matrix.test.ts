@@ -6,7 +6,7 @@ import { type Operation, operations, pathOf, protectedOperations, wellFormed } f
 
 const hour = 3_600_000;
 let app: TestApp;
-/** Keys that let nobody in. */
+/** Keys that are refused. */
 const bad: Record<string, string> = {};
 let suspended: Person;
 let silenced: Person;

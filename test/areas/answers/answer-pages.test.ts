@@ -53,7 +53,7 @@ async function expectPages(): Promise<void> {
 }
 
 describe('the pages of a question’s answers', () => {
-  it('hold thirty each, by score and then by age, from either end of the index', expectPages);
+  it('have thirty each, by score and then by age, from either end of the index', expectPages);
 
   it('begin with the best answer, wherever its score would put it', async () => {
     const ids = await sorted();

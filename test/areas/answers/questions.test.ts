@@ -5,7 +5,7 @@ import { expectExact } from '../../helpers/exact.js';
 
 const iso = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/;
 const sql = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
-const nobody = 2147483647;
+const missing = 2147483647;
 let app: TestApp;
 let area: ReturnType<typeof answersOf>;
 beforeAll(async () => {
@@ -231,12 +231,12 @@ describe('changing a question', () => {
   it('that is not there is 404, whatever is done to it', async () => {
     const { admin } = app.people;
     const calls = [
-      app.api.get(`/answers/questions/${nobody}`),
-      app.api.patch(`/answers/questions/${nobody}`, admin.key).send({ title: 'x' }),
-      app.api.delete(`/answers/questions/${nobody}`, admin.key),
-      app.api.put(`/answers/questions/${nobody}/close`, admin.key),
-      app.api.delete(`/answers/questions/${nobody}/close`, admin.key),
-      app.api.post(`/answers/questions/${nobody}/answers`, admin.key).send({ body: 'x' }),
+      app.api.get(`/answers/questions/${missing}`),
+      app.api.patch(`/answers/questions/${missing}`, admin.key).send({ title: 'x' }),
+      app.api.delete(`/answers/questions/${missing}`, admin.key),
+      app.api.put(`/answers/questions/${missing}/close`, admin.key),
+      app.api.delete(`/answers/questions/${missing}/close`, admin.key),
+      app.api.post(`/answers/questions/${missing}/answers`, admin.key).send({ body: 'x' }),
     ];
     for (const call of calls) expect((await call.expect(404)).body.code).toBe('question_not_found');
   });
@@ -260,11 +260,11 @@ describe('changing an answer', () => {
   it('that is not there is 404, whatever is done to it', async () => {
     const { admin } = app.people;
     const calls = [
-      app.api.patch(`/answers/answers/${nobody}`, admin.key).send({ body: 'x' }),
-      app.api.delete(`/answers/answers/${nobody}`, admin.key),
-      app.api.put(`/answers/answers/${nobody}/best`, admin.key),
-      app.api.delete(`/answers/answers/${nobody}/best`, admin.key),
-      app.api.post(`/answers/answers/${nobody}/vote`, admin.key).send({ vote: 1 }),
+      app.api.patch(`/answers/answers/${missing}`, admin.key).send({ body: 'x' }),
+      app.api.delete(`/answers/answers/${missing}`, admin.key),
+      app.api.put(`/answers/answers/${missing}/best`, admin.key),
+      app.api.delete(`/answers/answers/${missing}/best`, admin.key),
+      app.api.post(`/answers/answers/${missing}/vote`, admin.key).send({ vote: 1 }),
     ];
     for (const call of calls) expect((await call.expect(404)).body.code).toBe('answer_not_found');
   });

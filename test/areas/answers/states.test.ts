@@ -65,7 +65,7 @@ function take(operation: string, id: number, answer: number, key: string) {
 }
 
 describe('the table of states', () => {
-  it('says for every operation, person and state exactly one thing', () => {
+  it('has exactly one result for every operation, person and state', () => {
     const seen = steps.map(({ operation, actor, state }) => `${operation} ${actor} ${state}`);
     expect(new Set(seen).size).toBe(seen.length);
     const operations = [...new Set(edges.map(({ operation }) => operation))];

@@ -167,7 +167,7 @@ describe('the sweep', () => {
     return keys.sort();
   };
 
-  it('finds what nobody owns, and leaves alone what is young or owned', async () => {
+  it('finds objects without an owner, and leaves alone what is young or owned', async () => {
     const owned = await files.listed();
     const stored = await files.stored();
     expect(await find()).toEqual([]);

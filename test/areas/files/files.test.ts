@@ -79,8 +79,8 @@ describe('the list', () => {
   it('has pages, and knows how many files there are', async () => {
     expect(await list('per_page=2&page=3')).toMatchObject({ page: 3, pages: 3, total: 5, files: [{ name: names[0] }] });
     expect(await list('per_page=2&page=4')).toEqual({ page: 4, pages: 3, total: 5, files: [] });
-    const nobody = await createPerson(app.database, 'nobody');
-    const { body } = await app.api.get('/files', nobody.key).expect(200);
+    const person = await createPerson(app.database, 'nobody');
+    const { body } = await app.api.get('/files', person.key).expect(200);
     expect(body).toEqual({ files: [], page: 1, pages: 0, total: 0 });
   });
 

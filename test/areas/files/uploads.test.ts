@@ -222,7 +222,7 @@ describe('a limit', () => {
     expect(await files.stored()).toEqual(before);
   });
 
-  it('is held to the byte', async () => {
+  it('is exact to the byte', async () => {
     await files.upload(Buffer.alloc(300_000));
     await expectRefusal(raw(multipart([filePart(), Buffer.alloc(300_001)])), 413, 'payload_too_large');
   });

@@ -104,7 +104,7 @@ describe('a board', () => {
     expect(emptied.body).toEqual({ ...body, title: 'New', description: '' });
   });
 
-  it('is not deleted as long as it holds topics, also ones that can be restored', async () => {
+  it('is not deleted as long as it has topics, also ones that can be restored', async () => {
     const id = await forum.board();
     const { moderator } = app.people;
     const path = `/forum/boards/${id}`;

@@ -110,10 +110,10 @@ describe('reads that share a run', () => {
 
   it('are one run for all who come while another runs', async () => {
     let release = () => {};
-    const held = new Promise<void>((resolve) => {
+    const blocked = new Promise<void>((resolve) => {
       release = resolve;
     });
-    instead = () => held;
+    instead = () => blocked;
     onTestFinished(() => {
       release();
       instead = null;
@@ -123,7 +123,7 @@ describe('reads that share a run', () => {
     await expect.poll(() => runs).toBe(1);
     const later = Array.from({ length: 30 }, () => read(here));
     const other = read(here, here.people.member.key);
-    // A reader who goes away ends nobody else's run.
+    // A reader who closes the connection does not end the run of others.
     const gone = new AbortController();
     const leaving = fetch(`${here.origin}/api/v1/forum/topics/${topic}`, { signal: gone.signal }).catch(() => null);
     await fetch(`${here.origin}/api/v1/health`);
@@ -139,13 +139,13 @@ describe('reads that share a run', () => {
   it('get the problem of their run, each as a reply of its own, and the next run begins anew', async () => {
     let isFirst = true;
     let release = () => {};
-    const held = new Promise<void>((resolve) => {
+    const blocked = new Promise<void>((resolve) => {
       release = resolve;
     });
     instead = async () => {
       if (isFirst) {
         isFirst = false;
-        await held;
+        await blocked;
         return;
       }
       throw Object.assign(new Error('The connection is lost'), { code: 'ECONNRESET' });

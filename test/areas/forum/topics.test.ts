@@ -83,7 +83,7 @@ describe('a new topic', () => {
     );
   });
 
-  it('holds any text as it was sent', async () => {
+  it('keeps any text as it was sent', async () => {
     const content =
       '# Ünïcödé 漢字 😀\u2028 <script>alert(1)</script> \\u0041 "quoted" \'; DROP TABLE topics; -- $1 {{x}}\r\n\t\u200d\ufeff';
     const { body } = await app.api
@@ -164,7 +164,7 @@ describe('locking and sticking', () => {
     }
   });
 
-  it('a locked topic takes no replies, from nobody, until it is unlocked', async () => {
+  it('a locked topic takes no replies, from anyone, until it is unlocked', async () => {
     const id = await forum.topic(board);
     const { member, other, moderator, admin } = app.people;
     await app.api.put(`/forum/topics/${id}/lock`, moderator.key).expect(200);
@@ -251,7 +251,7 @@ describe('deleting a topic', () => {
       const path = `/forum/topics/${id}`;
       if (author === member) {
         expect((await app.api.delete(path, member.key).expect(403)).body.code).toBe('has_replies');
-        // What is not there any more is nobody's.
+        // Deleted content has no owner.
         await app.api.delete(`/forum/replies/${reply}`, other.key).expect(200);
         await app.api.delete(path, member.key).expect(200);
         expect(await latest()).not.toMatchObject({ action: 'deleteTopic', target_id: id });

@@ -33,7 +33,7 @@ describe.each(['marketplace', 'shop'])('a product of the %s that was ordered and
     return totals[0] ?? 0;
   };
 
-  it('is there for nobody: not to see, change, revive, order or delete, and in no list', async () => {
+  it('is missing for everybody: it cannot be seen, changed, restored, ordered or deleted, and is in no list', async () => {
     const { api, people, database } = app;
     const id = await product();
     const listed = await inLists();

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('a store', () => {
-  it('is opened by anyone, under an address that nobody else has', async () => {
+  it('is opened by anyone, under an address of its own', async () => {
     const { api, people } = app;
     const body = { name: '  Oak & Iron ', slug: 'oak-and-iron' };
     const reply = await api.post('/marketplace/stores', people.member.key).send(body).expect(201);

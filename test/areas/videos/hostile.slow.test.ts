@@ -99,7 +99,7 @@ const hostile: [string, () => Promise<Buffer>][] = [
 ];
 
 describe('a container', () => {
-  it.each(hostile)('%s tells no duration, and nobody waits meanwhile', async (_name, make) => {
+  it.each(hostile)('%s has no duration, and no other request waits meanwhile', async (_name, make) => {
     const bytes = await make();
     let ticks = 0;
     const timer = setInterval(() => ticks++, 10);
@@ -202,7 +202,7 @@ describe('an upload', () => {
         waits.push(performance.now() - since);
       }
       expect(waits.length).toBeGreaterThan(5);
-      // Whoever finds no connection gets a 503 in the end; that most wait for none is told by the one in the middle.
+      // A request without a connection gets a 503 in the end; the median shows that most need not wait for one.
       expect(waits.sort((a, b) => a - b)[Math.floor(waits.length / 2)]).toBeLessThan(1500);
       expect(await Promise.all(uploads)).toEqual(Array.from({ length: 6 }, () => [201, null]));
     } finally {

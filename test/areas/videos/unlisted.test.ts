@@ -42,7 +42,7 @@ const owners = (id: number, comment: number) =>
   ] as const;
 
 describe('an unlisted video', () => {
-  it('is there for nobody who only counts ids, whatever they try', async () => {
+  it('cannot be found by counting ids, in any operation', async () => {
     const { api, people } = app;
     const { id } = await unlisted();
     const comment = await area.comment(id, 'Mine', people.member.key);
@@ -100,7 +100,7 @@ describe('an unlisted video', () => {
     await expectExact(app.database, 'videos');
   });
 
-  it('is there for whoever has its link, to be seen, rated, talked about and reported', async () => {
+  it('can be seen, rated, commented on and reported with its link', async () => {
     const { api, people } = app;
     const { id, token } = await unlisted();
     const comment = await area.comment(id, 'Mine', people.member.key);

@@ -157,7 +157,7 @@ describe('a stream link', () => {
     expect(digest(await whole.arrayBuffer())).toBe(digest(bytes));
     expect(whole.headers.get('content-type')).toBe('video/webm');
     expect(whole.headers.get('content-disposition')).toMatch(/^inline/);
-    // A bucket serves from an origin where nobody has a session.
+    // A bucket serves from an origin without sessions.
     if (app.config.storage.kind === 'file') expect(whole.headers.get('x-content-type-options')).toBe('nosniff');
     const part = await fetch(link.stream_url, { headers: { Range: 'bytes=1000-1999' } });
     expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 1000-1999/${bytes.length}`]);

@@ -46,7 +46,7 @@ describe('who may have a stream link', () => {
     await api.get(`${path}?api_key=${people.member.key}`).expect(200);
   });
 
-  it('is nobody as long as the video is not ready', async () => {
+  it('is refused as long as the video is not ready', async () => {
     for (const status of ['processing', 'failed'] as const) {
       const id = await area.video({ status });
       await expectCode(app.api.get(`/videos/${id}/stream`), 409, 'video_not_ready');
@@ -57,7 +57,7 @@ describe('who may have a stream link', () => {
     await expectCode(app.api.get('/videos/2147483647/stream'), 404, 'video_not_found');
   });
 
-  it('is whoever has the share link, as long as it holds and has no password', async () => {
+  it('includes everybody with the share link, as long as it is valid and has no password', async () => {
     const { api, people } = app;
     const id = await uploaded('private');
     const { body: link } = await share(id).expect(201);
@@ -134,7 +134,7 @@ describe('a stream link that anybody has', () => {
 });
 
 describe('a share link', () => {
-  it('is made, changed and removed by the owner alone, and shown to nobody else', async () => {
+  it('is made, changed and removed by the owner alone, and not shown to others', async () => {
     const { api, people } = app;
     const id = await area.video();
     const path = `/videos/${id}/share`;
@@ -199,7 +199,7 @@ describe('a view', () => {
     const id = await uploaded('public');
     const path = `/videos/${id}/stream`;
     await app.api.get(path, app.people.member.key).expect(200);
-    // Nobody gets a link by this.
+    // This gives no link.
     await app.api.call('head', path).expect(200);
     await app.views.write();
     expect((await area.read(id)).view_count).toBe(0);

@@ -38,7 +38,7 @@ describe('a backup', () => {
       `SELECT format('%s.%s', attrelid::regclass, attname) AS name FROM pg_attribute a JOIN pg_class c ON c.oid = attrelid
        WHERE attname LIKE '%object_key%' AND relkind = 'r' AND relnamespace::regnamespace::text IN ('public', 'removed') ORDER BY 1`,
     );
-    // Whoever adds one adds it to src/operations/backup/objects.ts.
+    // A new one is also added to src/operations/backup/objects.ts.
     const known = [
       'exports.object_key',
       'files.object_key',

@@ -170,7 +170,7 @@ describe('a backup', () => {
       await client.query('COMMIT');
       const verified = await adminOf(from)(['backup', 'verify', place]);
       expect([verified.code, verified.stderr]).toEqual([1, expect.stringContaining('There is no manifest here')]);
-      // What it held goes when its time is over.
+      // Its lease ends by itself after a time.
       const { rows } = await client.query<{ left: number }>(
         'SELECT extract(epoch FROM leased_until - now())::float8 AS left FROM backup_leases',
       );

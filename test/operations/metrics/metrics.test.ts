@@ -73,7 +73,7 @@ describe('the metrics of an application', { timeout: 60_000 }, () => {
     const visitor = new Visitor(app);
     await visitor.submit('/sign-in', { username: 'watched', password: 'not the password' });
     await visitor.submit('/sign-in', { passkey: '{}' }, '/sign-in/passkey');
-    // Nobody answers there, and nobody was sent there.
+    // No server answers there, and no request was sent there.
     expect((await visitor.get('/sign-in/with/oidc')).status).toBe(503);
     expect((await visitor.get('/sign-in/with/oidc/return?code=x&state=x')).status).toBe(400);
     const found = samples(await textOf(metrics));

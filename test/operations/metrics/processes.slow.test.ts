@@ -6,10 +6,10 @@ import { type TestDatabase, testDatabase } from '../../helpers/database.js';
 import { createPeople, type People } from '../../helpers/people.js';
 import { samples } from './samples.js';
 
-type Asked = { method?: string; key?: string; path: string };
+type RequestOptions = { method?: string; key?: string; path: string };
 
 /** On a connection of its own, and so by another worker than the one before. */
-function ask(base: string, { method = 'GET', key, path }: Asked): Promise<number> {
+function ask(base: string, { method = 'GET', key, path }: RequestOptions): Promise<number> {
   const headers = key === undefined ? {} : { authorization: `Bearer ${key}` };
   return new Promise((resolve, reject) => {
     request(`${base}${path}`, { method, headers, agent: false }, (reply) => {
@@ -99,7 +99,7 @@ describe.each(['1', '2'])('the metrics of %s process(es)', { timeout: 180_000 },
 
   it('have as many series whatever clients ask for', async () => {
     await start();
-    const strange = (n: number): Asked[] => [
+    const strange = (n: number): RequestOptions[] => [
       { path: `/no-such-${n}` },
       { path: `/forum/topics/${n}x` },
       { path: `/forum/boards?search=${n}` },

@@ -37,9 +37,9 @@ afterAll(async () => {
   await db.drop();
 });
 
-type Asked = { method?: string; key?: string; traceparent?: string; body?: unknown };
+type RequestOptions = { method?: string; key?: string; traceparent?: string; body?: unknown };
 
-async function ask(path: string, { method = 'GET', key, traceparent, body }: Asked = {}): Promise<Response> {
+async function ask(path: string, { method = 'GET', key, traceparent, body }: RequestOptions = {}): Promise<Response> {
   const isForm = body instanceof FormData;
   return fetch(`${base}${path}`, {
     method,
@@ -56,7 +56,7 @@ async function ask(path: string, { method = 'GET', key, traceparent, body }: Ask
 /** Asks within a trace that somebody else has begun, and waits for the spans of it. */
 async function traced(
   path: string,
-  asked: Asked = {},
+  asked: RequestOptions = {},
 ): Promise<{ reply: Response; spans: ReceivedSpan[]; root: ReceivedSpan; parent: string }> {
   const [trace, parent] = [randomBytes(16).toString('hex'), randomBytes(8).toString('hex')];
   const reply = await ask(path, { ...asked, traceparent: `00-${trace}-${parent}-01` });
@@ -186,7 +186,7 @@ describe('the trace of a request', { timeout: 60_000 }, () => {
     expect(receiver.spans.filter(({ traceId }) => traceId === unsampled)).toEqual([]);
   });
 
-  it('holds no key, no address, no query and nothing that somebody wrote', async () => {
+  it('contains no key, no address, no query and no text of users', async () => {
     const { key } = people.admin;
     const secrets = ['S3cretTitle', 'S3cretText', 'S3cretQuery', 'S3cretPath', 'S3cretAgent'];
     const board = await traced('/forum/boards', { method: 'POST', key, body: { title: 'S3cretTitle' } });
@@ -217,7 +217,7 @@ describe('the trace of a request', { timeout: 60_000 }, () => {
     expect(Object.values(people).every(({ username }) => !sent.includes(username))).toBe(true);
   });
 
-  it('is told to the end, and disturbs nobody where there is nobody to tell', async () => {
+  it('is sent until the end, and changes nothing where the collector is missing', async () => {
     const last = await ask('/forum/boards');
     const [, id = ''] = last.headers.get('traceresponse')?.split('-') ?? [];
     service.child.kill('SIGTERM');
