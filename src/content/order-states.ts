@@ -11,7 +11,7 @@ export type Party = 'buyer' | 'seller' | 'staff';
 export type Step = {
   action: OrderAction;
   from: OrderStatus;
-  /** Null: the order is gone. */
+  /** Null: the order is deleted. */
   to: OrderStatus | null;
   by: readonly Party[];
   /** Only so long after the payment. */

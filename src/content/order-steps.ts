@@ -60,7 +60,7 @@ async function show<Area extends OrderArea>({ path, database, parts }: Acting, a
   return { status: 200 as const, body: await readOrder(database, area, path.id, parts.config.currency, sees) };
 }
 
-/** Withdraws an order, which is gone then. */
+/** Withdraws an order, which deletes it. */
 export async function withdraw(input: Acting, area: OrderArea) {
   await takeStep(input, area, 'withdraw');
   return { status: 200 as const, body: { id: input.path.id, deleted: true as const } };

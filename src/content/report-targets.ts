@@ -159,7 +159,7 @@ const movedContext = (type: string, id: string, products: 'deleted' | 'none'): s
     AND (m.target_type NOT IN ('store', 'product', 'file')${products === 'none' ? '' : ` OR m.target_type = 'product' AND m.state = 'deleted'`})`;
 
 /**
- * SQL of the `ReportContext` of what `type` and `id`, SQL themselves, say; null where it is gone. All that a report shows of a
+ * SQL of the `ReportContext` of what `type` and `id`, SQL themselves, say; null where it is deleted. All that a report shows of a
  * target comes from here. It says nothing of products that are deleted, unless that is asked for.
  */
 export function contextSql(type: string, id: string, products: 'deleted' | 'none' = 'none'): string {
@@ -173,13 +173,13 @@ export function contextSql(type: string, id: string, products: 'deleted' | 'none
   )`;
 }
 
-/** $1 type, $2 id. Also of a deleted product, which can be restored. No row: it is gone. */
+/** $1 type, $2 id. Also of a deleted product, which can be restored. No row: it was deleted for good. */
 const contextOfTarget = replying('ReportContext', {
   name: 'context_of_target',
   text: `SELECT context::text AS reply FROM (SELECT ${contextSql('$1::text', '$2::integer', 'deleted')} AS context) found WHERE context IS NOT NULL`,
 });
 
-/** What staff are shown of a target; null where it is gone, or not visible to staff. */
+/** A target as staff see it; null where it was deleted, or is not visible to staff. */
 export async function contextOf(
   { $json }: Pick<StatementRunner, '$json'>,
   type: string,

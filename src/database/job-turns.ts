@@ -6,7 +6,7 @@ import type { Statement } from './statement.js';
 const tolerance = 0.1;
 
 /**
- * The node that asks first has the turn. It owes nothing: when it dies, another node has the next turn. The row is made where it is
+ * The node that asks first has the turn. It need not report an end: if it stops, another node has the next turn. The row is made where it is
  * missing, since a crash of the database empties the table.
  */
 const take: Statement<boolean> = {

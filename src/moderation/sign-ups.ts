@@ -9,7 +9,7 @@ import { lockedRow } from '../database/row-lock.js';
 import { discard } from '../storage/discard.js';
 import { standing } from './queries.js';
 
-/** Who was refused is suspended until the account is gone, and waits no more. */
+/** A refused account is suspended until it is deleted, and no longer waits for approval. */
 const isWaiting = 'awaits_approval AND suspended_at IS NULL AND deleted_at IS NULL';
 
 const shown = {

@@ -32,7 +32,7 @@ export class Providers {
   }
 
   /**
-   * Where the browser has to go, and what has to be remembered until it comes back to `returnTo`.
+   * The address to redirect the browser to, and what has to be stored until it is redirected to `returnTo`.
    * @throws ProviderDown
    */
   async begin(provider: ProviderSettings, returnTo: string): Promise<{ url: URL; begun: Begun }> {
@@ -51,7 +51,7 @@ export class Providers {
   }
 
   /**
-   * Who came back; null where what they brought is not what was asked for: another state, nonce or issuer, a code that was used.
+   * The identity that signed in; null where the response does not match the request: another state, nonce or issuer, a used code.
    * @throws ProviderDown
    */
   async finish(provider: ProviderSettings, { state, nonce, verifier }: Begun, cameTo: URL): Promise<Claimed | null> {

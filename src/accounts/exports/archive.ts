@@ -32,7 +32,7 @@ const zip64From = 0xffff_0000;
 /** Bytes of a list that are written at once. */
 const chunkSize = 65_536;
 
-/** The account is gone: there is nothing to make an archive of. */
+/** The account was deleted, so that there is no data for an archive. */
 export class NoAccountError extends Error {
   override name = 'NoAccountError';
 }

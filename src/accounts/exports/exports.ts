@@ -100,7 +100,7 @@ const renew: Statement<true> = {
     WHERE ${isMine} RETURNING 'true' AS reply`,
 };
 
-/** Says how far it is, and that it goes on. False where another process has taken it over, or its owner is gone. */
+/** Records the progress, and renews the lease. False where another process has taken it over, or its owner is deleted. */
 export async function renewExport(
   { $json }: Pick<StatementRunner, '$json'>,
   { id, key }: Taken,

@@ -174,7 +174,7 @@ function erase(
     });
     await transaction.store.updateMany({ where: { ownerId: id, status: 'active' }, data: { status: 'inactive' } });
     await transaction.store.updateMany({ where: { ownerId: id, reopens: true }, data: { reopens: false } });
-    // Locked, so that nothing of them gets another key, or goes away by itself, before they are gone.
+    // Locked, so that no object of theirs gets another key, or is deleted elsewhere, before they are deleted.
     const files = await transaction.$queryRaw<Stored[]>`
       SELECT object_key AS "key" FROM files WHERE owner_id = ${id} ORDER BY id FOR UPDATE`;
     const videos = await transaction.$queryRaw<Stored[]>`

@@ -34,7 +34,7 @@ export const getBoard: Handler<'getBoard'> = async ({ path, query, database, ref
 export const createBoard: Handler<'createBoard'> = async ({ body, database, record, refuse }) => {
   // Two boards made at once must not get one position, nor both be the last that there is room for.
   await database.$executeRaw`LOCK TABLE boards IN SHARE ROW EXCLUSIVE MODE`;
-  // With those that are deleted and may come back.
+  // Includes deleted topics that can be restored.
   const { _max, _count } = await database.board.aggregate({ _max: { position: true }, _count: true });
   if (_count >= maxBoards) {
     throw refuse('quota_exceeded', { message: `There can be at most ${maxBoards} boards.` });

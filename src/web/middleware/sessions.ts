@@ -57,7 +57,7 @@ export function cookieName(name: string, secure: boolean): string {
   return secure ? `__Host-${name}` : name;
 }
 
-/** Who is signed in. A session whose owner is gone, suspended or has another password by now is over. */
+/** The account that is signed in. A session ends if its account is deleted, suspended or has another password by now. */
 export async function signedIn(req: Request, { database }: Parts, secret: Buffer): Promise<Account | null> {
   const { userId, passwordMark, signedInAt = 0 } = req.session;
   if (userId === undefined) {

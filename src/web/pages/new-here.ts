@@ -11,7 +11,7 @@ import { NewHere, type NewHereFaults } from './views/providers.js';
 
 declare module 'express-session' {
   interface SessionData {
-    /** Who came back from a provider, and belongs to no account yet. */
+    /** An identity from a provider that belongs to no account yet. */
     newHere: Claimed & { provider: string; next: `/${string}`; invitation: string | null; at: number };
   }
 }

@@ -18,7 +18,7 @@ declare module 'express-session' {
   }
 }
 
-/** Milliseconds in which somebody has to come back, and then to say who they are here. */
+/** Milliseconds for the sign-in at the provider, and again for choosing an account here. */
 export const patience = 600_000;
 
 /**
