@@ -5,7 +5,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { operationsOf, resolved } from '../openapi/document.js';
 import { bootstrap, expected, fail } from './bootstrap.mjs';
 import { withEnumNames } from './generate/enum-names.mjs';
@@ -183,6 +183,31 @@ async function writeClient(target) {
 }
 
 /**
+ * What the database needs of that which areas declare.
+ * @param {string} target
+ */
+async function writeSql(target) {
+  const { build } = await import('esbuild');
+  const program = join(target, 'sql.mjs');
+  await build({
+    entryPoints: ['scripts/sql/index.ts'],
+    outfile: program,
+    absWorkingDir: root,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+  });
+  const { sqlFiles } = await import(pathToFileURL(program).href);
+  await rm(program);
+  for (const [name, text] of Object.entries(sqlFiles(join(root, 'prisma/schema.prisma')))) {
+    await writeFile(
+      join(target, name),
+      `-- Made by \`npm run generate\` from src/areas/*/content.ts. Change it there, not here.\n\n${text}\n`,
+    );
+  }
+}
+
+/**
  * The generated files of a folder, by their paths. Of generated/prisma one is kept in git.
  * @param {string} folder
  */
@@ -213,6 +238,7 @@ async function main() {
     await writeTypes(made, document);
     await writeContract(made, document, messages);
     await writeClient(made);
+    await writeSql(made);
 
     const fresh = await filesIn(made);
     const present = await filesIn(join(root, 'generated'));

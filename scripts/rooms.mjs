@@ -38,6 +38,7 @@ const floors = [
     'accounts/oauth',
     'api/service',
   ],
+  ['areas/kinds'],
   ['accounts/exports', 'moderation'],
   ['web'],
   ['demo'],

@@ -1,7 +1,7 @@
 import { arraySql } from '../database/formats.js';
 import { named, type ReplyStatement, replying, type SchemaName } from '../database/statement.js';
 
-/** A list that prisma/sql/lists.sql declares, in one of its orders. What divides it is SQL. */
+/** A list that an area's content.ts declares, in one of its orders. What divides it is SQL. */
 export type List = { list: string; order?: string; reversed?: boolean; part?: string; key?: string };
 
 /** SQL of the rows that a counted list has. */

@@ -15,7 +15,9 @@ let db: TestDatabase;
 beforeAll(async () => {
   db = await testDatabase({ poolSize: writers, isUnlimited: true });
   const numbers = new RegExp(`\\b(${sizes.join('|')})\\b`, 'g');
-  const mechanism = readFileSync('prisma/sql/lists.sql', 'utf8');
+  const mechanism = ['prisma/sql/lists.sql', 'generated/lists.sql']
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
   const small = mechanism.replaceAll(numbers, (number) => `${Math.max(4, Number(number) / smaller)}`);
   await db.database.pool.query(small);
   await db.database.pool.query(`

@@ -166,7 +166,7 @@ const blocks = () =>
 
 describe('the lists', () => {
   it('are all tried here, in every order', async () => {
-    const declared = await query('SELECT list, ord FROM list_walks WHERE ord IS NOT NULL ORDER BY 1, 2');
+    const declared = await query('SELECT list, ord FROM lists WHERE ord IS NOT NULL ORDER BY 1, 2');
     expect(
       lists
         .map(([list, ord]) => ({ list, ord }))

@@ -1,7 +1,7 @@
 /** A rule that must always be true. The query finds each row that breaks it: the value kept, and the value counted. */
 export type Invariant = { area: string; rule: string; query: string };
 
-/** The lists of an area, as prisma/sql/lists.sql declares them. */
+/** The lists of an area, which its content.ts declares. */
 export const listsOf = (area: string): Invariant => ({
   area,
   rule: 'a list has as many rows as its counter says, and a block of it as many as the block says',

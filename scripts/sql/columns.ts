@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+
+/** The columns of each table that a Prisma schema declares, in its order. */
+export function columnsOf(schema: string): Record<string, string[]> {
+  const models = [...readFileSync(schema, 'utf8').matchAll(/^model (\w+) \{\n([\s\S]*?)^\}/gm)];
+  const names = new Set(models.map(([, name]) => name));
+  return Object.fromEntries(
+    models.map(([, name = '', body = '']) => {
+      const fields = [...body.matchAll(/^ {2}(\w+)\s+(\w+)(\[\])?(.*)$/gm)].filter(
+        ([, , type = '', isList]) => !names.has(type) && isList === undefined,
+      );
+      const table = /@@map\("(\w+)"\)/.exec(body)?.[1] ?? name;
+      return [table, fields.map(([, field = '', , , rest = '']) => /@map\("(\w+)"\)/.exec(rest)?.[1] ?? field)];
+    }),
+  );
+}

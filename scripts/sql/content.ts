@@ -1,0 +1,202 @@
+import type { ContentKind, Parent, Part } from '../../src/content/kind.js';
+
+/** The columns of each table, in its order. */
+export type Columns = Readonly<Record<string, readonly string[]>>;
+
+const isThere = ({ table, present }: ContentKind): string =>
+  `${table} r WHERE r.id = root${present === undefined ? '' : ` AND ${present}`}`;
+const mayBeRemoved = (kind: ContentKind): string =>
+  isThere(kind) + (kind.isPrivate === undefined ? '' : ` AND (wanted <> 'hidden' OR NOT (${kind.isPrivate}))`);
+
+const quoted = (column: string): string => (['values', 'value', 'at'].includes(column) ? `"${column}"` : column);
+
+/** The rows that are moved, in the order in which they are restored. */
+function partsOf({ table, refilled = {}, parts = [] }: ContentKind): Required<Part>[] {
+  return [{ table, where: 'r.id = root', refilled }, ...parts.map((part) => ({ refilled: {}, ...part }))];
+}
+
+const lockParent = (table: string, { table: parent, column, lock }: Parent): string =>
+  `  PERFORM FROM ${parent} WHERE id = (SELECT ${column} FROM ${table} WHERE id = root) FOR ${lock};`;
+
+/** Removes content of one kind: see `remove_content`. */
+function removeSql(kind: ContentKind, columns: Columns): string {
+  const { type, table, author, parentId = 'NULL', title = 'NULL', text, memory = 'NULL', parents = [], inPlace } = kind;
+  const there = mayBeRemoved(kind);
+  const moves =
+    inPlace !== undefined
+      ? []
+      : partsOf(kind).flatMap(({ table: source, where }) => {
+          const names = columns[source] as readonly string[];
+          return [
+            `  PERFORM FROM ${source} r WHERE ${where} FOR UPDATE;`,
+            `  INSERT INTO removed.${source} (${names.map(quoted).join(', ')}, removal)
+  SELECT ${names.map((name) => `r.${quoted(name)}`).join(', ')}, done FROM ${source} r WHERE ${where};`,
+          ];
+        });
+  const away = inPlace === undefined ? [...moves, `  DELETE FROM ${table} WHERE id = root;`] : [`  ${inPlace.remove}`];
+  return `CREATE OR REPLACE FUNCTION remove_${type}(root integer, wanted text, actor integer, why text) RETURNS integer LANGUAGE plpgsql AS $$
+DECLARE
+  is_there boolean;
+  done integer;
+BEGIN
+${parents
+  .filter(({ onlyToRestore }) => !onlyToRestore)
+  .map((parent) => `${lockParent(table, parent)}\n`)
+  .join('')}  SELECT true INTO is_there FROM ${there} FOR UPDATE;
+  UPDATE removals SET state = wanted, reason = why, actor_id = actor, at = clock_timestamp()
+  WHERE target_type = '${type}' AND target_id = root AND state <> 'deleted'
+    AND CASE wanted WHEN 'hidden' THEN NOT is_private ELSE is_there END
+  RETURNING id INTO done;
+  IF FOUND THEN
+${inPlace === undefined ? '' : `    ${inPlace.remove}\n`}    RETURN done;
+  ELSIF is_there IS NULL THEN
+    -- It may have been restored meanwhile.
+    RETURN CASE WHEN EXISTS (SELECT FROM ${there}) THEN remove_${type}(root, wanted, actor, why) END;
+  END IF;
+  INSERT INTO removals (target_type, target_id, parent_id, author_id, title, excerpt, memory, is_private, state, actor_id, reason)
+  SELECT '${type}', r.id, ${parentId}, ${author}, ${title}, ${text === undefined ? `''` : `left(${text}, 1000)`}, ${memory},
+    ${kind.isPrivate ?? 'false'}, wanted, actor, why
+  FROM ${table} r WHERE r.id = root RETURNING id INTO done;
+${away.join('\n')}
+  RETURN done;
+END $$;`;
+}
+
+/** While its parent is removed itself, content is restored with that. */
+function joinSql(kind: ContentKind, { table: parent, column, lock, counts }: Parent, isKept: boolean): string {
+  const { type, table, onJoin } = kind;
+  const sources = [...new Set(partsOf(kind).map((part) => part.table))];
+  const recount =
+    counts === undefined
+      ? ''
+      : `    UPDATE removed.${parent} SET ${Object.entries(counts)
+          .map(([names, value]) => (names.includes(',') ? `(${names}) = (${value})` : `${names} = (${value})`))
+          .join(',\n      ')}
+    WHERE id = parent;\n`;
+  return `  SELECT ${column} INTO parent FROM removed.${table} WHERE id = root;
+  IF parent IS NOT NULL AND NOT EXISTS (SELECT FROM ${parent} WHERE id = parent FOR ${lock}) THEN
+${
+  isKept
+    ? `    SELECT removal INTO joined FROM removed.${parent} WHERE id = parent;
+    IF joined IS NULL THEN
+      RETURN false;
+    END IF;
+    PERFORM FROM removals WHERE id = joined FOR SHARE;
+    IF NOT FOUND THEN
+      -- It was restored meanwhile, or is gone.
+      RETURN restore_${type}(root);
+    END IF;
+    SELECT * INTO m FROM removals WHERE target_type = '${type}' AND target_id = root FOR UPDATE;
+${onJoin === undefined ? '' : `    ${onJoin.replaceAll('\n', '\n  ')}\n`}${sources.map((source) => `    UPDATE removed.${source} SET removal = joined WHERE removal = m.id;`).join('\n')}
+${recount}    DELETE FROM removals WHERE id = m.id;
+    RETURN true;`
+    : '    RETURN false;'
+}
+  END IF;`;
+}
+
+/** Restores content of one kind: see `restore_content`. */
+function restoreSql(kind: ContentKind, columns: Columns, moved: ReadonlySet<string>): string {
+  const { type, table, parents = [], inPlace, onRestore } = kind;
+  const moves =
+    inPlace !== undefined
+      ? []
+      : partsOf(kind).map(({ table: source, refilled }) => {
+          const names = columns[source] as readonly string[];
+          return `  INSERT INTO ${source} (${names.map(quoted).join(', ')})
+  SELECT ${names.map((name) => refilled[name] ?? `r.${quoted(name)}`).join(', ')}
+  FROM removed.${source} r WHERE r.removal = m.id ORDER BY 1;`;
+        });
+  const before =
+    inPlace === undefined
+      ? parents.map((parent) => joinSql(kind, parent, moved.has(parent.table)))
+      : [`  PERFORM FROM ${table} WHERE id = root FOR UPDATE;`];
+  return `CREATE OR REPLACE FUNCTION restore_${type}(root integer) RETURNS boolean LANGUAGE plpgsql AS $$
+DECLARE
+  m removals;
+${inPlace === undefined && parents.length > 0 ? '  parent integer;\n  joined integer;\n' : ''}BEGIN
+${before.join('\n')}${before.length > 0 ? '\n' : ''}  SELECT * INTO m FROM removals WHERE target_type = '${type}' AND target_id = root FOR UPDATE;
+  IF NOT FOUND THEN
+    -- It may have been removed meanwhile.
+    RETURN EXISTS (SELECT FROM ${isThere(kind)})
+      OR EXISTS (SELECT FROM removals WHERE target_type = '${type}' AND target_id = root) AND restore_${type}(root);
+  END IF;
+${inPlace === undefined ? moves.join('\n') : `  ${inPlace.restore}`}
+${onRestore === undefined ? '' : `  ${onRestore}\n`}  DELETE FROM removals WHERE id = m.id;
+  RETURN true;
+END $$;`;
+}
+
+const dispatch = (kinds: readonly ContentKind[], call: (type: string) => string): string =>
+  kinds.map(({ type }) => `  WHEN '${type}' THEN RETURN ${call(type)};`).join('\n');
+
+/** Deletes for good what is removed, with what was removed of it by itself. */
+function purgeSql(kinds: readonly ContentKind[]): string {
+  const moved = kinds.filter(({ inPlace }) => inPlace === undefined);
+  const children = moved.flatMap((kind) =>
+    (kind.parents ?? []).flatMap(({ table, column }) => {
+      const parent = moved.find((each) => each.table === table);
+      return parent === undefined
+        ? []
+        : [
+            `  doomed := doomed || ARRAY(
+    SELECT id FROM removals WHERE target_type = '${kind.type}' AND target_id IN (
+      SELECT id FROM removed.${kind.table}
+      WHERE ${column} IN (SELECT target_id FROM removals WHERE id = ANY (doomed) AND target_type = '${parent.type}')
+    ) ORDER BY id FOR UPDATE
+  );`,
+          ];
+    }),
+  );
+  const keys = moved
+    .filter(({ hasObject }) => hasObject)
+    .map(({ table }) => `SELECT object_key FROM removed.${table} WHERE removal = ANY (doomed)`);
+  const revised = moved
+    .filter(({ isRevised }) => isRevised)
+    .map(({ type, table }) => `SELECT '${type}' AS target_type, id FROM removed.${table} WHERE removal = ANY (doomed)`);
+  return `CREATE OR REPLACE FUNCTION purge_removals(VARIADIC doomed integer[]) RETURNS text[] LANGUAGE plpgsql AS $$
+DECLARE
+  keys text[];
+BEGIN
+  -- One that is being restored is locked, and stays, with its bytes.
+  doomed := ARRAY(SELECT id FROM removals WHERE id = ANY (doomed) ORDER BY id FOR UPDATE);
+${children.join('\n')}
+  keys := ARRAY(
+    ${keys.join('\n    UNION ALL ')}
+  );
+  DELETE FROM revisions v USING (
+    ${revised.join('\n    UNION ALL ')}
+    UNION ALL SELECT target_type, target_id FROM removals WHERE id = ANY (doomed) AND target_type = 'product' AND state = 'deleted'
+  ) gone WHERE v.target_type = gone.target_type AND v.target_id = gone.id;
+  -- A product that was ordered stays for its orders.
+  DELETE FROM products sold USING removals r
+  WHERE r.id = ANY (doomed) AND r.target_type = 'product' AND r.state = 'deleted' AND sold.id = r.target_id
+    AND NOT EXISTS (SELECT FROM order_items WHERE product_id = sold.id);
+  DELETE FROM removals WHERE id = ANY (doomed);
+  RETURN keys;
+END $$;`;
+}
+
+/** The SQL of removing, restoring and purging content of all kinds. */
+export function contentSql(kinds: readonly ContentKind[], columns: Columns): string {
+  const moved = new Set(kinds.filter(({ inPlace }) => inPlace === undefined).map(({ table }) => table));
+  return [
+    ...kinds.flatMap((kind) => [removeSql(kind, columns), restoreSql(kind, columns, moved)]),
+    `-- Removes content from where everybody sees it, with all that belongs to it, and says by which removal; null if it is not there, is
+-- deleted, or is to be hidden and private. What is removed already gets the new state and reason.
+CREATE OR REPLACE FUNCTION take_away(of_type text, root integer, wanted text, actor integer, why text) RETURNS integer LANGUAGE plpgsql AS $$
+BEGIN
+  CASE of_type
+${dispatch(kinds, (type) => `remove_${type}(root, wanted, actor, why)`)}
+  END CASE;
+END $$;`,
+    `-- Restores content as it was. False if there is none, or what it belonged to is gone. Content of what is removed itself comes back with that.
+CREATE OR REPLACE FUNCTION bring_back(of_type text, root integer) RETURNS boolean LANGUAGE plpgsql AS $$
+BEGIN
+  CASE of_type
+${dispatch(kinds, (type) => `restore_${type}(root)`)}
+  END CASE;
+END $$;`,
+    purgeSql(kinds),
+  ].join('\n\n');
+}

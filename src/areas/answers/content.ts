@@ -1,0 +1,75 @@
+import { defineContent, type TableLists } from '../../content/kind.js';
+
+/** A question, with its answers and their votes. */
+export const question = defineContent({
+  type: 'question',
+  table: 'questions',
+  author: 'r.author_id',
+  title: 'r.title',
+  text: 'r.body',
+  isRevised: true,
+  refilled: {
+    answer_count: '0',
+    best_answer_id: 'NULL',
+    status: `CASE r.status WHEN 'resolved' THEN 'open' ELSE r.status END`,
+  },
+  parts: [
+    { table: 'answers', where: 'r.question_id = root', refilled: { vote_score: '0' } },
+    { table: 'votes', where: 'r.answer_id IN (SELECT id FROM answers WHERE question_id = root)' },
+  ],
+  // The best answer is there again only now.
+  onRestore: `UPDATE questions q SET best_answer_id = r.best_answer_id, status = r.status
+  FROM removed.questions r WHERE r.removal = m.id AND r.id = q.id AND r.best_answer_id IS NOT NULL;`,
+});
+
+/** An answer that was the best one is so again, unless another is meanwhile. */
+const bestAgain = (table: string, id: string): string => `IF m.memory = 'best' THEN
+    UPDATE ${table} SET best_answer_id = root, status = CASE status WHEN 'open' THEN 'resolved' ELSE status END
+    WHERE id = ${id} AND best_answer_id IS NULL;
+  END IF;`;
+
+/** An answer to a question, with its votes. */
+export const answer = defineContent({
+  type: 'answer',
+  table: 'answers',
+  author: 'r.author_id',
+  parentId: 'r.question_id',
+  text: 'r.body',
+  isRevised: true,
+  refilled: { vote_score: '0' },
+  parents: [
+    {
+      table: 'questions',
+      column: 'question_id',
+      lock: 'UPDATE',
+      counts: { answer_count: 'SELECT count(*) FROM removed.answers WHERE question_id = parent AND removal = joined' },
+    },
+  ],
+  parts: [{ table: 'votes', where: 'r.answer_id = root' }],
+  memory: `(SELECT 'best' FROM questions WHERE id = r.question_id AND best_answer_id = r.id)`,
+  onRestore: bestAgain('questions', 'm.parent_id'),
+  onJoin: bestAgain('removed.questions', 'parent'),
+});
+
+const status = { column: 'status', type: 'question_status' };
+
+/** The counted lists of questions and answers. */
+export const answersLists: readonly TableLists[] = [
+  {
+    area: 'answers',
+    table: 'questions',
+    lists: {
+      questions: { counter: 16, orders: ['id'] },
+      questions_by_category: { part: 'category_id', counter: 16, orders: ['id'] },
+      questions_by_status: { key: status, counter: 16, orders: ['id'] },
+      questions_by_category_and_status: { part: 'category_id', key: status, counter: 16, orders: ['id'] },
+      questions_of_author: { part: 'author_id', counter: 'none', orders: ['id'] },
+      questions_of_author_by_status: { part: 'author_id', key: status, counter: 'none', orders: ['id'] },
+    },
+  },
+  {
+    area: 'answers',
+    table: 'answers',
+    lists: { answers_of_author: { part: 'author_id', counter: 'none', orders: ['id'] } },
+  },
+];

@@ -1,0 +1,62 @@
+import { defineContent, type TableLists } from '../../content/kind.js';
+
+/** A topic, with its replies. */
+export const topic = defineContent({
+  type: 'topic',
+  table: 'topics',
+  author: 'r.author_id',
+  title: 'r.title',
+  text: 'r.content',
+  isRevised: true,
+  parents: [{ table: 'boards', column: 'board_id', lock: 'KEY SHARE', onlyToRestore: true }],
+  parts: [{ table: 'replies', where: 'r.topic_id = root' }],
+});
+
+const repliesOfRemoved = 'FROM removed.replies WHERE topic_id = parent AND removal = joined';
+
+/** A reply to a topic. */
+export const reply = defineContent({
+  type: 'reply',
+  table: 'replies',
+  author: 'r.author_id',
+  parentId: 'r.topic_id',
+  text: 'r.content',
+  isRevised: true,
+  parents: [
+    {
+      table: 'topics',
+      column: 'topic_id',
+      lock: 'UPDATE',
+      counts: {
+        reply_count: `SELECT count(*) ${repliesOfRemoved}`,
+        'last_reply_at, last_reply_user_id': `SELECT created_at, author_id ${repliesOfRemoved} ORDER BY id DESC LIMIT 1`,
+      },
+    },
+  ],
+});
+
+/** The counted lists of the forum. */
+export const forumLists: readonly TableLists[] = [
+  {
+    area: 'forum',
+    table: 'topics',
+    orders: {
+      // Sticky topics are above all others.
+      latest: {
+        columns: ['is_sticky', 'last_reply_at', 'id'],
+        sort: 'extract(epoch FROM r.last_reply_at) * 1000000 + CASE WHEN r.is_sticky THEN 2e18 ELSE 0 END',
+        bound: `@.sort >= 1e18, timestamptz 'epoch' + (@.sort - CASE WHEN @.sort >= 1e18 THEN 2e18 ELSE 0 END)::float8 * interval '1 microsecond', @.id`,
+      },
+    },
+    lists: {
+      topics: { part: 'board_id', parent: 'boards', counter: 16, orders: ['latest'] },
+      posts: { part: 'board_id', parent: 'boards', weight: '1 + r.reply_count', counter: 16, orders: [] },
+      topics_of_author: { part: 'author_id', counter: 'none', orders: ['id'] },
+    },
+  },
+  {
+    area: 'forum',
+    table: 'replies',
+    lists: { replies: { part: 'topic_id', parent: 'topics', counter: 'elsewhere', orders: ['id'] } },
+  },
+];

@@ -1,0 +1,30 @@
+import type { ContentKind, ContentType, TableLists } from '../content/kind.js';
+import { answer, answersLists, question } from './answers/content.js';
+import { file, fileLists, share } from './files/content.js';
+import { forumLists, reply, topic } from './forum/content.js';
+import { product, shopLists, store } from './marketplace/content.js';
+import { comment, video, videoLists } from './videos/content.js';
+
+/** All kinds of content. One that the contract names and is not here does not compile. */
+export const kinds = {
+  topic,
+  reply,
+  question,
+  answer,
+  video,
+  comment,
+  file,
+  share,
+  store,
+  product,
+} satisfies { [Type in ContentType]: ContentKind & { type: Type } };
+
+/** The counted lists of all areas. */
+export const lists: readonly TableLists[] = [
+  ...forumLists,
+  ...answersLists,
+  ...shopLists,
+  ...fileLists,
+  ...videoLists,
+  { area: 'moderation', table: 'audit_log', lists: { audit_log: { counter: 'none', orders: ['id'] } } },
+];

@@ -1,0 +1,95 @@
+import { defineContent, type TableLists } from '../../content/kind.js';
+
+/** A store. Its products are hidden with it, since they are listed only while it is active. */
+export const store = defineContent({
+  type: 'store',
+  table: 'stores',
+  author: 'r.owner_id',
+  title: 'r.name',
+  text: 'r.description',
+  memory: 'r.status::text',
+  inPlace: {
+    remove: `UPDATE stores SET status = 'suspended' WHERE id = root;`,
+    // It stays closed while its owner's account is being deleted, and is open again where that is taken back.
+    restore: `UPDATE stores s SET status = CASE WHEN (m.memory = 'active' OR s.reopens) AND u.deleted_at IS NULL AND u.delete_at IS NULL THEN 'active'
+      WHEN m.memory = 'active' THEN 'inactive' ELSE m.memory::store_status END, reopens = (m.memory = 'active' OR s.reopens) AND u.delete_at IS NOT NULL
+  FROM users u WHERE s.id = root AND u.id = s.owner_id;`,
+  },
+});
+
+/** Of a store, or of the shop where it has none. */
+export const product = defineContent({
+  type: 'product',
+  table: 'products',
+  author: 'r.owner_id',
+  parentId: 'r.store_id',
+  title: 'r.title',
+  text: 'r.description',
+  isRevised: true,
+  present: 'r.deleted_at IS NULL',
+  parents: [{ table: 'stores', column: 'store_id', lock: 'SHARE' }],
+  memory: 'r.status::text',
+  inPlace: {
+    remove: `UPDATE products SET status = 'inactive', deleted_at = CASE WHEN wanted = 'deleted' THEN clock_timestamp() END WHERE id = root;`,
+    restore: `UPDATE products SET status = m.memory::product_status, deleted_at = NULL WHERE id = root;`,
+  },
+});
+
+const [active, onSale, present] = [`r.status = 'active'`, 'r.listed', 'r.deleted_at IS NULL'];
+const category = { column: 'category_key', type: 'text' };
+const [storeStatus, productStatus, orderStatus] = ['store_status', 'product_status', 'order_status'].map((type) => ({
+  column: 'status',
+  type,
+})) as [ListKey, ListKey, ListKey];
+type ListKey = { column: string; type: string };
+
+/** The counted lists of marketplace and shop. */
+export const shopLists: readonly TableLists[] = [
+  {
+    area: 'shops',
+    table: 'stores',
+    lists: {
+      stores: { where: active, counter: 16, orders: ['id'] },
+      stores_of_owner: { part: 'owner_id', counter: 'none', orders: ['id'] },
+      stores_of_owner_by_status: { part: 'owner_id', key: storeStatus, counter: 'none', orders: ['id'] },
+    },
+  },
+  {
+    area: 'shops',
+    table: 'products',
+    orders: { price: { columns: ['price', 'id'], sort: 'r.price', bound: '@.sort, @.id' } },
+    lists: {
+      products: { where: onSale, counter: 16, orders: ['id', 'price'] },
+      products_by_category: { key: category, where: onSale, counter: 16, orders: ['id', 'price'] },
+      // One seller writes to a store at a time, so one row is enough.
+      shelf: { part: 'shelf', where: active, counter: 1, orders: ['id', 'price'] },
+      shelf_by_category: { part: 'shelf', key: category, where: active, counter: 1, orders: ['id', 'price'] },
+      products_of_owner: { part: 'owner_id', where: present, counter: 'none', orders: ['id'] },
+      products_of_owner_by_status: {
+        part: 'owner_id',
+        key: productStatus,
+        where: present,
+        counter: 'none',
+        orders: ['id'],
+      },
+    },
+  },
+  {
+    area: 'shops',
+    table: 'orders',
+    lists: {
+      orders: { part: 'buyer_id', key: { column: 'area', type: 'order_area' }, counter: 1, orders: ['id'] },
+      marketplace_orders_by_status: ordersByStatus('marketplace'),
+      shop_orders_by_status: ordersByStatus('shop'),
+    },
+  },
+  {
+    area: 'shops',
+    table: 'order_stores',
+    lists: { sales: { id: 'order_id', part: 'store_id', counter: 16, orders: ['id'] } },
+  },
+];
+
+function ordersByStatus(area: 'marketplace' | 'shop') {
+  return { part: 'buyer_id', key: orderStatus, where: `r.area = '${area}'`, counter: 'none', orders: ['id'] } as const;
+}

@@ -1,0 +1,96 @@
+import type { components } from '../../generated/openapi.js';
+
+/** The kinds of content, from the contract. */
+export type ContentType = components['schemas']['ContentType'];
+
+/** Text that is SQL. `r` is the row that it speaks of. */
+export type Sql = string;
+
+/** A row of another table that content belongs to. */
+export type Parent = {
+  table: string;
+  column: string;
+  /** How its row is locked before content is removed or restored: as by who deletes the parent. */
+  lock: 'UPDATE' | 'SHARE' | 'KEY SHARE';
+  /** Whether it is locked only before content is restored. */
+  onlyToRestore?: true;
+  /** The parent's columns that count such content: how they are computed again while the parent is removed. `parent` is its id, `joined` its removal. */
+  counts?: Readonly<Record<string, Sql>>;
+};
+
+/** Rows of another table that are removed and restored with content, whose id is `root`. */
+export type Part = { table: string; where: Sql; refilled?: Readonly<Record<string, Sql>> };
+
+/** A kind of content: what it is and what can be done with it, said once. `npm run generate` makes SQL of it. */
+export type ContentKind = {
+  type: ContentType;
+  table: string;
+  author: Sql;
+  parentId?: Sql;
+  /** The rows that it can belong to: to one of them, where there are several. */
+  parents?: readonly Parent[];
+  title?: Sql;
+  text?: Sql;
+  /** Which of its rows are content that is there; all if absent. */
+  present?: Sql;
+  /** Which of its rows concern their author alone, and so cannot be hidden; none if absent. */
+  isPrivate?: Sql;
+  parts?: readonly Part[];
+  /** Columns that triggers fill again when it is restored, and their value until then. */
+  refilled?: Readonly<Record<string, Sql>>;
+  /** What is remembered to restore it. */
+  memory?: Sql;
+  /** Statements when its rows are restored. `m` is its removal. */
+  onRestore?: Sql;
+  /** Statements when it is restored while its parent is removed, with which it is restored then. */
+  onJoin?: Sql;
+  /** Content that stays in its table, since orders refer to it, and is removed by its status. */
+  inPlace?: { remove: Sql; restore: Sql };
+  /** Whether a row has an object in the storage. */
+  hasObject?: true;
+  /** Whether earlier versions of its text are kept. */
+  isRevised?: true;
+};
+
+/** The key that an order of a list sorts by. */
+export type ListOrder = {
+  /** The columns of the index that has the list in this order. */
+  columns: readonly string[];
+  /** The same as a number and a text, by which the blocks of a list are found. */
+  sort?: Sql;
+  word?: Sql;
+  /** The values of `columns` at the block `@`. */
+  bound: Sql;
+};
+
+/** A list that is counted and paged. It is divided by an integer column (`part`), by a text or enum (`key`), by both or by nothing. */
+export type ListDeclaration = {
+  /** The column that identifies a row; `id` if absent. */
+  id?: string;
+  part?: string;
+  key?: { column: string; type: string };
+  /** Which rows are in it; all if absent. */
+  where?: Sql;
+  /** What a row counts for; 1 if absent. */
+  weight?: Sql;
+  /**
+   * Rows of its counter, over which writers are spread. `none`: its length is found from its blocks and its tail, as suits what
+   * one person has. `elsewhere`: a row that every reader reads says how long it is.
+   */
+  counter: number | 'none' | 'elsewhere';
+  /** The names of its orders: `id`, or one of the table's. */
+  orders: readonly string[];
+  /** The table whose row's deletion ends the list. */
+  parent?: string;
+};
+
+/** The counted lists of one table. `area` is that of `npm run admin -- check`. */
+export type TableLists = {
+  area: string;
+  table: string;
+  orders?: Readonly<Record<string, ListOrder>>;
+  lists: Readonly<Record<string, ListDeclaration>>;
+};
+
+/** Declares a kind of content. */
+export const defineContent = <const Kind extends ContentKind>(kind: Kind): Kind & ContentKind => kind;
