@@ -42,16 +42,19 @@ describe('npm run seed -- --files', () => {
 
   it('leaves no row behind where the storage fails in the second batch', async () => {
     const before = await db.database.prisma.file.count();
-    let writes = 0;
-    const failing: typeof storage.write = async (...given) => {
-      writes++;
-      if (writes > 1200) throw new StorageError('unreachable', null);
-      return storage.write(...given);
+    const writes: Promise<string>[] = [];
+    const failing: typeof storage.write = async (...parameters) => {
+      if (writes.length === 1200) throw new StorageError('unreachable', null);
+      const write = storage.write(...parameters);
+      writes.push(write);
+      return write;
     };
     const client = await db.database.pool.connect();
     const filling = fillFiles(client, { write: failing }, { files: 1500, users: 20 }, new Date(), () => {});
     await expect(filling).rejects.toMatchObject({ fault: 'unreachable' });
     client.release();
+    // Those that ran beside the failed one end by themselves.
+    await Promise.all(writes);
     expect(await db.database.prisma.file.count()).toBe(before);
     await expectExact(db.database, 'files');
   });
