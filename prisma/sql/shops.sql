@@ -104,7 +104,8 @@ BEGIN
     FROM unnest(wanted_ids, wanted_quantities) WITH ORDINALITY w (id, quantity, place) JOIN products p ON p.id = w.id
     WHERE p.stock < w.quantity ORDER BY w.place LIMIT 1;
   END IF;
-  IF missing IS NULL AND short IS NULL THEN
+  -- Where there is no limit nothing is counted: somebody may have many unpaid orders then.
+  IF missing IS NULL AND short IS NULL AND (most_unpaid < 1000000 OR share < 100) THEN
     SELECT w.id INTO unpaid
     FROM unnest(wanted_ids, wanted_quantities) WITH ORDINALITY w (id, quantity, place) JOIN products p ON p.id = w.id
     CROSS JOIN LATERAL (
