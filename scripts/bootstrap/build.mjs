@@ -14,7 +14,7 @@ export function isBuildCurrent() {
 /** Types are checked by `npm run types`, so that who only starts the service does not wait for them. */
 export async function compile() {
   const sources = stamp();
-  const { build } = await import('esbuild');
+  const { build, stop } = await import('esbuild');
   await build({
     entryPoints: compiledFolders.flatMap(sourcesIn),
     absWorkingDir: inRoot('.'),
@@ -27,6 +27,8 @@ export async function compile() {
     target: 'node20.19',
     tsconfig: inRoot('tsconfig.json'),
   });
+  // Or its process, of 150 MB, would stay as long as the service.
+  await stop();
   copyWhatIsRead();
   fs.writeFileSync(inRoot('dist/build.json'), `${JSON.stringify(buildInfo())}\n`);
   fs.writeFileSync(stampFile, sources);
