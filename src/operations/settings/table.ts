@@ -35,7 +35,7 @@ const none = { default: undefined };
 export const settings = {
   PORT: port({ default: 3000, desc: 'Port to listen on; `0` takes a free one.' }),
   HOST: str({ default: '127.0.0.1', desc: 'Address to listen on. `0.0.0.0` or `::` opens the service to the network.' }),
-  WORKERS: integerOr('auto', 1, 128)({ default: 1, desc: 'Processes that serve, on the one port; `auto` is one for each core. With more than one, another process starts and ends them, and counts the limits below for all.' }),
+  WORKERS: integerOr('auto', 1, 128)({ default: 1, desc: 'Processes that serve, on the one port; `auto` is one for each core. With more than one, another process starts and ends them, and the limits below hold for all of them together.' }),
   DATABASE_URL: databaseUrl({ ...none, desc: 'A PostgreSQL connection URL. Unset, Plaza starts its own PostgreSQL.' }),
   DATABASE_DIRECT_URL: databaseUrl({ ...none, desc: 'The same database past a pooler in transaction mode, such as PgBouncer, that `DATABASE_URL` leads to: for migrations and commands.' }),
   PREPARED_STATEMENTS: onOrOff({ default: 'on', desc: '`off` for a pooler that does not know prepared statements, such as PgBouncer before 1.21.' }),
