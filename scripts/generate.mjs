@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { operationsOf, resolved } from '../openapi/document.js';
 import { bootstrap, expected, fail } from './bootstrap.mjs';
+import { writeClient, writeSql } from './generate/database.mjs';
 import { withEnumNames } from './generate/enum-names.mjs';
 import { withPathIndex } from './generate/path-index.mjs';
 import { withReference } from './generate/reference.mjs';
@@ -158,53 +158,6 @@ async function writeContract(target, document, messages) {
     constant('problemMessages', messages),
   ];
   await writeFile(join(target, 'contract.ts'), text.join('\n'));
-}
-
-/**
- * What of the Prisma client is there when the program runs, as one file: its types fall away.
- * @param {string} target
- */
-async function writeClient(target) {
-  const madeFrom = createHash('sha256')
-    .update(await readFile(join(root, 'prisma/schema.prisma')))
-    .digest('hex');
-  const { build } = await import('esbuild');
-  await build({
-    entryPoints: ['generated/prisma/client.ts'],
-    outfile: join(target, 'prisma/client.js'),
-    absWorkingDir: root,
-    bundle: true,
-    format: 'esm',
-    packages: 'external',
-    platform: 'node',
-    target: 'node20.19',
-    banner: { js: `// Made by \`npm run generate\` from prisma/schema.prisma, whose SHA-256 is\n// ${madeFrom}.` },
-  });
-}
-
-/**
- * What the database needs of that which areas declare.
- * @param {string} target
- */
-async function writeSql(target) {
-  const { build } = await import('esbuild');
-  const program = join(target, 'sql.mjs');
-  await build({
-    entryPoints: ['scripts/sql/index.ts'],
-    outfile: program,
-    absWorkingDir: root,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-  });
-  const { sqlFiles } = await import(pathToFileURL(program).href);
-  await rm(program);
-  for (const [name, text] of Object.entries(sqlFiles(join(root, 'prisma/schema.prisma')))) {
-    await writeFile(
-      join(target, name),
-      `-- Made by \`npm run generate\` from src/areas/*/content.ts. Change it there, not here.\n\n${text}\n`,
-    );
-  }
 }
 
 /**
