@@ -18,7 +18,7 @@ function partsOf({ table, refilled = {}, parts = [] }: ContentKind): Required<Pa
 const lockParent = (table: string, { table: parent, column, lock }: Parent): string =>
   `  PERFORM FROM ${parent} WHERE id = (SELECT ${column} FROM ${table} WHERE id = root) FOR ${lock};`;
 
-/** Removes content of one kind: see `remove_content`. */
+/** Removes content of one kind: see `take_away`. */
 function removeSql(kind: ContentKind, columns: Columns): string {
   const { type, table, author, parentId = 'NULL', title = 'NULL', text, memory = 'NULL', parents = [], inPlace } = kind;
   const there = mayBeRemoved(kind);
@@ -95,7 +95,7 @@ ${recount}    DELETE FROM removals WHERE id = m.id;
   END IF;`;
 }
 
-/** Restores content of one kind: see `restore_content`. */
+/** Restores content of one kind: see `bring_back`. */
 function restoreSql(kind: ContentKind, columns: Columns, moved: ReadonlySet<string>): string {
   const { type, table, parents = [], inPlace, onRestore } = kind;
   const moves =

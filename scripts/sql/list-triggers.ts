@@ -1,4 +1,4 @@
-import { numeric, type Walk } from './walks.js';
+import type { Walk } from './walks.js';
 
 /** What a statement has changed, as rows `r` with a `sign`, and when its trigger is called. */
 const operations = {
@@ -23,6 +23,9 @@ const operations = {
   move: { event: 'UPDATE OF', rows: 'FOR EACH ROW', changed: '(SELECT OLD.*, -1 AS sign UNION ALL SELECT NEW.*, 1) r' },
 } as const;
 type OperationName = keyof typeof operations;
+
+/** A number by which blocks are found. */
+const numeric = (sort: string): string => (sort === '0' ? '0' : `(${sort})::numeric`);
 
 function concerns(walk: Walk, operation: OperationName): boolean {
   if (operation === 'insert') return walk.counter !== 'none';

@@ -57,6 +57,3 @@ export function walksOf({ orders = {}, lists }: TableLists): Walk[] {
     });
   });
 }
-
-/** A number by which blocks are found. */
-export const numeric = (sort: string): string => (sort === '0' ? '0' : `(${sort})::numeric`);
