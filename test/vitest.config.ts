@@ -33,8 +33,8 @@ export default defineConfig({
     experimental: { fsModuleCache: true },
     globalSetup: ['test/helpers/global-setup.ts'],
     reporters: ['default', './test/helpers/reporter.ts'],
-    // Twice the two cores that this is measured on: many tests wait for a database or for another process.
-    maxWorkers: 4,
+    // One more than the two cores that this is measured on: tests wait for a database or for another process.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -4,6 +4,7 @@ import { until } from '../../../scripts/shared/until.js';
 import { allOperations } from '../../../src/handlers.js';
 import { answersOf } from '../../helpers/answers.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
+import { atNight } from '../../helpers/at-night.js';
 import { forumOf } from '../../helpers/forum.js';
 import { operations, pathOf } from '../../helpers/requests.js';
 import { shopsOf } from '../../helpers/shops.js';
@@ -50,9 +51,10 @@ const queries = [
   '?unknown=%C3%A4',
   '?api_key=nonsense',
 ];
-const urls = reads.flatMap((operation) =>
-  ids.flatMap((id) => queries.map((query) => `/api/v1${pathOf(operation, id)}${query}`)),
-);
+const urls = reads
+  .flatMap((operation) => ids.flatMap((id) => queries.map((query) => `/api/v1${pathOf(operation, id)}${query}`)))
+  // The length of the ids and of the queries is no multiple of it, so that each is taken.
+  .filter((_, index) => index % atNight(1, 7) === 0);
 // What tells the time, or a link's end.
 const changing = /^(date|ratelimit-remaining|ratelimit-reset)$/;
 const volatile = /"(stream_url|expires_at|uptime\w*|time\w*)": ?("[^"]*"|[\d.]+)/g;
@@ -78,7 +80,7 @@ function logged(): Map<string, object> {
 
 describe('a read whose URL was validated before', () => {
   it('gets the same reply, to the byte, the same headers in the same order, and the same line in the log', async () => {
-    expect(urls.length).toBeGreaterThan(1000);
+    expect(urls.length).toBeGreaterThan(atNight(1000, 150));
     let shortened = 0;
     let unchanged = 0;
     for (const [index, url] of urls.entries()) {
@@ -87,14 +89,14 @@ describe('a read whose URL was validated before', () => {
       const second = await ask(url, '', `again-${index}`);
       if (validations === before && first.status === 200) shortened++;
       expect(second, url).toEqual(first);
-      if (first.etag === undefined || index % 5 !== 0) continue;
+      if (first.etag === undefined || index % atNight(5, 1) !== 0) continue;
       const condition = `If-None-Match: ${first.etag}\r\n`;
       const other = `${url}${url.includes('?') ? '&' : '?'}x=1`;
       const third = await ask(other, condition, `third-${index}`);
       expect(await ask(other, condition, `final-${index}`), other).toEqual(third);
       if (third.status === 304) unchanged++;
     }
-    expect(shortened).toBeGreaterThan(300);
+    expect(shortened).toBeGreaterThan(atNight(300, 40));
     await until(() => lines.length >= 2 * urls.length);
     const log = logged();
     for (const [index, url] of urls.entries()) {

@@ -5,6 +5,7 @@ import { isOfHideable, type Operation } from '../../../src/api/pipeline/operatio
 import { createDatabase } from '../../../src/database/client.js';
 import { allOperations } from '../../../src/handlers.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
+import { atNight } from '../../helpers/at-night.js';
 import { silentLog } from '../../helpers/database.js';
 import { forumOf } from '../../helpers/forum.js';
 import { randomNumbers } from '../../helpers/random.js';
@@ -66,7 +67,7 @@ function read(app: TestApp, key?: string): Promise<{ status: number; text: strin
   });
 }
 
-const writes = 400;
+const writes = atNight(400, 100);
 
 describe('reads that share a run', () => {
   it(`contain what was written before they began, on either of two servers, in ${writes} rounds`, async () => {

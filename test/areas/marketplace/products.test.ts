@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../helpers/app.js';
+import { atNight } from '../../helpers/at-night.js';
 import { expectExact } from '../../helpers/exact.js';
 import { randomNumbers } from '../../helpers/random.js';
 import { shopsOf } from '../../helpers/shops.js';
@@ -135,7 +136,7 @@ describe('the lists', () => {
     const { below, pick } = randomNumbers(7);
     const big = await shops.store();
     // Many of one price, so that ties are everywhere, and enough for a page index in the large lists.
-    for (let batch = 0; batch < 12; batch++) {
+    for (let batch = 0; batch < atNight(12, 6); batch++) {
       await pool.query(
         `INSERT INTO products (store_id, title, price, category, status)
          SELECT CASE WHEN n % 3 = 0 THEN $1::integer ELSE $2::integer END, 'Item ' || n % 50, n * 7919 % 400 / 4.0,
@@ -201,11 +202,11 @@ describe('the lists', () => {
       await pool.query(`UPDATE products SET category = 'Wide' WHERE category LIKE 'Narrow%' AND id % 5 = $1`, [
         below(5),
       ]);
-      await pool.query('DELETE FROM products WHERE id BETWEEN $1 AND $1 + 700', [below(11_000)]);
+      await pool.query('DELETE FROM products WHERE id BETWEEN $1 AND $1 + 700', [below(atNight(11_000, 5_000))]);
       await pool.query(
         `INSERT INTO products (store_id, title, price, category)
-         SELECT $1, 'Item', $2, 'Wide' FROM generate_series(1, 6000)`,
-        [big.id, below(100)],
+         SELECT $1, 'Item', $2, 'Wide' FROM generate_series(1, $3::integer)`,
+        [big.id, below(100), atNight(6000, 2000)],
       );
     }
   }, 240_000);

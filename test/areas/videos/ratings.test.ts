@@ -61,7 +61,7 @@ describe('many writers at once', () => {
     const { member, other, moderator, admin } = app.people;
     await app.database.pool.query(
       `INSERT INTO videos (author_id, title, object_key, mime_type, size)
-       SELECT $1, 'Video ' || n, 'videos/00/' || lpad('9' || n, 32, '0'), 'video/mp4', 1 FROM generate_series(1, 6000) n`,
+       SELECT $1, 'Video ' || n, 'videos/01/' || lpad('9' || n, 32, '0'), 'video/mp4', 1 FROM generate_series(1, 6000) n`,
       [member.id],
     );
     const { rows } = await app.database.pool.query<{ id: number }>('SELECT id FROM videos ORDER BY id');

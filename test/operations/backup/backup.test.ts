@@ -7,6 +7,7 @@ import { readShared } from '../../../src/operations/metrics/readings.js';
 import { openStorage } from '../../../src/storage/open.js';
 import { commandLine } from '../../cli/command.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
+import { atNight } from '../../helpers/at-night.js';
 import { silentLog } from '../../helpers/database.js';
 import {
   adminOf,
@@ -92,8 +93,8 @@ describe('a backup', () => {
   it('that had a byte changed anywhere is told', async () => {
     const files = await filesBelow(backup);
     expect(files.length).toBeGreaterThan(60);
-    for (const file of files) {
-      for (const at of [0, 0.5, 1]) {
+    for (const [index, file] of files.entries()) {
+      for (const at of [0, 0.5, 1].filter((_, place) => index % atNight(1, 3) === place % atNight(1, 3))) {
         const mend = await flipByte(file, at);
         const { code, stdout, stderr } = await adminOf(from)(['backup', 'verify', backup, '--json']);
         await mend();
