@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { release, restrict } from '../../src/accounts/users/suspension.js';
 import { type TestApp, testApp } from '../helpers/app.js';
+import { atNight } from '../helpers/at-night.js';
 import { film } from '../helpers/film.js';
 import { communityOf } from '../helpers/hiding.js';
 import { createPerson, type Person } from '../helpers/people.js';
@@ -9,7 +10,7 @@ import { operations } from '../helpers/requests.js';
 import { inTheEnd } from '../helpers/waiting.js';
 
 /** How many sequences there are, and how many steps each has. What everybody sees is looked at after each thirty. */
-const [sequences, steps] = [3, 60];
+const [sequences, steps] = [atNight(6, 2), 60];
 
 /** Something that somebody made: its texts have its mark in them, which nothing else has. */
 type Item = {

@@ -6,6 +6,7 @@ import { createDatabase } from '../../../src/database/client.js';
 import { allOperations } from '../../../src/handlers.js';
 import { areas } from '../../../src/operations/settings/choices.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
+import { atNight } from '../../helpers/at-night.js';
 import { silentLog } from '../../helpers/database.js';
 import { issueKey } from '../../helpers/people.js';
 import { operations, pathOf, protectedOperations, queriesOf, wellFormed } from '../../helpers/requests.js';
@@ -90,7 +91,8 @@ describe('a fault in a handler', () => {
           !Array.isArray(body) ||
           body.length > 0,
       );
-      for (const body of wrong) {
+      const place = operations.indexOf(operation);
+      for (const body of wrong.filter((_, index) => (index + place) % atNight(1, 3) === 0)) {
         instead.of = async () => ({ status: operation.success, body });
         const reply = await wellFormed(app.matrix, operation, app.people.admin.key);
         expect([reply.status, reply.body.code], JSON.stringify(body)).toEqual([500, 'internal_error']);
