@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 /**
- * Whether a file with other text still compiles. What the compiler finds, no test has to.
+ * Whether a file with other text still compiles, to another program: what the compiler finds, no test has to, and what only
+ * says types, none can.
  * @param {string} root
  * @returns {(file: string, text: string) => boolean}
  */
@@ -32,8 +33,15 @@ export function compilerOf(root) {
   });
   return (file, text) => {
     if (!file.endsWith('.ts')) return true;
+    if (programOf(text) === programOf(readFileSync(join(root, file), 'utf8'))) return false;
     Object.assign(changed, { path: join(root, file), text, version: changed.version + 1 });
     const found = [...service.getSyntacticDiagnostics(changed.path), ...service.getSemanticDiagnostics(changed.path)];
     return found.length === 0;
   };
+}
+
+/** What is left of a file without its types and comments. @type {(text: string) => string} */
+function programOf(text) {
+  const compilerOptions = { target: ts.ScriptTarget.ESNext, removeComments: true };
+  return ts.transpileModule(text, { compilerOptions }).outputText;
 }
