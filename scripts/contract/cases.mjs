@@ -1,47 +1,9 @@
 // Each kind of change of the contract once: what a version may gain, and what would break its clients. `from` makes what the
 // contract has to be before it, `says` is what is told of the change.
 
-/**
- * @import { Deprecable, Operation, Schema } from '../../openapi/types.js'
- * @import { Contract } from './deprecations.mjs'
- */
+import { deprecate, dropTitle, dropVideos, fields, getOf, knownValues, present, required, values } from './edits.mjs';
 
-/**
- * @template T
- * @param {T | undefined} node
- * @returns {T}
- */
-function present(node) {
-  if (node === undefined) throw new Error('The contract no longer has what a case changes.');
-  return node;
-}
-
-/** @type {(document: Contract, name: string) => Schema} */
-const schema = (document, name) => present(document.components.schemas[name]);
-/** @type {(document: Contract, name: string) => Record<string, Schema>} */
-const fields = (document, name) => present(schema(document, name).properties);
-/** @type {(document: Contract, name: string) => string[]} */
-const required = (document, name) => present(schema(document, name).required);
-/** @type {(document: Contract, name: string) => NonNullable<Schema['enum']>} */
-const values = (document, name) => present(schema(document, name).enum);
-/** @type {(document: Contract, name: string) => string[]} */
-const knownValues = (document, name) => present(schema(document, name)['x-extensible-enum']);
-/** @type {(document: Contract, path: string) => Operation} */
-const getOf = (document, path) => present(document.paths[path]?.get);
-
-/** @type {(node: Deprecable | undefined, since: string, sunset: string) => void} */
-const deprecate = (node, since, sunset) => {
-  Object.assign(present(node), { deprecated: true, 'x-deprecated-since': since, 'x-sunset': sunset });
-};
-/** @type {(document: Contract) => void} */
-const dropTitle = (document) => {
-  delete fields(document, 'Board').title;
-  schema(document, 'Board').required = required(document, 'Board').filter((name) => name !== 'title');
-};
-/** @type {(document: Contract) => void} */
-const dropVideos = (document) => {
-  delete document.paths['/videos']?.get;
-};
+/** @import { Contract } from './deprecations.mjs' */
 
 /**
  * @typedef {(document: Contract) => void} Edit

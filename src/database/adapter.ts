@@ -8,7 +8,8 @@ const connection = new Context<pg.PoolClient>();
 
 /**
  * Prisma's adapter with one difference: a transaction that Prisma begins within ours is ours. Prisma's queries go to our
- * connection, on which it neither begins nor ends a transaction.
+ * connection, on which it neither begins nor ends a transaction. Prisma itself cannot join one that it did not begin
+ * (prisma/prisma-client-js#216).
  */
 export function transactionalAdapter(pool: pg.Pool): SqlDriverAdapterFactory {
   const factory = new PrismaPg(pool);

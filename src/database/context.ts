@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
  * A value that is known to all that a piece of work begins, however deep below. While any such work runs, each promise of
- * the process costs several times as much: for what cannot be handed the value, and for nothing else.
+ * the process costs several times as much (nodejs/node#34493): for what cannot be handed the value, and for nothing else.
  */
 export class Context<T> {
   readonly #storage = new AsyncLocalStorage<T>();

@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Client } from './client.js';
+import { all, compare, type Ids } from './read-back.js';
+import { orders, uploads } from './writes-of-goods.js';
 
 /** Who writes, and what on; made anew for each fault. */
 export type Ground = {
@@ -24,8 +25,6 @@ export type Write = {
   /** Reads everything back: sentences about what is lost, and about what is there in part or twice. */
   verify: () => Promise<{ lost: string[]; half: string[] }>;
 };
-
-type Ids<T> = Map<number, T>;
 
 /** Every kind of write of the load. */
 export function writesOf(client: Client, ground: Ground): Write[] {
@@ -130,88 +129,6 @@ function votes(client: Client, { writer, voter, question }: Ground): Write {
   };
 }
 
-function uploads(client: Client, { writer }: Ground): Write {
-  const acknowledged: Ids<string> = new Map();
-  const tried = new Set<string>();
-  let count = 0;
-  return {
-    step: async () => {
-      const bytes = randomBytes(1000 + ((++count * 7919) % 150_000));
-      const sha256 = digest(bytes);
-      tried.add(sha256);
-      const file = { name: `file-${count}.bin`, bytes };
-      const reply = await client.ask<{ id: number; sha256: string }>('createFile', { key: writer, file });
-      if (reply?.status === 201) acknowledged.set(reply.body.id, sha256);
-      return reply?.status === 201;
-    },
-    verify: async () => {
-      type File = { id: number; sha256: string };
-      const found = await all<{ files: File[]; pages: number }, File>(
-        client,
-        'listFiles',
-        {},
-        (it) => it.files,
-        writer,
-      );
-      const result = compare('file', acknowledged, tried, new Map(found.map(({ id, sha256 }) => [id, sha256])));
-      for (const { id, sha256 } of found) {
-        const { download_url: url } = await client.get<{ download_url: string }>('downloadFile', {
-          key: writer,
-          path: { id },
-        });
-        const reply = await fetch(url);
-        const isWhole = reply.ok && digest(Buffer.from(await reply.arrayBuffer())) === sha256;
-        if (!isWhole) (acknowledged.has(id) ? result.lost : result.half).push(`the bytes of file ${id}`);
-      }
-      return result;
-    },
-  };
-}
-
-/** Each with a key, under which it is asked for again until there is an answer: done once, however often. */
-function orders(client: Client, { writer, product, stock }: Ground): Write {
-  const acknowledged: Ids<string> = new Map();
-  let count = 0;
-  let isOpen = false;
-  const place = async () => {
-    if (!isOpen) count++;
-    isOpen = true;
-    const reply = await client.ask<{ id: number }>('placeMarketplaceOrder', {
-      key: writer,
-      body: { items: [{ product_id: product, quantity: 1 + (count % 3) }] },
-      idempotencyKey: `order-${product}-${count}`,
-    });
-    if (reply?.status === 201) {
-      acknowledged.set(reply.body.id, String(1 + (count % 3)));
-      isOpen = false;
-    }
-    return reply?.status === 201;
-  };
-  return {
-    step: place,
-    settle: async () => {
-      while (isOpen) await place();
-    },
-    verify: async () => {
-      type Order = { id: number; items: { product_id: number; quantity: number }[] };
-      const found = await all<{ orders: Order[]; pages: number }, Order>(
-        client,
-        'listMarketplaceOrders',
-        {},
-        (it) => it.orders,
-        writer,
-      );
-      const quantities = new Map(found.map(({ id, items }) => [id, String(items[0]?.quantity)]));
-      const { lost, half } = compare('order', acknowledged, new Set(['1', '2', '3']), quantities, false);
-      if (found.length !== count) half.push(`${found.length} orders of ${count} keys`);
-      const taken = [...quantities.values()].reduce((sum, each) => sum + Number(each), 0);
-      const now = await client.get<{ stock: number }>('getMarketplaceProduct', { key: writer, path: { id: product } });
-      if (now.stock !== stock - taken) half.push(`a stock of ${now.stock} after ${taken} of ${stock}`);
-      return { lost, half };
-    },
-  };
-}
-
 /** One change after the other: in the end there is the last that was acknowledged, or a later one. */
 function edits(client: Client, { writer, edited }: Ground): Write {
   let count = 0;
@@ -245,39 +162,4 @@ function edits(client: Client, { writer, edited }: Ground): Write {
       return { lost: Number(topic.title) >= last ? [] : [`edit ${last}, which is ${topic.title}`], half: [] };
     },
   };
-}
-
-/** What was acknowledged has to be there as it was, and all that is there has to be what somebody asked for, once. */
-function compare(
-  kind: string,
-  acknowledged: Ids<string>,
-  tried: ReadonlySet<string>,
-  found: Ids<string>,
-  isOnce = true,
-): { lost: string[]; half: string[] } {
-  const lost = [...acknowledged].filter(([id, value]) => found.get(id) !== value).map(([id]) => `${kind} ${id}`);
-  const half = [...found].filter(([, value]) => !tried.has(value)).map(([id]) => `${kind} ${id}, which was never sent`);
-  if (isOnce && new Set(found.values()).size !== found.size) half.push(`a ${kind} twice`);
-  return { lost, half };
-}
-
-/** All pages of a list. */
-async function all<P extends { pages: number }, T>(
-  client: Client,
-  operation: string,
-  path: Record<string, number>,
-  of: (page: P) => T[],
-  key: string,
-): Promise<T[]> {
-  const found: T[] = [];
-  for (let page = 1, pages = 1; page <= pages; page++) {
-    const read = await client.get<P>(operation, { path, query: { page }, key });
-    pages = read.pages;
-    found.push(...of(read));
-  }
-  return found;
-}
-
-function digest(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }

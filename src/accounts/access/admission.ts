@@ -7,8 +7,9 @@ import type { Allowance, Caller } from '../../api/http/caller.js';
 import { requestContext } from '../../api/http/request-context.js';
 import { type Database, within } from '../../database/client.js';
 import type { Config } from '../../operations/config.js';
-import { hasRole, headerKey, queryKey } from './authentication.js';
+import { hasRole } from './authentication.js';
 import type { KeyRing } from './key-ring.js';
+import { isAccessToken } from './keys.js';
 import type { CountedLimits } from './limits.js';
 import { newcomerOf } from './newcomers.js';
 import { writeRefusal } from './restrictions.js';
@@ -62,6 +63,21 @@ export async function uncount(res: Response, { limits }: Pick<Services, 'limits'
   const { counted } = requestContext(res);
   const allowance = counted && (await limits?.refund(counted));
   if (allowance) showAllowance(res, allowance);
+}
+
+/** The key in the Authorization header: null without that header, '' if it contains something else. */
+function headerKey(req: Request): string | null {
+  const header = req.headers.authorization;
+  if (header === undefined) {
+    return null;
+  }
+  return /^Bearer +(\S+) *$/i.exec(header)?.[1] ?? '';
+}
+
+/** The key in the query, null without one. A key that is given twice is none, and no access token is taken from there. */
+function queryKey(req: Request): string | null {
+  const key = req.query.api_key;
+  return key === undefined ? null : typeof key === 'string' && !isAccessToken(key) ? key : '';
 }
 
 type Services = { config: Config; database: Database; keys: KeyRing; limits: CountedLimits | null };

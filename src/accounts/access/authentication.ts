@@ -2,7 +2,6 @@ import type { Request } from 'express';
 import type { Role } from '../../api/contract/operation.js';
 import type { Caller, Restriction } from '../../api/http/caller.js';
 import type { Statement, StatementRunner } from '../../database/statement.js';
-import { isAccessToken } from './keys.js';
 import { restrictionSql } from './restrictions.js';
 
 const ranks: Record<Role, number> = { member: 0, moderator: 1, admin: 2 };
@@ -103,15 +102,6 @@ export async function lockPerson(
   return (await $json(lockUser, [id]))?.parse() ?? null;
 }
 
-/** The key in the Authorization header: null without that header, '' if it contains something else. */
-export function headerKey(req: Request): string | null {
-  const header = req.headers.authorization;
-  if (header === undefined) {
-    return null;
-  }
-  return /^Bearer +(\S+) *$/i.exec(header)?.[1] ?? '';
-}
-
 /** Whether nothing in a request says who sends it, or that they may see more than others: no key, no session, no share link. */
 export function isAnonymous({ headers, query }: Request): boolean {
   return (
@@ -120,12 +110,6 @@ export function isAnonymous({ headers, query }: Request): boolean {
     query.api_key === undefined &&
     query.share === undefined
   );
-}
-
-/** The key in the query, null without one. A key that is given twice is none, and no access token is taken from there. */
-export function queryKey(req: Request): string | null {
-  const key = req.query.api_key;
-  return key === undefined ? null : typeof key === 'string' && !isAccessToken(key) ? key : '';
 }
 
 /** Who looks at what not everybody sees: id and whether staff. A key without `read` sees what anybody does. */
