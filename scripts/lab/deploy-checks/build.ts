@@ -62,8 +62,10 @@ export async function tryBuild(report: Report): Promise<void> {
 }
 
 async function install(folder: string): Promise<string> {
+  // Beside the build, dist has what other checks work with at the same time.
+  const filter = (file: string) => !/^dist\/(\.|release-|test-)/.test(file);
   for (const name of ['package.json', 'package-lock.json', 'dist']) {
-    cpSync(name, join(folder, name), { recursive: true, filter: (file) => !file.startsWith('dist/.') });
+    cpSync(name, join(folder, name), { recursive: true, filter });
   }
   await runCommand('npm', ['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'], {
     cwd: folder,
