@@ -3,7 +3,8 @@ import type { JsonObject } from '../../../src/api/contract/document.js';
 import { Client, type Seen } from './client.js';
 import { ServedContract } from './served-contract.js';
 import type { Stage } from './stage.js';
-import { type Ground, type Write, writesOf } from './writes.js';
+import type { Ground, Write } from './write.js';
+import { writesOf } from './writes.js';
 
 /** Milliseconds that a caller rests between two requests. */
 const rest = 60;

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Client } from './client.js';
-import { all, compare, type Ids } from './read-back.js';
-import type { Ground, Write } from './writes.js';
+import { all, compare, type Ground, type Ids, type Write } from './write.js';
 
 /** Files with bytes that nothing else has. */
 export function uploads(client: Client, { writer }: Ground): Write {

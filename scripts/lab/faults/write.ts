@@ -1,5 +1,29 @@
 import type { Client } from './client.js';
 
+/** Who writes, and what on; made anew for each fault. */
+export type Ground = {
+  writer: string;
+  voter: string;
+  board: number;
+  topic: number;
+  edited: number;
+  question: number;
+  product: number;
+  stock: number;
+};
+
+/** Something that is written again and again. */
+export type Write = {
+  /** Writes once. True if it was acknowledged. */
+  step: () => Promise<boolean>;
+  /** Reads without a key. For how many milliseconds the reply had been out of date when it was requested. */
+  look?: () => Promise<number>;
+  /** Completes what a caller with an idempotency key asks for until there is an answer. */
+  settle?: () => Promise<void>;
+  /** Reads everything back: sentences about what is lost, and about what is there in part or twice. */
+  verify: () => Promise<{ lost: string[]; half: string[] }>;
+};
+
 /** What was acknowledged, or is there, by its id. */
 export type Ids<T> = Map<number, T>;
 
