@@ -26,7 +26,7 @@ inBrowser(
         await prisma.user.update({ where: { username: adminName }, data: { role: 'admin', awaitsApproval: false } });
 
         await newcomer.page.goto('/sign-up');
-        await newcomer.page.getByText('An admin looks at every new account').waitFor();
+        await newcomer.page.getByText('An admin approves every new account.').waitFor();
         await look(newcomer, 'form');
         await signUp(newcomer.page, username);
         await newcomer.page.getByText('pending approval').first().waitFor();

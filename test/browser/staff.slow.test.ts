@@ -60,7 +60,7 @@ inBrowser('the pages of staff', (here) => {
       await page.getByText('Hide it', { exact: true }).click();
       await fill(page, { reason: 'An advertisement' });
       await page.getByRole('button', { name: 'Hide' }).click();
-      await page.getByText('It is hidden:').waitFor();
+      await page.getByText('It is hidden.').waitFor();
       await look('report-hidden');
       await page.getByText('Suspend', { exact: true }).first().click();
       await page.locator('#suspension-reason').fill('Advertisements');
@@ -70,7 +70,7 @@ inBrowser('the pages of staff', (here) => {
       await look('report-suspended');
       await fill(page, { note: 'As it says.' });
       await page.getByRole('button', { name: 'Uphold the report' }).click();
-      await page.getByText('The report is resolved.').waitFor();
+      await page.getByRole('status').getByText('The report is resolved.').waitFor();
       await look('report-resolved');
       await page.getByRole('link', { name: 'Hidden' }).click();
       await page.getByText('Hide it for another reason').first().click();
@@ -122,7 +122,7 @@ inBrowser('the pages of staff', (here) => {
     await page.getByText('You have claimed the report.').waitFor();
     await tabTo('Reject it');
     await page.keyboard.press('Enter');
-    await page.getByText('The report is resolved.').waitFor();
+    await page.getByRole('status').getByText('The report is resolved.').waitFor();
     await tabTo('Silence');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
