@@ -52,6 +52,7 @@ BEGIN
   INSERT INTO replies (id, topic_id, author_id, content, created_at)
   SELECT r.id, r.topic_id, r.author_id, r.content, r.created_at
   FROM removed.replies r WHERE r.removal = m.id ORDER BY 1;
+  UPDATE boards b SET deleted_at = NULL FROM topics t WHERE t.id = root AND b.id = t.board_id AND b.deleted_at IS NOT NULL;
   DELETE FROM removals WHERE id = m.id;
   RETURN true;
 END $$;
@@ -306,8 +307,11 @@ BEGIN
   SELECT * INTO m FROM removals WHERE target_type = 'video' AND target_id = root FOR UPDATE;
   IF NOT FOUND THEN
     -- It may have been removed meanwhile.
-    RETURN EXISTS (SELECT FROM videos r WHERE r.id = root)
+    RETURN EXISTS (SELECT FROM videos r WHERE r.id = root AND NOT (r.visibility = 'private'))
       OR EXISTS (SELECT FROM removals WHERE target_type = 'video' AND target_id = root) AND restore_video(root);
+  END IF;
+  IF m.is_private THEN
+    RETURN false;
   END IF;
   INSERT INTO videos (id, author_id, title, description, visibility, status, object_key, mime_type, size, duration, width, height, thumbnail_url, created_at, like_count, dislike_count, comment_count)
   SELECT r.id, r.author_id, r.title, r.description, r.visibility, r.status, r.object_key, r.mime_type, r.size, r.duration, r.width, r.height, r.thumbnail_url, r.created_at, 0, 0, 0
@@ -383,8 +387,11 @@ BEGIN
   SELECT * INTO m FROM removals WHERE target_type = 'comment' AND target_id = root FOR UPDATE;
   IF NOT FOUND THEN
     -- It may have been removed meanwhile.
-    RETURN EXISTS (SELECT FROM comments r WHERE r.id = root)
+    RETURN EXISTS (SELECT FROM comments r WHERE r.id = root AND NOT (EXISTS (SELECT FROM videos WHERE id = r.video_id AND visibility = 'private')))
       OR EXISTS (SELECT FROM removals WHERE target_type = 'comment' AND target_id = root) AND restore_comment(root);
+  END IF;
+  IF m.is_private THEN
+    RETURN false;
   END IF;
   INSERT INTO comments (id, video_id, author_id, content, created_at)
   SELECT r.id, r.video_id, r.author_id, r.content, r.created_at
@@ -430,8 +437,11 @@ BEGIN
   SELECT * INTO m FROM removals WHERE target_type = 'file' AND target_id = root FOR UPDATE;
   IF NOT FOUND THEN
     -- It may have been removed meanwhile.
-    RETURN EXISTS (SELECT FROM files r WHERE r.id = root)
+    RETURN EXISTS (SELECT FROM files r WHERE r.id = root AND NOT (true))
       OR EXISTS (SELECT FROM removals WHERE target_type = 'file' AND target_id = root) AND restore_file(root);
+  END IF;
+  IF m.is_private THEN
+    RETURN false;
   END IF;
   INSERT INTO files (id, owner_id, name, mime_type, size, sha256, object_key, created_at, updated_at, name_key)
   SELECT r.id, r.owner_id, r.name, r.mime_type, r.size, r.sha256, r.object_key, r.created_at, r.updated_at, r.name_key

@@ -144,80 +144,6 @@ export const contract = {
     "mediaTypes": [],
     "upload": null
   },
-  "hideAnswer": {
-    "method": "put",
-    "path": "/answers/answers/{id}/hidden",
-    "area": "answers",
-    "open": false,
-    "optionalKey": false,
-    "scope": "write",
-    "appScopes": [
-      "write",
-      "moderate"
-    ],
-    "role": "moderator",
-    "contribution": null,
-    "success": 200,
-    "codes": [
-      "invalid_json",
-      "invalid_param",
-      "unauthorized",
-      "account_pending",
-      "account_silenced",
-      "account_suspended",
-      "email_unverified",
-      "forbidden",
-      "https_required",
-      "insufficient_scope",
-      "answer_not_found",
-      "payload_too_large",
-      "unsupported_media_type",
-      "missing_fields",
-      "rate_limited",
-      "internal_error",
-      "component_inactive"
-    ],
-    "idempotent": false,
-    "conditional": false,
-    "mediaTypes": [
-      "application/json"
-    ],
-    "upload": null
-  },
-  "restoreAnswer": {
-    "method": "delete",
-    "path": "/answers/answers/{id}/hidden",
-    "area": "answers",
-    "open": false,
-    "optionalKey": false,
-    "scope": "write",
-    "appScopes": [
-      "write",
-      "moderate"
-    ],
-    "role": "moderator",
-    "contribution": null,
-    "success": 200,
-    "codes": [
-      "invalid_param",
-      "unauthorized",
-      "account_pending",
-      "account_silenced",
-      "account_suspended",
-      "email_unverified",
-      "forbidden",
-      "https_required",
-      "insufficient_scope",
-      "answer_not_found",
-      "rate_limited",
-      "internal_error",
-      "component_inactive"
-    ],
-    "idempotent": false,
-    "conditional": false,
-    "mediaTypes": [],
-    "upload": null
-  },
   "listAnswerRevisions": {
     "method": "get",
     "path": "/answers/answers/{id}/revisions",
@@ -676,80 +602,6 @@ export const contract = {
   "reopenQuestion": {
     "method": "delete",
     "path": "/answers/questions/{id}/close",
-    "area": "answers",
-    "open": false,
-    "optionalKey": false,
-    "scope": "write",
-    "appScopes": [
-      "write",
-      "moderate"
-    ],
-    "role": "moderator",
-    "contribution": null,
-    "success": 200,
-    "codes": [
-      "invalid_param",
-      "unauthorized",
-      "account_pending",
-      "account_silenced",
-      "account_suspended",
-      "email_unverified",
-      "forbidden",
-      "https_required",
-      "insufficient_scope",
-      "question_not_found",
-      "rate_limited",
-      "internal_error",
-      "component_inactive"
-    ],
-    "idempotent": false,
-    "conditional": false,
-    "mediaTypes": [],
-    "upload": null
-  },
-  "hideQuestion": {
-    "method": "put",
-    "path": "/answers/questions/{id}/hidden",
-    "area": "answers",
-    "open": false,
-    "optionalKey": false,
-    "scope": "write",
-    "appScopes": [
-      "write",
-      "moderate"
-    ],
-    "role": "moderator",
-    "contribution": null,
-    "success": 200,
-    "codes": [
-      "invalid_json",
-      "invalid_param",
-      "unauthorized",
-      "account_pending",
-      "account_silenced",
-      "account_suspended",
-      "email_unverified",
-      "forbidden",
-      "https_required",
-      "insufficient_scope",
-      "question_not_found",
-      "payload_too_large",
-      "unsupported_media_type",
-      "missing_fields",
-      "rate_limited",
-      "internal_error",
-      "component_inactive"
-    ],
-    "idempotent": false,
-    "conditional": false,
-    "mediaTypes": [
-      "application/json"
-    ],
-    "upload": null
-  },
-  "restoreQuestion": {
-    "method": "delete",
-    "path": "/answers/questions/{id}/hidden",
     "area": "answers",
     "open": false,
     "optionalKey": false,
@@ -1398,80 +1250,6 @@ export const contract = {
     ],
     "upload": null
   },
-  "hideReply": {
-    "method": "put",
-    "path": "/forum/replies/{id}/hidden",
-    "area": "forum",
-    "open": false,
-    "optionalKey": false,
-    "scope": "write",
-    "appScopes": [
-      "write",
-      "moderate"
-    ],
-    "role": "moderator",
-    "contribution": null,
-    "success": 200,
-    "codes": [
-      "invalid_json",
-      "invalid_param",
-      "unauthorized",
-      "account_pending",
-      "account_silenced",
-      "account_suspended",
-      "email_unverified",
-      "forbidden",
-      "https_required",
-      "insufficient_scope",
-      "reply_not_found",
-      "payload_too_large",
-      "unsupported_media_type",
-      "missing_fields",
-      "rate_limited",
-      "internal_error",
-      "component_inactive"
-    ],
-    "idempotent": false,
-    "conditional": false,
-    "mediaTypes": [
-      "application/json"
-    ],
-    "upload": null
-  },
-  "restoreReply": {
-    "method": "delete",
-    "path": "/forum/replies/{id}/hidden",
-    "area": "forum",
-    "open": false,
-    "optionalKey": false,
-    "scope": "write",
-    "appScopes": [
-      "write",
-      "moderate"
-    ],
-    "role": "moderator",
-    "contribution": null,
-    "success": 200,
-    "codes": [
-      "invalid_param",
-      "unauthorized",
-      "account_pending",
-      "account_silenced",
-      "account_suspended",
-      "email_unverified",
-      "forbidden",
-      "https_required",
-      "insufficient_scope",
-      "reply_not_found",
-      "rate_limited",
-      "internal_error",
-      "component_inactive"
-    ],
-    "idempotent": false,
-    "conditional": false,
-    "mediaTypes": [],
-    "upload": null
-  },
   "listReplyRevisions": {
     "method": "get",
     "path": "/forum/replies/{id}/revisions",
@@ -1704,80 +1482,6 @@ export const contract = {
     "mediaTypes": [
       "application/json"
     ],
-    "upload": null
-  },
-  "hideTopic": {
-    "method": "put",
-    "path": "/forum/topics/{id}/hidden",
-    "area": "forum",
-    "open": false,
-    "optionalKey": false,
-    "scope": "write",
-    "appScopes": [
-      "write",
-      "moderate"
-    ],
-    "role": "moderator",
-    "contribution": null,
-    "success": 200,
-    "codes": [
-      "invalid_json",
-      "invalid_param",
-      "unauthorized",
-      "account_pending",
-      "account_silenced",
-      "account_suspended",
-      "email_unverified",
-      "forbidden",
-      "https_required",
-      "insufficient_scope",
-      "topic_not_found",
-      "payload_too_large",
-      "unsupported_media_type",
-      "missing_fields",
-      "rate_limited",
-      "internal_error",
-      "component_inactive"
-    ],
-    "idempotent": false,
-    "conditional": false,
-    "mediaTypes": [
-      "application/json"
-    ],
-    "upload": null
-  },
-  "restoreTopic": {
-    "method": "delete",
-    "path": "/forum/topics/{id}/hidden",
-    "area": "forum",
-    "open": false,
-    "optionalKey": false,
-    "scope": "write",
-    "appScopes": [
-      "write",
-      "moderate"
-    ],
-    "role": "moderator",
-    "contribution": null,
-    "success": 200,
-    "codes": [
-      "invalid_param",
-      "unauthorized",
-      "account_pending",
-      "account_silenced",
-      "account_suspended",
-      "email_unverified",
-      "forbidden",
-      "https_required",
-      "insufficient_scope",
-      "topic_not_found",
-      "rate_limited",
-      "internal_error",
-      "component_inactive"
-    ],
-    "idempotent": false,
-    "conditional": false,
-    "mediaTypes": [],
     "upload": null
   },
   "lockTopic": {
@@ -2448,80 +2152,6 @@ export const contract = {
     ],
     "upload": null
   },
-  "hideMarketplaceProduct": {
-    "method": "put",
-    "path": "/marketplace/products/{id}/hidden",
-    "area": "marketplace",
-    "open": false,
-    "optionalKey": false,
-    "scope": "write",
-    "appScopes": [
-      "write",
-      "moderate"
-    ],
-    "role": "moderator",
-    "contribution": null,
-    "success": 200,
-    "codes": [
-      "invalid_json",
-      "invalid_param",
-      "unauthorized",
-      "account_pending",
-      "account_silenced",
-      "account_suspended",
-      "email_unverified",
-      "forbidden",
-      "https_required",
-      "insufficient_scope",
-      "product_not_found",
-      "payload_too_large",
-      "unsupported_media_type",
-      "missing_fields",
-      "rate_limited",
-      "internal_error",
-      "component_inactive"
-    ],
-    "idempotent": false,
-    "conditional": false,
-    "mediaTypes": [
-      "application/json"
-    ],
-    "upload": null
-  },
-  "restoreMarketplaceProduct": {
-    "method": "delete",
-    "path": "/marketplace/products/{id}/hidden",
-    "area": "marketplace",
-    "open": false,
-    "optionalKey": false,
-    "scope": "write",
-    "appScopes": [
-      "write",
-      "moderate"
-    ],
-    "role": "moderator",
-    "contribution": null,
-    "success": 200,
-    "codes": [
-      "invalid_param",
-      "unauthorized",
-      "account_pending",
-      "account_silenced",
-      "account_suspended",
-      "email_unverified",
-      "forbidden",
-      "https_required",
-      "insufficient_scope",
-      "product_not_found",
-      "rate_limited",
-      "internal_error",
-      "component_inactive"
-    ],
-    "idempotent": false,
-    "conditional": false,
-    "mediaTypes": [],
-    "upload": null
-  },
   "listMarketplaceProductRevisions": {
     "method": "get",
     "path": "/marketplace/products/{id}/revisions",
@@ -2717,80 +2347,6 @@ export const contract = {
     "mediaTypes": [
       "application/json"
     ],
-    "upload": null
-  },
-  "hideStore": {
-    "method": "put",
-    "path": "/marketplace/stores/{slug}/hidden",
-    "area": "marketplace",
-    "open": false,
-    "optionalKey": false,
-    "scope": "write",
-    "appScopes": [
-      "write",
-      "moderate"
-    ],
-    "role": "moderator",
-    "contribution": null,
-    "success": 200,
-    "codes": [
-      "invalid_json",
-      "invalid_param",
-      "unauthorized",
-      "account_pending",
-      "account_silenced",
-      "account_suspended",
-      "email_unverified",
-      "forbidden",
-      "https_required",
-      "insufficient_scope",
-      "store_not_found",
-      "payload_too_large",
-      "unsupported_media_type",
-      "missing_fields",
-      "rate_limited",
-      "internal_error",
-      "component_inactive"
-    ],
-    "idempotent": false,
-    "conditional": false,
-    "mediaTypes": [
-      "application/json"
-    ],
-    "upload": null
-  },
-  "restoreStore": {
-    "method": "delete",
-    "path": "/marketplace/stores/{slug}/hidden",
-    "area": "marketplace",
-    "open": false,
-    "optionalKey": false,
-    "scope": "write",
-    "appScopes": [
-      "write",
-      "moderate"
-    ],
-    "role": "moderator",
-    "contribution": null,
-    "success": 200,
-    "codes": [
-      "invalid_param",
-      "unauthorized",
-      "account_pending",
-      "account_silenced",
-      "account_suspended",
-      "email_unverified",
-      "forbidden",
-      "https_required",
-      "insufficient_scope",
-      "store_not_found",
-      "rate_limited",
-      "internal_error",
-      "component_inactive"
-    ],
-    "idempotent": false,
-    "conditional": false,
-    "mediaTypes": [],
     "upload": null
   },
   "listStoreOrders": {
@@ -3107,6 +2663,97 @@ export const contract = {
       "account_suspended",
       "https_required",
       "insufficient_scope",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
+    "upload": null
+  },
+  "hideContent": {
+    "method": "put",
+    "path": "/moderation/content/{type}/{id}",
+    "area": "moderation",
+    "open": false,
+    "optionalKey": false,
+    "scope": "write",
+    "appScopes": [
+      "write",
+      "moderate"
+    ],
+    "role": "moderator",
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_json",
+      "invalid_param",
+      "unauthorized",
+      "account_pending",
+      "account_silenced",
+      "account_suspended",
+      "email_unverified",
+      "forbidden",
+      "https_required",
+      "insufficient_scope",
+      "answer_not_found",
+      "comment_not_found",
+      "product_not_found",
+      "question_not_found",
+      "reply_not_found",
+      "share_not_found",
+      "store_not_found",
+      "topic_not_found",
+      "video_not_found",
+      "payload_too_large",
+      "unsupported_media_type",
+      "missing_fields",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [
+      "application/json"
+    ],
+    "upload": null
+  },
+  "restoreContent": {
+    "method": "delete",
+    "path": "/moderation/content/{type}/{id}",
+    "area": "moderation",
+    "open": false,
+    "optionalKey": false,
+    "scope": "write",
+    "appScopes": [
+      "write",
+      "moderate"
+    ],
+    "role": "moderator",
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "account_pending",
+      "account_silenced",
+      "account_suspended",
+      "email_unverified",
+      "forbidden",
+      "https_required",
+      "insufficient_scope",
+      "answer_not_found",
+      "comment_not_found",
+      "product_not_found",
+      "question_not_found",
+      "reply_not_found",
+      "share_not_found",
+      "store_not_found",
+      "topic_not_found",
+      "video_not_found",
+      "already_exists",
       "rate_limited",
       "internal_error",
       "component_inactive"
@@ -3684,80 +3331,6 @@ export const contract = {
     ],
     "upload": null
   },
-  "hideShare": {
-    "method": "put",
-    "path": "/shares/{token}/hidden",
-    "area": "shares",
-    "open": false,
-    "optionalKey": false,
-    "scope": "write",
-    "appScopes": [
-      "write",
-      "moderate"
-    ],
-    "role": "moderator",
-    "contribution": null,
-    "success": 200,
-    "codes": [
-      "invalid_json",
-      "invalid_param",
-      "unauthorized",
-      "account_pending",
-      "account_silenced",
-      "account_suspended",
-      "email_unverified",
-      "forbidden",
-      "https_required",
-      "insufficient_scope",
-      "share_not_found",
-      "payload_too_large",
-      "unsupported_media_type",
-      "missing_fields",
-      "rate_limited",
-      "internal_error",
-      "component_inactive"
-    ],
-    "idempotent": false,
-    "conditional": false,
-    "mediaTypes": [
-      "application/json"
-    ],
-    "upload": null
-  },
-  "restoreShare": {
-    "method": "delete",
-    "path": "/shares/{token}/hidden",
-    "area": "shares",
-    "open": false,
-    "optionalKey": false,
-    "scope": "write",
-    "appScopes": [
-      "write",
-      "moderate"
-    ],
-    "role": "moderator",
-    "contribution": null,
-    "success": 200,
-    "codes": [
-      "invalid_param",
-      "unauthorized",
-      "account_pending",
-      "account_silenced",
-      "account_suspended",
-      "email_unverified",
-      "forbidden",
-      "https_required",
-      "insufficient_scope",
-      "share_not_found",
-      "rate_limited",
-      "internal_error",
-      "component_inactive"
-    ],
-    "idempotent": false,
-    "conditional": false,
-    "mediaTypes": [],
-    "upload": null
-  },
   "listShopOrders": {
     "method": "get",
     "path": "/shop/orders",
@@ -4200,81 +3773,6 @@ export const contract = {
     "mediaTypes": [
       "application/json"
     ],
-    "upload": null
-  },
-  "hideShopProduct": {
-    "method": "put",
-    "path": "/shop/products/{id}/hidden",
-    "area": "shop",
-    "open": false,
-    "optionalKey": false,
-    "scope": "write",
-    "appScopes": [
-      "write",
-      "moderate"
-    ],
-    "role": "moderator",
-    "contribution": null,
-    "success": 200,
-    "codes": [
-      "invalid_json",
-      "invalid_param",
-      "unauthorized",
-      "account_pending",
-      "account_silenced",
-      "account_suspended",
-      "email_unverified",
-      "forbidden",
-      "https_required",
-      "insufficient_scope",
-      "product_not_found",
-      "payload_too_large",
-      "unsupported_media_type",
-      "missing_fields",
-      "rate_limited",
-      "internal_error",
-      "component_inactive"
-    ],
-    "idempotent": false,
-    "conditional": false,
-    "mediaTypes": [
-      "application/json"
-    ],
-    "upload": null
-  },
-  "restoreShopProduct": {
-    "method": "delete",
-    "path": "/shop/products/{id}/hidden",
-    "area": "shop",
-    "open": false,
-    "optionalKey": false,
-    "scope": "write",
-    "appScopes": [
-      "write",
-      "moderate"
-    ],
-    "role": "moderator",
-    "contribution": null,
-    "success": 200,
-    "codes": [
-      "invalid_param",
-      "unauthorized",
-      "account_pending",
-      "account_silenced",
-      "account_suspended",
-      "email_unverified",
-      "forbidden",
-      "https_required",
-      "insufficient_scope",
-      "product_not_found",
-      "already_exists",
-      "rate_limited",
-      "internal_error",
-      "component_inactive"
-    ],
-    "idempotent": false,
-    "conditional": false,
-    "mediaTypes": [],
     "upload": null
   },
   "listShopProductRevisions": {
@@ -4912,154 +4410,6 @@ export const contract = {
       "insufficient_scope",
       "not_owner",
       "comment_not_found",
-      "video_not_found",
-      "rate_limited",
-      "internal_error",
-      "component_inactive"
-    ],
-    "idempotent": false,
-    "conditional": false,
-    "mediaTypes": [],
-    "upload": null
-  },
-  "hideVideoComment": {
-    "method": "put",
-    "path": "/videos/{id}/comments/{comment_id}/hidden",
-    "area": "videos",
-    "open": false,
-    "optionalKey": false,
-    "scope": "write",
-    "appScopes": [
-      "write",
-      "moderate"
-    ],
-    "role": "moderator",
-    "contribution": null,
-    "success": 200,
-    "codes": [
-      "invalid_json",
-      "invalid_param",
-      "unauthorized",
-      "account_pending",
-      "account_silenced",
-      "account_suspended",
-      "email_unverified",
-      "forbidden",
-      "https_required",
-      "insufficient_scope",
-      "comment_not_found",
-      "payload_too_large",
-      "unsupported_media_type",
-      "missing_fields",
-      "rate_limited",
-      "internal_error",
-      "component_inactive"
-    ],
-    "idempotent": false,
-    "conditional": false,
-    "mediaTypes": [
-      "application/json"
-    ],
-    "upload": null
-  },
-  "restoreVideoComment": {
-    "method": "delete",
-    "path": "/videos/{id}/comments/{comment_id}/hidden",
-    "area": "videos",
-    "open": false,
-    "optionalKey": false,
-    "scope": "write",
-    "appScopes": [
-      "write",
-      "moderate"
-    ],
-    "role": "moderator",
-    "contribution": null,
-    "success": 200,
-    "codes": [
-      "invalid_param",
-      "unauthorized",
-      "account_pending",
-      "account_silenced",
-      "account_suspended",
-      "email_unverified",
-      "forbidden",
-      "https_required",
-      "insufficient_scope",
-      "comment_not_found",
-      "rate_limited",
-      "internal_error",
-      "component_inactive"
-    ],
-    "idempotent": false,
-    "conditional": false,
-    "mediaTypes": [],
-    "upload": null
-  },
-  "hideVideo": {
-    "method": "put",
-    "path": "/videos/{id}/hidden",
-    "area": "videos",
-    "open": false,
-    "optionalKey": false,
-    "scope": "write",
-    "appScopes": [
-      "write",
-      "moderate"
-    ],
-    "role": "moderator",
-    "contribution": null,
-    "success": 200,
-    "codes": [
-      "invalid_json",
-      "invalid_param",
-      "unauthorized",
-      "account_pending",
-      "account_silenced",
-      "account_suspended",
-      "email_unverified",
-      "forbidden",
-      "https_required",
-      "insufficient_scope",
-      "video_not_found",
-      "payload_too_large",
-      "unsupported_media_type",
-      "missing_fields",
-      "rate_limited",
-      "internal_error",
-      "component_inactive"
-    ],
-    "idempotent": false,
-    "conditional": false,
-    "mediaTypes": [
-      "application/json"
-    ],
-    "upload": null
-  },
-  "restoreVideo": {
-    "method": "delete",
-    "path": "/videos/{id}/hidden",
-    "area": "videos",
-    "open": false,
-    "optionalKey": false,
-    "scope": "write",
-    "appScopes": [
-      "write",
-      "moderate"
-    ],
-    "role": "moderator",
-    "contribution": null,
-    "success": 200,
-    "codes": [
-      "invalid_param",
-      "unauthorized",
-      "account_pending",
-      "account_silenced",
-      "account_suspended",
-      "email_unverified",
-      "forbidden",
-      "https_required",
-      "insufficient_scope",
       "video_not_found",
       "rate_limited",
       "internal_error",

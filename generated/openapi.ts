@@ -72,38 +72,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/answers/answers/{id}/hidden": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Hide an answer
-         * @description Hides the content from everyone except its author and moderators, and notifies the author of the reason. Lists, searches and counts exclude it. A question loses its best answer while that is hidden, and becomes `open`. Hiding it again replaces the reason. The same call rejects content that is pending approval.
-         *
-         *     It may be refused with:
-         *
-         *     - 404 `answer_not_found`: No such answer.
-         */
-        put: operations["hideAnswer"];
-        post?: never;
-        /**
-         * Restore an answer
-         * @description Unhides hidden content, approves content that is pending approval, or restores content that was deleted in the last 30 days. Lists, searches and counts include it again. Has no effect if the content is already visible.
-         *
-         *     It may be refused with:
-         *
-         *     - 404 `answer_not_found`: No such answer.
-         */
-        delete: operations["restoreAnswer"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/answers/answers/{id}/revisions": {
         parameters: {
             query?: never;
@@ -361,38 +329,6 @@ export interface paths {
          *     - 404 `question_not_found`: No such question.
          */
         delete: operations["reopenQuestion"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/answers/questions/{id}/hidden": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Hide a question
-         * @description Hides the content from everyone except its author and moderators, and notifies the author of the reason. Lists, searches and counts exclude it. Its answers are hidden with it. Hiding it again replaces the reason. The same call rejects content that is pending approval.
-         *
-         *     It may be refused with:
-         *
-         *     - 404 `question_not_found`: No such question.
-         */
-        put: operations["hideQuestion"];
-        post?: never;
-        /**
-         * Restore a question
-         * @description Unhides hidden content, approves content that is pending approval, or restores content that was deleted in the last 30 days. Lists, searches and counts include it again. Has no effect if the content is already visible.
-         *
-         *     It may be refused with:
-         *
-         *     - 404 `question_not_found`: No such question.
-         */
-        delete: operations["restoreQuestion"];
         options?: never;
         head?: never;
         patch?: never;
@@ -721,38 +657,6 @@ export interface paths {
         patch: operations["updateReply"];
         trace?: never;
     };
-    "/forum/replies/{id}/hidden": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Hide a reply
-         * @description Hides the content from everyone except its author and moderators, and notifies the author of the reason. Lists, searches and counts exclude it. Hiding it again replaces the reason. The same call rejects content that is pending approval.
-         *
-         *     It may be refused with:
-         *
-         *     - 404 `reply_not_found`: No such reply.
-         */
-        put: operations["hideReply"];
-        post?: never;
-        /**
-         * Restore a reply
-         * @description Unhides hidden content, approves content that is pending approval, or restores content that was deleted in the last 30 days. Lists, searches and counts include it again. Has no effect if the content is already visible.
-         *
-         *     It may be refused with:
-         *
-         *     - 404 `reply_not_found`: No such reply.
-         */
-        delete: operations["restoreReply"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/forum/replies/{id}/revisions": {
         parameters: {
             query?: never;
@@ -876,38 +780,6 @@ export interface paths {
          *     - 404 `topic_not_found`: No such topic.
          */
         patch: operations["updateTopic"];
-        trace?: never;
-    };
-    "/forum/topics/{id}/hidden": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Hide a topic
-         * @description Hides the content from everyone except its author and moderators, and notifies the author of the reason. Lists, searches and counts exclude it. Its replies are hidden with it. Hiding it again replaces the reason. The same call rejects content that is pending approval.
-         *
-         *     It may be refused with:
-         *
-         *     - 404 `topic_not_found`: No such topic.
-         */
-        put: operations["hideTopic"];
-        post?: never;
-        /**
-         * Restore a topic
-         * @description Unhides hidden content, approves content that is pending approval, or restores content that was deleted in the last 30 days. Lists, searches and counts include it again. Has no effect if the content is already visible.
-         *
-         *     It may be refused with:
-         *
-         *     - 404 `topic_not_found`: No such topic.
-         */
-        delete: operations["restoreTopic"];
-        options?: never;
-        head?: never;
-        patch?: never;
         trace?: never;
     };
     "/forum/topics/{id}/lock": {
@@ -1303,38 +1175,6 @@ export interface paths {
         patch: operations["updateMarketplaceProduct"];
         trace?: never;
     };
-    "/marketplace/products/{id}/hidden": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Hide a product
-         * @description Hides the content from everyone except its author and moderators, and notifies the author of the reason. Lists, searches and counts exclude it. It is `inactive` while hidden; existing orders continue. Hiding it again replaces the reason. The same call rejects content that is pending approval.
-         *
-         *     It may be refused with:
-         *
-         *     - 404 `product_not_found`: No such product.
-         */
-        put: operations["hideMarketplaceProduct"];
-        post?: never;
-        /**
-         * Restore a product
-         * @description Unhides hidden content, approves content that is pending approval, or restores content that was deleted in the last 30 days. Lists, searches and counts include it again. Has no effect if the content is already visible.
-         *
-         *     It may be refused with:
-         *
-         *     - 404 `product_not_found`: No such product.
-         */
-        delete: operations["restoreMarketplaceProduct"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/marketplace/products/{id}/revisions": {
         parameters: {
             query?: never;
@@ -1446,38 +1286,6 @@ export interface paths {
          *     - 409 `content_hidden`: A moderator has hidden the content; it cannot be changed until it is restored.
          */
         patch: operations["updateStore"];
-        trace?: never;
-    };
-    "/marketplace/stores/{slug}/hidden": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Hide a store
-         * @description Hides the content from everyone except its author and moderators, and notifies the author of the reason. Lists, searches and counts exclude it. It is `suspended` while hidden; existing orders continue. Hiding it again replaces the reason. The same call rejects content that is pending approval.
-         *
-         *     It may be refused with:
-         *
-         *     - 404 `store_not_found`: No such store.
-         */
-        put: operations["hideStore"];
-        post?: never;
-        /**
-         * Restore a store
-         * @description Unhides hidden content, approves content that is pending approval, or restores content that was deleted in the last 30 days. Lists, searches and counts include it again. Has no effect if the content is already visible.
-         *
-         *     It may be refused with:
-         *
-         *     - 404 `store_not_found`: No such store.
-         */
-        delete: operations["restoreStore"];
-        options?: never;
-        head?: never;
-        patch?: never;
         trace?: never;
     };
     "/marketplace/stores/{slug}/orders": {
@@ -1710,6 +1518,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/moderation/content/{type}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hide content
+         * @description Hides content of any type from everyone except its author and moderators, and notifies the author of the reason. Lists, searches and counts exclude it, and what belongs to it is hidden with it: the replies of a topic, the answers of a question, the products of a store, the comments and the share link of a video. A question loses its best answer while that is hidden, and becomes `open`. A store is `suspended` while hidden and a product `inactive`; existing orders continue. Stream and download URLs already issued for a video or a share link stop working. Private videos are not visible to moderators. Hiding content again replaces the reason. The same call rejects content that is pending approval.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `answer_not_found`: No such answer.
+         *     - 404 `comment_not_found`: No such comment.
+         *     - 404 `product_not_found`: No such product.
+         *     - 404 `question_not_found`: No such question.
+         *     - 404 `reply_not_found`: No such reply.
+         *     - 404 `share_not_found`: No such share link.
+         *     - 404 `store_not_found`: No such store.
+         *     - 404 `topic_not_found`: No such topic.
+         *     - 404 `video_not_found`: No such video.
+         */
+        put: operations["hideContent"];
+        post?: never;
+        /**
+         * Restore content
+         * @description Unhides hidden content, approves content that is pending approval, or restores content that was deleted in the last 30 days. Lists, searches and counts include it again. A board that was deleted with its topics exists again with the first of them that is restored. Has no effect if the content is already visible.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `answer_not_found`: No such answer.
+         *     - 404 `comment_not_found`: No such comment.
+         *     - 404 `product_not_found`: No such product.
+         *     - 404 `question_not_found`: No such question.
+         *     - 404 `reply_not_found`: No such reply.
+         *     - 404 `share_not_found`: No such share link.
+         *     - 404 `store_not_found`: No such store.
+         *     - 404 `topic_not_found`: No such topic.
+         *     - 404 `video_not_found`: No such video.
+         *     - 409 `already_exists`: The name or slug already exists.
+         */
+        delete: operations["restoreContent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/moderation/hidden": {
         parameters: {
             query?: never;
@@ -1719,7 +1576,7 @@ export interface paths {
         };
         /**
          * List removed content
-         * @description All content that is hidden, pending approval or deleted, latest first. With filters, the list has at most the latest 10,000 matches. The state `held` means pending approval: `DELETE` on the content's `/hidden` path approves it, `PUT` rejects it with a reason. Deleted content is kept for 30 days.
+         * @description All content that is hidden, pending approval or deleted, latest first. With filters, the list has at most the latest 10,000 matches. The state `held` means pending approval: `restoreContent` approves it, `hideContent` rejects it with a reason. Deleted content is kept for 30 days.
          */
         get: operations["listHiddenContent"];
         put?: never;
@@ -2076,38 +1933,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/shares/{token}/hidden": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Hide a share link
-         * @description Hides the content from everyone except its author and moderators, and notifies the author of the reason. Lists, searches and counts exclude it. Download and stream URLs already issued stop working. The owner keeps the file or video but cannot share it again. Hiding it again replaces the reason. The same call rejects content that is pending approval.
-         *
-         *     It may be refused with:
-         *
-         *     - 404 `share_not_found`: No such share link.
-         */
-        put: operations["hideShare"];
-        post?: never;
-        /**
-         * Restore a share link
-         * @description Unhides hidden content, approves content that is pending approval, or restores content that was deleted in the last 30 days. Lists, searches and counts include it again. Has no effect if the content is already visible.
-         *
-         *     It may be refused with:
-         *
-         *     - 404 `share_not_found`: No such share link.
-         */
-        delete: operations["restoreShare"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/shop/orders": {
         parameters: {
             query?: never;
@@ -2344,39 +2169,6 @@ export interface paths {
          *     - 409 `content_hidden`: A moderator has hidden the content; it cannot be changed until it is restored.
          */
         patch: operations["updateShopProduct"];
-        trace?: never;
-    };
-    "/shop/products/{id}/hidden": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Hide a product
-         * @description Hides the content from everyone except its author and moderators, and notifies the author of the reason. Lists, searches and counts exclude it. It is `inactive` while hidden; existing orders continue. Hiding it again replaces the reason. The same call rejects content that is pending approval.
-         *
-         *     It may be refused with:
-         *
-         *     - 404 `product_not_found`: No such product.
-         */
-        put: operations["hideShopProduct"];
-        post?: never;
-        /**
-         * Restore a product
-         * @description Unhides hidden content, approves content that is pending approval, or restores content that was deleted in the last 30 days. Lists, searches and counts include it again. Has no effect if the content is already visible.
-         *
-         *     It may be refused with:
-         *
-         *     - 404 `product_not_found`: No such product.
-         *     - 409 `already_exists`: The name or slug already exists.
-         */
-        delete: operations["restoreShopProduct"];
-        options?: never;
-        head?: never;
-        patch?: never;
         trace?: never;
     };
     "/shop/products/{id}/revisions": {
@@ -2760,70 +2552,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/videos/{id}/comments/{comment_id}/hidden": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Hide a comment
-         * @description Hides the content from everyone except its author and moderators, and notifies the author of the reason. Lists, searches and counts exclude it. Hiding it again replaces the reason. The same call rejects content that is pending approval.
-         *
-         *     It may be refused with:
-         *
-         *     - 404 `comment_not_found`: No such comment.
-         */
-        put: operations["hideVideoComment"];
-        post?: never;
-        /**
-         * Restore a comment
-         * @description Unhides hidden content, approves content that is pending approval, or restores content that was deleted in the last 30 days. Lists, searches and counts include it again. Has no effect if the content is already visible.
-         *
-         *     It may be refused with:
-         *
-         *     - 404 `comment_not_found`: No such comment.
-         */
-        delete: operations["restoreVideoComment"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/videos/{id}/hidden": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Hide a video
-         * @description Hides the content from everyone except its author and moderators, and notifies the author of the reason. Lists, searches and counts exclude it. Its comments and its share link are hidden with it, and stream URLs already issued stop working. Private videos are not visible to moderators. Hiding it again replaces the reason. The same call rejects content that is pending approval.
-         *
-         *     It may be refused with:
-         *
-         *     - 404 `video_not_found`: No such video.
-         */
-        put: operations["hideVideo"];
-        post?: never;
-        /**
-         * Restore a video
-         * @description Unhides hidden content, approves content that is pending approval, or restores content that was deleted in the last 30 days. Lists, searches and counts include it again. Has no effect if the content is already visible.
-         *
-         *     It may be refused with:
-         *
-         *     - 404 `video_not_found`: No such video.
-         */
-        delete: operations["restoreVideo"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/videos/{id}/rate": {
         parameters: {
             query?: never;
@@ -3043,51 +2771,6 @@ export interface components {
             /** @description Set while the content is hidden or pending approval, for its author and moderators; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
         };
-        /** @description The reason, visible to staff and in the log, which is kept after the account is deleted. It should not contain personal names. Text with at least one visible character and no control characters except tabs and line breaks. */
-        ReasonInput: string;
-        /** @description The reason for hiding content. */
-        HideInput: {
-            /** @description The reason, visible to the author, to staff and in the log. */
-            reason: components["schemas"]["ReasonInput"];
-        };
-        /**
-         * @description The type of the content. Known values, of which there may be more later: `answer`, `comment`, `file`, `product`, `question`, `reply`, `share`, `store`, `topic`, `video`.
-         * @enum {string}
-         */
-        ContentType: "answer" | "comment" | "file" | "product" | "question" | "reply" | "share" | "store" | "topic" | "video";
-        /** @description A username, or null. */
-        NullableUsername: string | null;
-        /** @description Its title or name; null if it has none. */
-        HiddenTitle: string | null;
-        /** @description The first 1,000 characters of a text. The full text is in the single resource. */
-        Excerpt: string;
-        /** @description Content that is not visible to everyone. */
-        HiddenContent: {
-            target_type: components["schemas"]["ContentType"];
-            /** @description The id of the content, or of the share link. */
-            target_id: components["schemas"]["Id"];
-            /** @description The id of its parent, such as the topic of a reply, the video of a comment or the target of a share link; null for top-level content. */
-            parent_id: components["schemas"]["NullableId"];
-            state: components["schemas"]["HiddenState"];
-            reason: components["schemas"]["HiddenReason"];
-            since: components["schemas"]["DateTimeIso"];
-            /** @description The user who hid or deleted it, visible to moderators; null for its author, and if no user did it. */
-            hidden_by: components["schemas"]["NullableUsername"];
-            /** @description The author or owner; null for products of the shop. */
-            author_id: components["schemas"]["NullableId"];
-            /** @description The author's name; null for products of the shop. */
-            author: components["schemas"]["NullableUsername"];
-            title: components["schemas"]["HiddenTitle"];
-            /** @description The first 1,000 characters of its text at the time of removal; empty if it has no text. */
-            excerpt: components["schemas"]["Excerpt"];
-        };
-        /** @description Confirms that content was restored. */
-        Restored: {
-            /** @description The id of the restored content. */
-            id: components["schemas"]["Id"];
-            /** @description Always true. */
-            restored: boolean;
-        };
         /** @description A heading, or null. */
         NullableTitle: string | null;
         /** @description A longer text, which may be empty. It contains no control characters except tabs and line breaks. */
@@ -3156,6 +2839,8 @@ export interface components {
          * @enum {string}
          */
         QuestionSorting: "newest" | "votes" | "unanswered";
+        /** @description The first 1,000 characters of a text. The full text is in the single resource. */
+        Excerpt: string;
         /** @description A slug, or null. */
         NullableSlug: string | null;
         /** @description A question in a list. */
@@ -3328,6 +3013,8 @@ export interface components {
         };
         /** @description Date and time as in `DateTimeSql`, or null. */
         NullableDateTimeSql: string | null;
+        /** @description A username, or null. */
+        NullableUsername: string | null;
         /** @description The id and title of a topic. */
         TopicReference: {
             id: components["schemas"]["Id"];
@@ -3645,6 +3332,8 @@ export interface components {
             /** @description Groups the orders of one checkout with several stores: the id of the first of these orders. Null if all products are from one store. */
             checkout_id: components["schemas"]["NullableId"];
         };
+        /** @description The reason, visible to staff and in the log, which is kept after the account is deleted. It should not contain personal names. Text with at least one visible character and no control characters except tabs and line breaks. */
+        ReasonInput: string;
         /** @description A dispute to open. */
         DisputeInput: {
             /** @description What is wrong with the order, visible to its seller and staff. */
@@ -3909,6 +3598,33 @@ export interface components {
             /** @description Total number of answers. */
             total: components["schemas"]["Count"];
         };
+        /**
+         * @description The type of the content. Known values, of which there may be more later: `answer`, `comment`, `file`, `product`, `question`, `reply`, `share`, `store`, `topic`, `video`.
+         * @enum {string}
+         */
+        ContentType: "answer" | "comment" | "file" | "product" | "question" | "reply" | "share" | "store" | "topic" | "video";
+        /** @description Its title or name; null if it has none. */
+        HiddenTitle: string | null;
+        /** @description Content that is not visible to everyone. */
+        HiddenContent: {
+            target_type: components["schemas"]["ContentType"];
+            /** @description The id of the content, or of the share link. */
+            target_id: components["schemas"]["Id"];
+            /** @description The id of its parent, such as the topic of a reply, the video of a comment or the target of a share link; null for top-level content. */
+            parent_id: components["schemas"]["NullableId"];
+            state: components["schemas"]["HiddenState"];
+            reason: components["schemas"]["HiddenReason"];
+            since: components["schemas"]["DateTimeIso"];
+            /** @description The user who hid or deleted it, visible to moderators; null for its author, and if no user did it. */
+            hidden_by: components["schemas"]["NullableUsername"];
+            /** @description The author or owner; null for products of the shop. */
+            author_id: components["schemas"]["NullableId"];
+            /** @description The author's name; null for products of the shop. */
+            author: components["schemas"]["NullableUsername"];
+            title: components["schemas"]["HiddenTitle"];
+            /** @description The first 1,000 characters of its text at the time of removal; empty if it has no text. */
+            excerpt: components["schemas"]["Excerpt"];
+        };
         /** @description One page of content that is not visible to everyone. */
         HiddenContentList: {
             /** @description Most recently removed first. Empty past the last page. */
@@ -4042,6 +3758,23 @@ export interface components {
             page: components["schemas"]["PageNumber"];
         };
         /**
+         * @description The type of content that moderators can hide. A `product` is one of the marketplace or of the shop; `comment` is one on a video, and `share` a share link.
+         * @enum {string}
+         */
+        HideableType: "answer" | "comment" | "product" | "question" | "reply" | "share" | "store" | "topic" | "video";
+        /** @description The reason for hiding content. */
+        HideInput: {
+            /** @description The reason, visible to the author, to staff and in the log. */
+            reason: components["schemas"]["ReasonInput"];
+        };
+        /** @description Confirms that content was restored. */
+        Restored: {
+            /** @description The id of the restored content. */
+            id: components["schemas"]["Id"];
+            /** @description Always true. */
+            restored: boolean;
+        };
+        /**
          * @description The state to filter by.
          * @enum {string}
          */
@@ -4097,10 +3830,10 @@ export interface components {
          */
         TimeInput: string;
         /**
-         * @description The action, named after its operation. `createUser`, `setUserPassword`, `resetUserFactors`, `exportUser`, `createApiKey` and `revokeApiKey` are available only on the operator's command line. Known values, of which there may be more later: `approveSignUp`, `claimReport`, `closeQuestion`, `completeMarketplaceOrder`, `completeShopOrder`, `createApiKey`, `createBoard`, `createInvitation`, `createMarketplaceProduct`, `createQuestionCategory`, `createShopProduct`, `createUser`, `deleteAnswer`, `deleteBoard`, `deleteMarketplaceProduct`, `deleteQuestion`, `deleteReply`, `deleteShopProduct`, `deleteTopic`, `deleteVideoComment`, `exportUser`, `hideAnswer`, `hideMarketplaceProduct`, `hideQuestion`, `hideReply`, `hideShare`, `hideShopProduct`, `hideStore`, `hideTopic`, `hideVideo`, `hideVideoComment`, `lockTopic`, `payMarketplaceOrder`, `payShopOrder`, `refundMarketplaceOrder`, `refundShopOrder`, `refuseSignUp`, `releaseReport`, `reopenQuestion`, `reorderBoards`, `resetUserFactors`, `resolveReport`, `restoreAnswer`, `restoreAnswerRevision`, `restoreMarketplaceProduct`, `restoreMarketplaceProductRevision`, `restoreQuestion`, `restoreQuestionRevision`, `restoreReply`, `restoreReplyRevision`, `restoreShare`, `restoreShopProduct`, `restoreShopProductRevision`, `restoreStore`, `restoreTopic`, `restoreTopicRevision`, `restoreVideo`, `restoreVideoComment`, `revokeApiKey`, `revokeInvitation`, `setUserPassword`, `setUserRole`, `silenceUser`, `stickTopic`, `suspendUser`, `unlockTopic`, `unsilenceUser`, `unstickTopic`, `unsuspendUser`, `updateAnswer`, `updateBoard`, `updateMarketplaceProduct`, `updateQuestion`, `updateQuestionCategory`, `updateReply`, `updateShopProduct`, `updateStore`, `updateTopic`.
+         * @description The action, named after its operation. `createUser`, `setUserPassword`, `resetUserFactors`, `exportUser`, `createApiKey` and `revokeApiKey` are available only on the operator's command line. Known values, of which there may be more later: `approveSignUp`, `claimReport`, `closeQuestion`, `completeMarketplaceOrder`, `completeShopOrder`, `createApiKey`, `createBoard`, `createInvitation`, `createMarketplaceProduct`, `createQuestionCategory`, `createShopProduct`, `createUser`, `deleteAnswer`, `deleteBoard`, `deleteMarketplaceProduct`, `deleteQuestion`, `deleteReply`, `deleteShopProduct`, `deleteTopic`, `deleteVideoComment`, `exportUser`, `hideContent`, `lockTopic`, `payMarketplaceOrder`, `payShopOrder`, `refundMarketplaceOrder`, `refundShopOrder`, `refuseSignUp`, `releaseReport`, `reopenQuestion`, `reorderBoards`, `resetUserFactors`, `resolveReport`, `restoreAnswerRevision`, `restoreContent`, `restoreMarketplaceProductRevision`, `restoreQuestionRevision`, `restoreReplyRevision`, `restoreShopProductRevision`, `restoreTopicRevision`, `revokeApiKey`, `revokeInvitation`, `setUserPassword`, `setUserRole`, `silenceUser`, `stickTopic`, `suspendUser`, `unlockTopic`, `unsilenceUser`, `unstickTopic`, `unsuspendUser`, `updateAnswer`, `updateBoard`, `updateMarketplaceProduct`, `updateQuestion`, `updateQuestionCategory`, `updateReply`, `updateShopProduct`, `updateStore`, `updateTopic`.
          * @enum {string}
          */
-        AuditAction: "approveSignUp" | "claimReport" | "closeQuestion" | "completeMarketplaceOrder" | "completeShopOrder" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createQuestionCategory" | "createShopProduct" | "createUser" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deleteQuestion" | "deleteReply" | "deleteShopProduct" | "deleteTopic" | "deleteVideoComment" | "exportUser" | "hideAnswer" | "hideMarketplaceProduct" | "hideQuestion" | "hideReply" | "hideShare" | "hideShopProduct" | "hideStore" | "hideTopic" | "hideVideo" | "hideVideoComment" | "lockTopic" | "payMarketplaceOrder" | "payShopOrder" | "refundMarketplaceOrder" | "refundShopOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "resetUserFactors" | "resolveReport" | "restoreAnswer" | "restoreAnswerRevision" | "restoreMarketplaceProduct" | "restoreMarketplaceProductRevision" | "restoreQuestion" | "restoreQuestionRevision" | "restoreReply" | "restoreReplyRevision" | "restoreShare" | "restoreShopProduct" | "restoreShopProductRevision" | "restoreStore" | "restoreTopic" | "restoreTopicRevision" | "restoreVideo" | "restoreVideoComment" | "revokeApiKey" | "revokeInvitation" | "setUserPassword" | "setUserRole" | "silenceUser" | "stickTopic" | "suspendUser" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateShopProduct" | "updateStore" | "updateTopic";
+        AuditAction: "approveSignUp" | "claimReport" | "closeQuestion" | "completeMarketplaceOrder" | "completeShopOrder" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createQuestionCategory" | "createShopProduct" | "createUser" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deleteQuestion" | "deleteReply" | "deleteShopProduct" | "deleteTopic" | "deleteVideoComment" | "exportUser" | "hideContent" | "lockTopic" | "payMarketplaceOrder" | "payShopOrder" | "refundMarketplaceOrder" | "refundShopOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "resetUserFactors" | "resolveReport" | "restoreAnswerRevision" | "restoreContent" | "restoreMarketplaceProductRevision" | "restoreQuestionRevision" | "restoreReplyRevision" | "restoreShopProductRevision" | "restoreTopicRevision" | "revokeApiKey" | "revokeInvitation" | "setUserPassword" | "setUserRole" | "silenceUser" | "stickTopic" | "suspendUser" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateShopProduct" | "updateStore" | "updateTopic";
         /**
          * @description The type of the target. Known values, of which there may be more later: `answer`, `board`, `category`, `comment`, `invitation`, `order`, `product`, `question`, `reply`, `report`, `share`, `store`, `topic`, `user`, `video`.
          * @enum {string}
@@ -4959,20 +4692,6 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The resource in the path or the body does not exist. `comment_not_found`: No such comment. */
-        CommentNotFound: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The resource in the path or the body does not exist. `comment_not_found`: No such comment. `video_not_found`: No such video. */
         CommentNotFoundVideoNotFound: {
             headers: {
@@ -5045,6 +4764,20 @@ export interface components {
         };
         /** @description The resource in the path or the body does not exist. `file_not_found`: No such file, or it belongs to another user. `share_not_found`: No such share link. */
         FileNotFoundShareNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The resource in the path or the body does not exist. `answer_not_found`: No such answer. `comment_not_found`: No such comment. `product_not_found`: No such product. `question_not_found`: No such question. `reply_not_found`: No such reply. `share_not_found`: No such share link. `store_not_found`: No such store. `topic_not_found`: No such topic. `video_not_found`: No such video. */
+        HideContentNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -5269,6 +5002,20 @@ export interface components {
         };
         /** @description The resource in the path or the body does not exist. `report_not_found`: No such report. */
         ReportNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The resource in the path or the body does not exist. `answer_not_found`: No such answer. `comment_not_found`: No such comment. `product_not_found`: No such product. `question_not_found`: No such question. `reply_not_found`: No such reply. `share_not_found`: No such share link. `store_not_found`: No such store. `topic_not_found`: No such topic. `video_not_found`: No such video. */
+        RestoreContentNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -5580,6 +5327,16 @@ export interface components {
          */
         VideoStatusFilter: components["schemas"]["VideoStatusFilter"];
         /**
+         * @description The type of the content.
+         * @example topic
+         */
+        HideableType: components["schemas"]["HideableType"];
+        /**
+         * @description The id of the content, as in the `target_id` of a report or of removed content.
+         * @example 41
+         */
+        ContentId: components["schemas"]["Id"];
+        /**
          * @description Only content in this state.
          * @example held
          */
@@ -5768,14 +5525,6 @@ export type HiddenState = components['schemas']['HiddenState'];
 export type HiddenReason = components['schemas']['HiddenReason'];
 export type Hidden = components['schemas']['Hidden'];
 export type QuestionDetail = components['schemas']['QuestionDetail'];
-export type ReasonInput = components['schemas']['ReasonInput'];
-export type HideInput = components['schemas']['HideInput'];
-export type ContentType = components['schemas']['ContentType'];
-export type NullableUsername = components['schemas']['NullableUsername'];
-export type HiddenTitle = components['schemas']['HiddenTitle'];
-export type Excerpt = components['schemas']['Excerpt'];
-export type HiddenContent = components['schemas']['HiddenContent'];
-export type Restored = components['schemas']['Restored'];
 export type NullableTitle = components['schemas']['NullableTitle'];
 export type Description = components['schemas']['Description'];
 export type Revision = components['schemas']['Revision'];
@@ -5790,6 +5539,7 @@ export type CategoryInput = components['schemas']['CategoryInput'];
 export type CategoryChanges = components['schemas']['CategoryChanges'];
 export type QuestionStatusFilter = components['schemas']['QuestionStatusFilter'];
 export type QuestionSorting = components['schemas']['QuestionSorting'];
+export type Excerpt = components['schemas']['Excerpt'];
 export type NullableSlug = components['schemas']['NullableSlug'];
 export type QuestionSummary = components['schemas']['QuestionSummary'];
 export type QuestionPage = components['schemas']['QuestionPage'];
@@ -5814,6 +5564,7 @@ export type FileDownload = components['schemas']['FileDownload'];
 export type FileChanges = components['schemas']['FileChanges'];
 export type ShareChanges = components['schemas']['ShareChanges'];
 export type NullableDateTimeSql = components['schemas']['NullableDateTimeSql'];
+export type NullableUsername = components['schemas']['NullableUsername'];
 export type TopicReference = components['schemas']['TopicReference'];
 export type BoardSummary = components['schemas']['BoardSummary'];
 export type BoardList = components['schemas']['BoardList'];
@@ -5850,6 +5601,7 @@ export type OrderItemInput = components['schemas']['OrderItemInput'];
 export type OrderInput = components['schemas']['OrderInput'];
 export type DisputeReason = components['schemas']['DisputeReason'];
 export type MarketplaceOrder = components['schemas']['MarketplaceOrder'];
+export type ReasonInput = components['schemas']['ReasonInput'];
 export type DisputeInput = components['schemas']['DisputeInput'];
 export type ProductSorting = components['schemas']['ProductSorting'];
 export type ProductStatus = components['schemas']['ProductStatus'];
@@ -5881,6 +5633,9 @@ export type KeyLimits = components['schemas']['KeyLimits'];
 export type Me = components['schemas']['Me'];
 export type AnswerSummary = components['schemas']['AnswerSummary'];
 export type AnswerList = components['schemas']['AnswerList'];
+export type ContentType = components['schemas']['ContentType'];
+export type HiddenTitle = components['schemas']['HiddenTitle'];
+export type HiddenContent = components['schemas']['HiddenContent'];
 export type HiddenContentList = components['schemas']['HiddenContentList'];
 export type ProductStatusFilter = components['schemas']['ProductStatusFilter'];
 export type ReportTargetType = components['schemas']['ReportTargetType'];
@@ -5897,6 +5652,9 @@ export type VideoType = components['schemas']['VideoType'];
 export type VideoRating = components['schemas']['VideoRating'];
 export type VideoSummary = components['schemas']['VideoSummary'];
 export type VideoPage = components['schemas']['VideoPage'];
+export type HideableType = components['schemas']['HideableType'];
+export type HideInput = components['schemas']['HideInput'];
+export type Restored = components['schemas']['Restored'];
 export type HiddenStateFilter = components['schemas']['HiddenStateFilter'];
 export type ContentTypeFilter = components['schemas']['ContentTypeFilter'];
 export type InvitationUses = components['schemas']['InvitationUses'];
@@ -5983,13 +5741,13 @@ export type ResponseBoardNotEmpty = components['responses']['BoardNotEmpty'];
 export type ResponseBoardNotFound = components['responses']['BoardNotFound'];
 export type ResponseCategoryNotFound = components['responses']['CategoryNotFound'];
 export type ResponseCategoryNotFoundQuestionNotFound = components['responses']['CategoryNotFoundQuestionNotFound'];
-export type ResponseCommentNotFound = components['responses']['CommentNotFound'];
 export type ResponseCommentNotFoundVideoNotFound = components['responses']['CommentNotFoundVideoNotFound'];
 export type ResponseContentHidden = components['responses']['ContentHidden'];
 export type ResponseContentHiddenIdempotencyInProgress = components['responses']['ContentHiddenIdempotencyInProgress'];
 export type ResponseCreateReportNotFound = components['responses']['CreateReportNotFound'];
 export type ResponseFileNotFound = components['responses']['FileNotFound'];
 export type ResponseFileNotFoundShareNotFound = components['responses']['FileNotFoundShareNotFound'];
+export type ResponseHideContentNotFound = components['responses']['HideContentNotFound'];
 export type ResponseIdempotencyInProgress = components['responses']['IdempotencyInProgress'];
 export type ResponseIdempotencyInProgressOutOfStockUnpaidOrder = components['responses']['IdempotencyInProgressOutOfStockUnpaidOrder'];
 export type ResponseIdempotencyKeyReused = components['responses']['IdempotencyKeyReused'];
@@ -6006,6 +5764,7 @@ export type ResponseQuestionNotFoundRevisionNotFound = components['responses']['
 export type ResponseReplyNotFound = components['responses']['ReplyNotFound'];
 export type ResponseReplyNotFoundRevisionNotFound = components['responses']['ReplyNotFoundRevisionNotFound'];
 export type ResponseReportNotFound = components['responses']['ReportNotFound'];
+export type ResponseRestoreContentNotFound = components['responses']['RestoreContentNotFound'];
 export type ResponseRevisionNotFoundTopicNotFound = components['responses']['RevisionNotFoundTopicNotFound'];
 export type ResponseShareNotFound = components['responses']['ShareNotFound'];
 export type ResponseShareNotFoundVideoNotFound = components['responses']['ShareNotFoundVideoNotFound'];
@@ -6052,6 +5811,8 @@ export type ParameterProductStatusFilter = components['parameters']['ProductStat
 export type ParameterStoreStatusFilter = components['parameters']['StoreStatusFilter'];
 export type ParameterVideoVisibilityFilter = components['parameters']['VideoVisibilityFilter'];
 export type ParameterVideoStatusFilter = components['parameters']['VideoStatusFilter'];
+export type ParameterHideableType = components['parameters']['HideableType'];
+export type ParameterContentId = components['parameters']['ContentId'];
 export type ParameterHiddenStateFilter = components['parameters']['HiddenStateFilter'];
 export type ParameterContentTypeFilter = components['parameters']['ContentTypeFilter'];
 export type ParameterHiddenAuthor = components['parameters']['HiddenAuthor'];
@@ -6240,90 +6001,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["QuestionDetail"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["AnswerNotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    hideAnswer: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The answer.
-                 * @example 4
-                 */
-                id: components["parameters"]["AnswerId"];
-            };
-            cookie?: never;
-        };
-        /** @description What to write. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["HideInput"];
-            };
-        };
-        responses: {
-            /** @description The hidden content. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HiddenContent"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["AnswerNotFound"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["MissingFields"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    restoreAnswer: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The answer.
-                 * @example 4
-                 */
-                id: components["parameters"]["AnswerId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The content is visible again. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Restored"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6951,90 +6628,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["QuestionDetail"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["QuestionNotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    hideQuestion: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The question.
-                 * @example 1
-                 */
-                id: components["parameters"]["QuestionId"];
-            };
-            cookie?: never;
-        };
-        /** @description What to write. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["HideInput"];
-            };
-        };
-        responses: {
-            /** @description The hidden content. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HiddenContent"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["QuestionNotFound"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["MissingFields"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    restoreQuestion: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The question.
-                 * @example 1
-                 */
-                id: components["parameters"]["QuestionId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The content is visible again. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Restored"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7846,90 +7439,6 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    hideReply: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The reply.
-                 * @example 1
-                 */
-                id: components["parameters"]["ReplyId"];
-            };
-            cookie?: never;
-        };
-        /** @description What to write. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["HideInput"];
-            };
-        };
-        responses: {
-            /** @description The hidden content. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HiddenContent"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["ReplyNotFound"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["MissingFields"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    restoreReply: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The reply.
-                 * @example 1
-                 */
-                id: components["parameters"]["ReplyId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The content is visible again. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Restored"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["ReplyNotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
     listReplyRevisions: {
         parameters: {
             query?: {
@@ -8262,90 +7771,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    hideTopic: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The topic.
-                 * @example 41
-                 */
-                id: components["parameters"]["TopicId"];
-            };
-            cookie?: never;
-        };
-        /** @description What to write. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["HideInput"];
-            };
-        };
-        responses: {
-            /** @description The hidden content. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HiddenContent"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["TopicNotFound"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["MissingFields"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    restoreTopic: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The topic.
-                 * @example 41
-                 */
-                id: components["parameters"]["TopicId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The content is visible again. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Restored"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["TopicNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9200,90 +8625,6 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    hideMarketplaceProduct: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The product.
-                 * @example 1
-                 */
-                id: components["parameters"]["MarketplaceProductId"];
-            };
-            cookie?: never;
-        };
-        /** @description What to write. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["HideInput"];
-            };
-        };
-        responses: {
-            /** @description The hidden content. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HiddenContent"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["ProductNotFound"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["MissingFields"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    restoreMarketplaceProduct: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The product.
-                 * @example 1
-                 */
-                id: components["parameters"]["MarketplaceProductId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The content is visible again. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Restored"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["ProductNotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
     listMarketplaceProductRevisions: {
         parameters: {
             query?: {
@@ -9554,90 +8895,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    hideStore: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The store.
-                 * @example the-crooked-shed
-                 */
-                slug: components["parameters"]["StoreSlug"];
-            };
-            cookie?: never;
-        };
-        /** @description What to write. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["HideInput"];
-            };
-        };
-        responses: {
-            /** @description The hidden content. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HiddenContent"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["StoreNotFound"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["MissingFields"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    restoreStore: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The store.
-                 * @example the-crooked-shed
-                 */
-                slug: components["parameters"]["StoreSlug"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The content is visible again. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Restored"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["StoreNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10139,6 +9396,101 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    hideContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The type of the content.
+                 * @example topic
+                 */
+                type: components["parameters"]["HideableType"];
+                /**
+                 * @description The id of the content, as in the `target_id` of a report or of removed content.
+                 * @example 41
+                 */
+                id: components["parameters"]["ContentId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HideInput"];
+            };
+        };
+        responses: {
+            /** @description The hidden content. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HiddenContent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["HideContentNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["MissingFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    restoreContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The type of the content.
+                 * @example topic
+                 */
+                type: components["parameters"]["HideableType"];
+                /**
+                 * @description The id of the content, as in the `target_id` of a report or of removed content.
+                 * @example 41
+                 */
+                id: components["parameters"]["ContentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content is visible again. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Restored"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["RestoreContentNotFound"];
+            409: components["responses"]["AlreadyExists"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10904,90 +10256,6 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    hideShare: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The share link.
-                 * @example 7Hq2mXo4Vb9RkLz0TnWc3YsJd6PfGa1E
-                 */
-                token: components["parameters"]["ShareToken"];
-            };
-            cookie?: never;
-        };
-        /** @description What to write. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["HideInput"];
-            };
-        };
-        responses: {
-            /** @description The hidden content. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HiddenContent"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["ShareNotFound"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["MissingFields"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    restoreShare: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The share link.
-                 * @example 7Hq2mXo4Vb9RkLz0TnWc3YsJd6PfGa1E
-                 */
-                token: components["parameters"]["ShareToken"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The content is visible again. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Restored"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["ShareNotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
     listShopOrders: {
         parameters: {
             query?: {
@@ -11550,91 +10818,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    hideShopProduct: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The product.
-                 * @example 15
-                 */
-                id: components["parameters"]["ShopProductId"];
-            };
-            cookie?: never;
-        };
-        /** @description What to write. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["HideInput"];
-            };
-        };
-        responses: {
-            /** @description The hidden content. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HiddenContent"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["ProductNotFound"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["MissingFields"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    restoreShopProduct: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The product.
-                 * @example 15
-                 */
-                id: components["parameters"]["ShopProductId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The content is visible again. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Restored"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["ProductNotFound"];
-            409: components["responses"]["AlreadyExists"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -12576,184 +11759,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CommentNotFoundVideoNotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    hideVideoComment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The video.
-                 * @example 1
-                 */
-                id: components["parameters"]["VideoId"];
-                /**
-                 * @description The comment.
-                 * @example 3
-                 */
-                comment_id: components["parameters"]["CommentId"];
-            };
-            cookie?: never;
-        };
-        /** @description What to write. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["HideInput"];
-            };
-        };
-        responses: {
-            /** @description The hidden content. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HiddenContent"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["CommentNotFound"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["MissingFields"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    restoreVideoComment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The video.
-                 * @example 1
-                 */
-                id: components["parameters"]["VideoId"];
-                /**
-                 * @description The comment.
-                 * @example 3
-                 */
-                comment_id: components["parameters"]["CommentId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The content is visible again. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Restored"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["CommentNotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    hideVideo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The video.
-                 * @example 1
-                 */
-                id: components["parameters"]["VideoId"];
-            };
-            cookie?: never;
-        };
-        /** @description What to write. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["HideInput"];
-            };
-        };
-        responses: {
-            /** @description The hidden content. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HiddenContent"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["VideoNotFound"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["MissingFields"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    restoreVideo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The video.
-                 * @example 1
-                 */
-                id: components["parameters"]["VideoId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The content is visible again. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Restored"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["VideoNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

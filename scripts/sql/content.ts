@@ -7,6 +7,8 @@ const isThere = ({ table, present }: ContentKind): string =>
   `${table} r WHERE r.id = root${present === undefined ? '' : ` AND ${present}`}`;
 const mayBeRemoved = (kind: ContentKind): string =>
   isThere(kind) + (kind.isPrivate === undefined ? '' : ` AND (wanted <> 'hidden' OR NOT (${kind.isPrivate}))`);
+const isShared = (kind: ContentKind): string =>
+  isThere(kind) + (kind.isPrivate === undefined ? '' : ` AND NOT (${kind.isPrivate})`);
 
 const quoted = (column: string): string => (['values', 'value', 'at'].includes(column) ? `"${column}"` : column);
 
@@ -118,10 +120,10 @@ ${inPlace === undefined && parents.length > 0 ? '  parent integer;\n  joined int
 ${before.join('\n')}${before.length > 0 ? '\n' : ''}  SELECT * INTO m FROM removals WHERE target_type = '${type}' AND target_id = root FOR UPDATE;
   IF NOT FOUND THEN
     -- It may have been removed meanwhile.
-    RETURN EXISTS (SELECT FROM ${isThere(kind)})
+    RETURN EXISTS (SELECT FROM ${isShared(kind)})
       OR EXISTS (SELECT FROM removals WHERE target_type = '${type}' AND target_id = root) AND restore_${type}(root);
   END IF;
-${inPlace === undefined ? moves.join('\n') : `  ${inPlace.restore}`}
+${kind.isPrivate === undefined ? '' : '  IF m.is_private THEN\n    RETURN false;\n  END IF;\n'}${inPlace === undefined ? moves.join('\n') : `  ${inPlace.restore}`}
 ${onRestore === undefined ? '' : `  ${onRestore}\n`}  DELETE FROM removals WHERE id = m.id;
   RETURN true;
 END $$;`;

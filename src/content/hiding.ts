@@ -1,15 +1,11 @@
 import type { OperationId } from '../../generated/contract.js';
-import { countApproved } from '../accounts/access/newcomers.js';
+import type { components } from '../../generated/openapi.js';
 import { queueMail } from '../accounts/mail/queue.js';
-import type { Done } from '../api/audit/entries.js';
-import type { Problem, ProblemCode } from '../api/contract/problems.js';
-import type { Caller } from '../api/http/caller.js';
 import type { Input } from '../api/pipeline/handlers.js';
-import type { Parts } from '../api/pipeline/parts.js';
 import { isoSql } from '../database/formats.js';
-import { replying, type StatementRunner, statementRunner } from '../database/statement.js';
+import { type JsonText, replying } from '../database/statement.js';
 import type { Config } from '../operations/config.js';
-import { type Content, pendingAuthorOf, removeContent, restoreContent } from './removal.js';
+import { type Content, removeContent } from './removal.js';
 
 /** SQL of a row `m` of `removals` as the contract shows it. `staff` is SQL: whether the reader is told who removed it. */
 export const hiddenContent = (staff: string) => ({
@@ -26,33 +22,25 @@ const hiddenContentById = replying('HiddenContent', {
   text: `SELECT row_to_json(r)::text AS reply FROM (SELECT ${shown.columns} FROM removals m ${shown.joins} WHERE m.id = $1) r`,
 });
 
-/** What moderators hide and restore. */
-export type Hideable = Content & { type: Exclude<Content['type'], 'file'> };
-
-/** What the handlers that hide and restore get. */
-type StaffInput<Code> = Pick<Input<OperationId>, 'database'> & {
-  caller: Caller;
-  record: (done: Done) => Promise<void>;
-  refuse: (code: Code) => Problem;
+type Hide = {
+  actor: number;
+  reason: string;
+  config: Pick<Config, 'mail' | 'site'>;
 };
-type HideInput<Code> = StaffInput<Code> & { body: { reason: string }; parts: Pick<Parts, 'config'> };
 
-/** Hides content, or gives what is hidden or pending this reason. An `id` of null is refused with `missing`, as content that is not there. */
-async function hide<Code extends ProblemCode>(
-  input: HideInput<Code>,
-  type: Hideable['type'],
-  id: number | null,
-  missing: Code,
-) {
-  const { caller, database, record, refuse, body, parts } = input;
-  const { reason } = body;
-  const removal = id && (await removeContent(database, { type, id }, { state: 'hidden', actor: caller.id, reason }));
-  if (!removal) {
-    throw refuse(missing);
-  }
-  await record({ target: type, id, reason });
-  await tellAuthor(database, parts.config, removal, caller.id);
-  return { status: 200 as const, body: await database.$one(hiddenContentById, [removal]) };
+/**
+ * Hides content, or gives what is hidden or pending this reason, within a transaction, and tells the author. Null if there is no
+ * such content, or none that moderators know of.
+ */
+export async function hide(
+  database: Input<OperationId>['database'],
+  content: Content,
+  { actor, reason, config }: Hide,
+): Promise<JsonText<components['schemas']['HiddenContent']> | null> {
+  const removal = await removeContent(database, content, { state: 'hidden', actor, reason });
+  if (removal === null) return null;
+  await tellAuthor(database, config, removal, actor);
+  return await database.$one(hiddenContentById, [removal]);
 }
 
 type HiddenMail = { id: number; username: string; email: string; kind: string; title: string | null; reason: string };
@@ -73,44 +61,4 @@ async function tellAuthor(
   const { id, email, ...data } = author;
   const mail = { ...data, contact: config.site.contact };
   await queueMail(database, config, { kind: 'content_hidden', to: email, userId: id, data: mail });
-}
-
-type RestoreInput<Code> = StaffInput<Code> & {
-  parts: Pick<Parts, 'database'>;
-  afterwards: (work: () => Promise<void>) => void;
-};
-
-/** Restores content that is hidden, pending or deleted. What was pending is counted for its author as approved. */
-async function restore<Code extends ProblemCode>(
-  input: RestoreInput<Code>,
-  type: Hideable['type'],
-  id: number | null,
-  missing: Code,
-) {
-  const { database, record, parts, afterwards, refuse } = input;
-  const author = id && (await pendingAuthorOf(database, { type, id }));
-  if (id === null || !(await restoreContent(database, { type, id }))) {
-    throw refuse(missing);
-  }
-  // After the commit: the deletion of an account locks the user first and content second, and this would be the other way round.
-  if (author !== null) afterwards(() => countApproved(statementRunner(parts.database.json), author));
-  await record({ target: type, id });
-  return { status: 200 as const, body: { id, restored: true as const } };
-}
-
-/** What an operation's path names by its id. */
-export const byId = ({ id }: { id: number }): number => id;
-
-/** The handlers that hide and restore content of a kind. `idOf` answers the id of what the path names, null if there is none. */
-export function hidingOf<Code extends ProblemCode, Path extends object>(
-  type: Hideable['type'],
-  missing: Code,
-  idOf: (path: Path, database: StatementRunner) => number | Promise<number | null>,
-) {
-  return {
-    hide: async (input: HideInput<Code> & { path: Path }) =>
-      hide(input, type, await idOf(input.path, input.database), missing),
-    restore: async (input: RestoreInput<Code> & { path: Path }) =>
-      restore(input, type, await idOf(input.path, input.database), missing),
-  };
 }

@@ -1,4 +1,5 @@
 import type { components } from '../../generated/openapi.js';
+import type { ProblemCode } from '../api/contract/problems.js';
 
 /** The kinds of content, from the contract. */
 export type ContentType = components['schemas']['ContentType'];
@@ -25,6 +26,8 @@ export type Part = { table: string; where: Sql; refilled?: Readonly<Record<strin
 export type ContentKind = {
   type: ContentType;
   table: string;
+  /** The code that says that there is none. */
+  missing: ProblemCode;
   author: Sql;
   parentId?: Sql;
   /** The rows that it can belong to: to one of them, where there are several. */
@@ -48,6 +51,8 @@ export type ContentKind = {
   inPlace?: { remove: Sql; restore: Sql };
   /** Whether a row has an object in the storage. */
   hasObject?: true;
+  /** The key of the object that issued URLs lead to, which end when it is hidden. */
+  urlsLeadTo?: Sql;
   /** Whether earlier versions of its text are kept. */
   isRevised?: true;
 };

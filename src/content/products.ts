@@ -1,17 +1,9 @@
 import type { ProblemCode } from '../api/contract/problems.js';
 import { trimmed } from '../api/contract/text.js';
 import { defined } from '../database/defined.js';
-import {
-  named,
-  type ReplyStatement,
-  type SchemaName,
-  type Statement,
-  type StatementRunner,
-} from '../database/statement.js';
+import { named, type ReplyStatement, type SchemaName, type StatementRunner } from '../database/statement.js';
 import { editableContent, type WriteInput } from './editing.js';
-import { hidingOf } from './hiding.js';
 import { foundIds, listIds, listPage, listTotal } from './lists.js';
-import type { OrderArea } from './order-queries.js';
 import { refuseHidden } from './removal.js';
 import type { RevisedKind, Texts } from './revisions.js';
 
@@ -50,7 +42,6 @@ type ProductData = Omit<ReturnType<typeof productChanges>, 'title' | 'body'> & S
 /** The columns of a product that the shop alone has. */
 type ShopData = { slug?: string | undefined; sku?: string | null | undefined; regularPrice?: number | undefined };
 type ProductKind<Code extends ProblemCode, Body> = {
-  area: OrderArea;
   /** Locks a product that the caller may change, and answers the id of its store's owner, null in the shop. */
   lock: (input: WriteInput<Code>) => Promise<number | null>;
   /** The product as the contract shows it; `currency` is an ISO 4217 code. */
@@ -60,7 +51,7 @@ type ProductKind<Code extends ProblemCode, Body> = {
 /** The handlers of the products of an area. */
 export function productHandlers<Kind extends RevisedKind, Code extends ProblemCode, Body>(
   kind: Kind,
-  { area, lock, read }: ProductKind<Code, Body>,
+  { lock, read }: ProductKind<Code, Body>,
 ) {
   const { update, ...handlers } = editableContent<Kind, Code, Body, ProductData>(kind, {
     lock,
@@ -81,24 +72,7 @@ export function productHandlers<Kind extends RevisedKind, Code extends ProblemCo
         if (body.status !== undefined) await refuseHidden(database, { type: 'product', id: path.id }, refuse);
       });
     },
-    ...hidingOf('product', 'product_not_found', ({ id }: { id: number }, database) => idOfProduct(database, area, id)),
   };
-}
-
-/** $1 product. */
-const productOf = (area: OrderArea, condition: string): Statement<number> => ({
-  name: `${area}_product_id`,
-  text: `SELECT id::text AS reply FROM products WHERE id = $1 AND store_id IS ${condition}`,
-});
-const products = { marketplace: productOf('marketplace', 'NOT NULL'), shop: productOf('shop', 'NULL') };
-
-/** The id of a product, deleted or not; null if there is none of this area. */
-async function idOfProduct(
-  { $json }: Pick<StatementRunner, '$json'>,
-  area: OrderArea,
-  id: number,
-): Promise<number | null> {
-  return (await $json(products[area], [id]))?.parse() ?? null;
 }
 
 type ProductSort = 'newest' | 'price_asc' | 'price_desc';

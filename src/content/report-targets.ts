@@ -1,15 +1,13 @@
 import type { components } from '../../generated/openapi.js';
 import type { ProblemCode } from '../api/contract/problems.js';
 import { excerptSql } from '../database/formats.js';
-import { replying, type Statement, type StatementRunner } from '../database/statement.js';
+import type { Statement } from '../database/statement.js';
 import type { Area } from '../operations/settings/choices.js';
 import { removalSql } from './removal.js';
 import { isInForce, isSeenSql } from './share-links.js';
 
 /** What can be reported, from the contract. */
 export type ReportTargetType = components['schemas']['ReportTargetType'];
-
-type ReportContext = components['schemas']['ReportContext'];
 
 /** How a kind of target is found, and what staff are shown of it. */
 type Kind = {
@@ -145,45 +143,29 @@ export const seenTarget: Statement<SeenTarget> = {
     ) target, asked`,
 };
 
-/** SQL of the same columns of removed content, as it was. Stores stay where they are, and products until they are deleted. */
-const movedContext = (type: string, id: string, products: 'deleted' | 'none'): string => `
+/** SQL of the same columns of removed content, as it was. Stores and products stay where they are. */
+const movedContext = (type: string, id: string): string => `
   SELECT coalesce(m.title, m.target_type), m.excerpt, m.author_id, CASE m.target_type
     WHEN 'topic' THEN '/forum/topics/' || m.target_id WHEN 'reply' THEN '/forum/topics/' || m.parent_id
     WHEN 'question' THEN '/answers/questions/' || m.target_id WHEN 'answer' THEN '/answers/questions/' || m.parent_id
     WHEN 'video' THEN '/videos/' || m.target_id WHEN 'comment' THEN '/videos/' || m.parent_id
-    WHEN 'product' THEN CASE WHEN m.parent_id IS NULL THEN '/shop/products/' ELSE '/marketplace/products/' END || m.target_id
     ELSE '/shares/' || (SELECT token FROM removed.shares WHERE id = m.target_id)
   END
   FROM removals m
   WHERE m.target_type = ${type} AND m.target_id = ${id} AND NOT m.is_private
-    AND (m.target_type NOT IN ('store', 'product', 'file')${products === 'none' ? '' : ` OR m.target_type = 'product' AND m.state = 'deleted'`})`;
+    AND m.target_type NOT IN ('store', 'product', 'file')`;
 
 /**
  * SQL of the `ReportContext` of what `type` and `id`, SQL themselves, say; null where it is deleted. All that a report shows of a
- * target comes from here. It says nothing of products that are deleted, unless that is asked for.
+ * target comes from here. It says nothing of products that are deleted.
  */
-export function contextSql(type: string, id: string, products: 'deleted' | 'none' = 'none'): string {
+export function contextSql(type: string, id: string): string {
   return `(
     SELECT row_to_json(shown) FROM (
       SELECT found.title, found.text, found.author_id, u.username AS author, found.path, ${removalSql(type, id)} AS hidden
       FROM (${each((kind) => `SELECT it.* FROM (${kinds[kind].context(id)}) it WHERE ${type} = '${kind}'`, '\nUNION ALL\n')}
-        UNION ALL ${movedContext(type, id, products)}) found
+        UNION ALL ${movedContext(type, id)}) found
       LEFT JOIN users u ON u.id = found.author_id
     ) shown
   )`;
-}
-
-/** $1 type, $2 id. Also of a deleted product, which can be restored. No row: it was deleted for good. */
-const contextOfTarget = replying('ReportContext', {
-  name: 'context_of_target',
-  text: `SELECT context::text AS reply FROM (SELECT ${contextSql('$1::text', '$2::integer', 'deleted')} AS context) found WHERE context IS NOT NULL`,
-});
-
-/** A target as staff see it; null where it was deleted, or is not visible to staff. */
-export async function contextOf(
-  { $json }: Pick<StatementRunner, '$json'>,
-  type: string,
-  id: number,
-): Promise<ReportContext | null> {
-  return (await $json(contextOfTarget, [type, id]))?.parse() ?? null;
 }

@@ -3,6 +3,7 @@ import { deleteAccount } from '../../src/accounts/users/deletion.js';
 import { restoreContent } from '../../src/content/removal.js';
 import { inTransaction } from '../../src/database/transaction.js';
 import { newcomerDefaults, type TestApp, testApp } from '../helpers/app.js';
+import { contentPath } from '../helpers/content-path.js';
 import { contributions } from '../helpers/contributions.js';
 import { breachesOf } from '../helpers/exact.js';
 import { forumOf } from '../helpers/forum.js';
@@ -33,7 +34,7 @@ const topic = (to: TestApp, by: Person, content = 'Text') =>
   to.api.post('/forum/topics', by.key).send({ board_id: board, title: 'A topic', content });
 const reply = (to: TestApp, by: Person, id: number, content = 'Text') =>
   to.api.post(`/forum/topics/${id}/replies`, by.key).send({ content });
-const approve = (path: string) => app.api.delete(`${path}/hidden`, app.people.moderator.key).expect(200);
+const approve = (path: string) => app.api.delete(contentPath(path), app.people.moderator.key).expect(200);
 const pendingOf = async (by: Person) =>
   (await app.api.get('/me/hidden', by.key).expect(200)).body.content as {
     target_type: string;
@@ -100,7 +101,7 @@ describe('the first contributions of a new member', () => {
     const approved = async () =>
       (await app.database.prisma.user.findUniqueOrThrow({ where: { id: person.id } })).approvedPosts;
     const { body } = await topic(first, person).expect(201);
-    const hidden = `/forum/topics/${body.id}/hidden`;
+    const hidden = `/moderation/content/topic/${body.id}`;
     await app.api.put(hidden, app.people.moderator.key).send({ reason: 'Spam' }).expect(200);
     expect(await pendingOf(person)).toMatchObject([{ state: 'hidden', reason: 'Spam' }]);
     await approve(`/forum/topics/${body.id}`);
@@ -176,7 +177,7 @@ describe('what an operator gets who sets nothing', () => {
       await roles('moderator');
       const first = await say('Text');
       expect(first.hidden).toEqual(waiting);
-      await own.api.delete(`/forum/topics/${first.id}/hidden`, people.moderator.key).expect(200);
+      await own.api.delete(`/moderation/content/topic/${first.id}`, people.moderator.key).expect(200);
       expect((await say('Text')).hidden).toBe(null);
       expect((await say('https://a.example')).hidden).toEqual(waiting);
       // One who is kept out approves nothing.

@@ -7,6 +7,7 @@ import { commandLine } from '../cli/command.js';
 import { answersOf } from '../helpers/answers.js';
 import { storageSettings, type TestApp, testApp } from '../helpers/app.js';
 import { expectCode } from '../helpers/codes.js';
+import { contentPath, sharePath } from '../helpers/content-path.js';
 import { filesOf } from '../helpers/files.js';
 import { film } from '../helpers/film.js';
 import { forumOf } from '../helpers/forum.js';
@@ -32,8 +33,8 @@ afterAll(async () => {
 });
 
 const moderator = () => app.people.moderator.key;
-const hide = (path: string, reason = 'Spam') => app.api.put(`${path}/hidden`, moderator()).send({ reason });
-const restore = (path: string) => app.api.delete(`${path}/hidden`, moderator());
+const hide = (path: string, reason = 'Spam') => app.api.put(contentPath(path), moderator()).send({ reason });
+const restore = (path: string) => app.api.delete(contentPath(path), moderator());
 const removals = async (): Promise<number> =>
   Number((await app.database.pool.query('SELECT count(*) FROM removals')).rows[0].count);
 const statusOf = async (url: string): Promise<number> => (await fetch(url)).status;
@@ -156,7 +157,7 @@ describe('links to bytes', () => {
     const { token } = (await app.api.post(`/files/${id}/share`, author.key).send({}).expect(201)).body;
     const given = (await app.api.post(`/shares/${token}/access`).send({}).expect(200)).body.url;
     const own = (await app.api.get(`/files/${id}/download`, author.key).expect(200)).body.download_url;
-    await hide(`/shares/${token}`).expect(200);
+    await hide(await sharePath(app.database, token)).expect(200);
     for (const url of [given, own]) expect(await statusOf(url)).toBeGreaterThanOrEqual(403);
     await expectCode(app.api.get(`/shares/${token}`), 404, 'share_not_found');
     await expectCode(app.api.post(`/files/${id}/share`, author.key).send({}), 409, 'content_hidden');
@@ -165,7 +166,7 @@ describe('links to bytes', () => {
     ]);
     const anew = (await app.api.get(`/files/${id}/download`, author.key).expect(200)).body.download_url;
     expect(await statusOf(anew)).toBe(200);
-    await restore(`/shares/${token}`).expect(200);
+    await restore(await sharePath(app.database, token)).expect(200);
     await app.api.get(`/shares/${token}`).expect(200);
   });
 
@@ -352,7 +353,7 @@ describe('a deletion', () => {
 describe('a product or a store that is hidden', () => {
   it('is edited by its owner, who cannot restore it, and its orders go on', async () => {
     const shops = shopsOf(app);
-    const { slug } = await shops.store(author.key);
+    const { id, slug } = await shops.store(author.key);
     const product = await shops.product(slug, { stock: 5 }, author.key);
     const order = (await shops.order('marketplace', [[product, 2]])).body.id;
     const path = `/marketplace/products/${product}`;
@@ -369,10 +370,10 @@ describe('a product or a store that is hidden', () => {
     await restore(path).expect(200);
     expect((await app.api.get(path).expect(200)).body).toMatchObject({ stock: 5, status: 'active', hidden: null });
     const store = `/marketplace/stores/${slug}`;
-    await hide(store).expect(200);
+    await hide(`/marketplace/stores/${id}`).expect(200);
     await expectCode(app.api.patch(store, moderator()).send({ status: 'active' }), 409, 'content_hidden');
     await expectCode(app.api.get(path), 404, 'product_not_found');
-    await restore(store).expect(200);
+    await restore(`/marketplace/stores/${id}`).expect(200);
     await app.api.get(path).expect(200);
   });
 });
@@ -387,7 +388,7 @@ describe('what is hidden', () => {
   it('is the share link of a video, which gets no other', async () => {
     const path = await uploaded(author);
     const { token } = (await app.api.post(`${path}/share`, author.key).send({}).expect(201)).body;
-    await hide(`/shares/${token}`).expect(200);
+    await hide(await sharePath(app.database, token)).expect(200);
     await expectCode(app.api.post(`${path}/share`, author.key).send({}), 409, 'content_hidden');
   });
 

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { purgeOld } from '../../src/content/purge.js';
 import { type TestApp, testApp } from '../helpers/app.js';
+import { contentPath } from '../helpers/content-path.js';
 import { expectExact } from '../helpers/exact.js';
 import { type Kind, revisedKinds } from '../helpers/revisions.js';
 
@@ -145,7 +146,7 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_name, kin
       const { body } = await app.api.get(`${kind.path(id)}/revisions`, key).expect(404);
       expect(body.code).toBe(kind.missing);
     }
-    await app.api.delete(`${kind.path(id)}/hidden`, moderator.key).expect(200);
+    await app.api.delete(contentPath(kind.path(id)), moderator.key).expect(200);
     expect(await revisions(kind, id)).toHaveLength(1);
     await remove();
     await purgeOld(app.database, async () => {}, 0);
@@ -157,7 +158,7 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_name, kin
     const id = await kind.make();
     await edit(kind, id, 'First');
     await app.api
-      .put(`${kind.path(id)}/hidden`, moderator.key)
+      .put(contentPath(kind.path(id)), moderator.key)
       .send({ reason: 'Spam' })
       .expect(200);
     for (const { key } of [kind.owner(), moderator]) expect(await revisions(kind, id, key)).toHaveLength(1);
@@ -165,7 +166,7 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_name, kin
     expect([kind.missing, 'forbidden']).toContain(refused.body.code);
     // The texts of a product can be edited while it is hidden.
     expect((await restore(kind, id, 1)).status).toBe(kind.type === 'product' ? 200 : 404);
-    await app.api.delete(`${kind.path(id)}/hidden`, moderator.key).expect(200);
+    await app.api.delete(contentPath(kind.path(id)), moderator.key).expect(200);
     await restore(kind, id, 1).expect(200);
   });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { restore, suspend } from '../../src/accounts/users/suspension.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { expectCode } from '../helpers/codes.js';
+import { contentPath } from '../helpers/content-path.js';
 import { film } from '../helpers/film.js';
 import { createPerson, type Person } from '../helpers/people.js';
 
@@ -135,7 +136,7 @@ describe('a link that needs no share', () => {
     const { api, people } = app;
     const [file, video, hidden] = [await upload('files'), await upload('videos'), await upload('videos')];
     await api.patch(hidden, owner.key).send({ visibility: 'public' }).expect(200);
-    await api.put(`${hidden}/hidden`, people.moderator.key).send({ reason: 'Not here.' }).expect(200);
+    await api.put(contentPath(hidden), people.moderator.key).send({ reason: 'Not here.' }).expect(200);
     const replies = [
       (await api.get(`${file}/download`, owner.key).expect(200)).body,
       (await api.get(`${video}/stream`, owner.key).expect(200)).body,

@@ -81,7 +81,7 @@ beforeAll(async () => {
   const question = await answers.question('A text', { category: 'text' }, admin.key);
   await answers.answer(question, 'An answer', admin.key);
   const hidden = await answers.answer(question, 'A hidden one', admin.key);
-  await api.put(`/answers/answers/${hidden}/hidden`, admin.key).send({ reason: 'Spam' }).expect(200);
+  await api.put(`/moderation/content/answer/${hidden}`, admin.key).send({ reason: 'Spam' }).expect(200);
   // So many that a page of them is far.
   await database.pool.query(
     `INSERT INTO answers (question_id, author_id, body) SELECT $1, $2, 'x' FROM generate_series(1, 2000)`,

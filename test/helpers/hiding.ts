@@ -104,7 +104,7 @@ export function communityOf(app: TestApp) {
     type,
     id,
     author,
-    hidden: `${path}/hidden`,
+    hidden: `/moderation/content/${type}/${id}`,
     read: path,
     remove: path,
     ...more,

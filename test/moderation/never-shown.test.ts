@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { release, restrict } from '../../src/accounts/users/suspension.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { atNight } from '../helpers/at-night.js';
+import { contentPath } from '../helpers/content-path.js';
 import { film } from '../helpers/film.js';
 import { communityOf } from '../helpers/hiding.js';
 import { createPerson, type Person } from '../helpers/people.js';
@@ -17,6 +18,8 @@ type Item = {
   kind: string;
   mark: string;
   path: string;
+  /** Where it is hidden and restored. */
+  hidden: string;
   author: Person;
   parent: Item | null;
   state: 'visible' | 'hidden' | 'deleted';
@@ -52,8 +55,8 @@ describe.each(Array.from({ length: sequences }, (_, index) => index + 1))('seque
   const newMark = () => `mark${seed}x${++made}x`;
   const post = async (path: string, author: Person, body: object) =>
     (await app.api.post(path, author.key).send(body).expect(201)).body;
-  const add = (item: Omit<Item, 'state' | 'isPrivate'>) => {
-    items.push({ ...item, state: 'visible', isPrivate: false });
+  const add = (item: Omit<Item, 'state' | 'isPrivate' | 'hidden'> & { hidden?: string }) => {
+    items.push({ hidden: item.hidden ?? contentPath(item.path), ...item, state: 'visible', isPrivate: false });
   };
   const parentOf = (kind: string): Item | null => {
     const shown = items.filter((item) => item.kind === kind && isShown(item));
@@ -114,7 +117,7 @@ describe.each(Array.from({ length: sequences }, (_, index) => index + 1))('seque
     },
     store: async () => {
       const [author, mark] = [pick(people), newMark()];
-      const { slug } = await post('/marketplace/stores', author, {
+      const { id, slug } = await post('/marketplace/stores', author, {
         name: mark,
         slug: `s-${mark}-s`,
         description: mark,
@@ -124,6 +127,7 @@ describe.each(Array.from({ length: sequences }, (_, index) => index + 1))('seque
         kind: 'store',
         mark,
         path,
+        hidden: `/moderation/content/store/${id}`,
         author,
         parent: null,
         remove: null,
@@ -176,14 +180,14 @@ describe.each(Array.from({ length: sequences }, (_, index) => index + 1))('seque
     },
     hide: async () => {
       const item = pick(items);
-      const reply = await app.api.put(`${item.path}/hidden`, app.people.moderator.key).send({ reason: 'Because' });
+      const reply = await app.api.put(item.hidden, app.people.moderator.key).send({ reason: 'Because' });
       expect([200, 404]).toContain(reply.status);
       if (reply.status === 200)
         for (const each of items) if (each.path === item.path && each.mark === current(item)) each.state = 'hidden';
     },
     restore: async () => {
       const item = pick(items);
-      const reply = await app.api.delete(`${item.path}/hidden`, app.people.moderator.key);
+      const reply = await app.api.delete(item.hidden, app.people.moderator.key);
       expect([200, 404]).toContain(reply.status);
       if (reply.status === 200)
         for (const each of items) if (each.path === item.path && each.mark === current(item)) each.state = 'visible';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runInProcess } from '../../scripts/shared/in-process.js';
 import { type TestApp, testApp } from '../helpers/app.js';
+import { contentPath, sharePath } from '../helpers/content-path.js';
 import { forumOf } from '../helpers/forum.js';
 import { deliver, type MailServer, mailServer, mailSettings } from '../helpers/mail-server.js';
 import { createPerson, type Person } from '../helpers/people.js';
@@ -102,7 +103,7 @@ describe('whose content is hidden', () => {
       return (await app.api.post('/forum/topics', by.key).send(body).expect(201)).body.id as number;
     };
     const hide = (id: number) =>
-      app.api.put(`/forum/topics/${id}/hidden`, moderator.key).send({ reason: 'An advertisement' }).expect(200);
+      app.api.put(`/moderation/content/topic/${id}`, moderator.key).send({ reason: 'An advertisement' }).expect(200);
     const id = await say(whom);
     await hide(id);
     const mail = await mailTo(whom.username);
@@ -123,7 +124,7 @@ describe('whose content is hidden', () => {
     const shops = shopsOf(app);
     const { slug } = await shops.store(whom.key);
     const path = `/marketplace/products/${await shops.product(slug, {}, whom.key)}`;
-    await app.api.put(`${path}/hidden`, app.people.moderator.key).send({ reason: 'A fake' }).expect(200);
+    await app.api.put(contentPath(path), app.people.moderator.key).send({ reason: 'A fake' }).expect(200);
     const { body } = await app.api.patch(path, whom.key).send({ status: 'active' }).expect(409);
     expect(body).toMatchObject({ code: 'content_hidden', data: { reason: 'A fake', contact } });
     const shown = await app.api.get(path, whom.key).expect(200);
@@ -135,7 +136,10 @@ describe('whose content is hidden', () => {
     const { key } = app.people.member;
     const { body: link } = await app.api.post(`${video}/share`, key).send({}).expect(201);
     const { moderator } = app.people;
-    await app.api.put(`/shares/${link.token}/hidden`, moderator.key).send({ reason: 'A fake' }).expect(200);
+    await app.api
+      .put(contentPath(await sharePath(app.database, link.token)), moderator.key)
+      .send({ reason: 'A fake' })
+      .expect(200);
     const { body } = await app.api.post(`${video}/share`, key).send({}).expect(409);
     expect(body).toMatchObject({ code: 'content_hidden', data: { reason: 'A fake', contact } });
   });

@@ -230,16 +230,17 @@ describe('signing in meanwhile', () => {
       await shops.store(key),
     ];
     const { moderator } = app.people;
-    const hide = (slug: string) =>
-      app.api.put(`/marketplace/stores/${slug}/hidden`, moderator.key).send({ reason: 'Spam' }).expect(200);
-    const restore = (slug: string) => app.api.delete(`/marketplace/stores/${slug}/hidden`, moderator.key).expect(200);
+    const hide = ({ id }: { id: number }) =>
+      app.api.put(`/moderation/content/store/${id}`, moderator.key).send({ reason: 'Spam' }).expect(200);
+    const restore = ({ id }: { id: number }) =>
+      app.api.delete(`/moderation/content/store/${id}`, moderator.key).expect(200);
     const product = await shops.product(open.slug, {}, key);
     await app.api.patch(`/marketplace/stores/${closed.slug}`, key).send({ status: 'inactive' }).expect(200);
-    await hide(restored.slug);
+    await hide(restored);
     await ask(visitor);
     // What moderators do meanwhile.
-    await hide(hidden.slug);
-    await restore(restored.slug);
+    await hide(hidden);
+    await restore(restored);
     await app.api.get(`/marketplace/stores/${restored.slug}`).expect(404);
     const back = new Visitor(app);
     await signIn(back, username);
@@ -249,7 +250,7 @@ describe('signing in meanwhile', () => {
     expect((await back.get('/profile/leaving')).location).toBe('/profile');
     await app.api.get('/me', key).expect(200);
     await app.api.get(`/marketplace/products/${product}`).expect(200);
-    await restore(hidden.slug);
+    await restore(hidden);
     const { body } = await app.api.get('/me/stores', key).expect(200);
     const statuses = Object.fromEntries(
       body.stores.map((store: { slug: string; status: string }) => [store.slug, store.status]),

@@ -50,12 +50,6 @@ export async function callAnswers({ member, other, moderator, keep, send }: Stag
   await keep('reopenQuestion', moderator.DELETE('/answers/questions/{id}/close', toQuestion));
   await keep('unacceptAnswer', member.DELETE('/answers/answers/{id}/best', toAnswer));
 
-  const answerReason = send('hideAnswer', { reason: 'Advertises something else.' });
-  await keep('hideAnswer', moderator.PUT('/answers/answers/{id}/hidden', { ...toAnswer, body: answerReason }));
-  await keep('restoreAnswer', moderator.DELETE('/answers/answers/{id}/hidden', toAnswer));
-  const questionReason = send('hideQuestion', { reason: 'Asks the same for the third time.' });
-  await keep('hideQuestion', moderator.PUT('/answers/questions/{id}/hidden', { ...toQuestion, body: questionReason }));
-  await keep('restoreQuestion', moderator.DELETE('/answers/questions/{id}/hidden', toQuestion));
   await keep('deleteAnswer', other.DELETE('/answers/answers/{id}', toAnswer));
   await keep('deleteQuestion', moderator.DELETE('/answers/questions/{id}', toQuestion));
 }

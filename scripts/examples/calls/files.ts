@@ -14,14 +14,11 @@ export async function callFiles(stage: Stage): Promise<void> {
   await keep('deleteFile', member.DELETE('/files/{id}', toFile));
 }
 
-async function callShares({ anybody, member, moderator, keep, send }: Stage, id: number): Promise<void> {
+async function callShares({ anybody, member, keep, send }: Stage, id: number): Promise<void> {
   const password = 'correct horse battery';
   const body = send('shareFile', { password, allow_download: true });
   const { token } = await keep('shareFile', member.POST('/files/{id}/share', { params: at(id), body }));
   const toShare = { params: { path: { token } } };
   const key = send('accessShare', { password });
   await keep('accessShare', anybody.POST('/shares/{token}/access', { ...toShare, body: key }));
-  const reason = send('hideShare', { reason: 'Leads to what is not theirs to share.' });
-  await keep('hideShare', moderator.PUT('/shares/{token}/hidden', { ...toShare, body: reason }));
-  await keep('restoreShare', moderator.DELETE('/shares/{token}/hidden', toShare));
 }

@@ -47,14 +47,12 @@ export async function callForum({ anybody, member, moderator, admin, keep, send 
   await keep('lockTopic', moderator.PUT('/forum/topics/{id}/lock', { params: at(topic.id) }));
   await keep('unlockTopic', moderator.DELETE('/forum/topics/{id}/lock', { params: at(topic.id) }));
 
-  const replyReason = send('hideReply', { reason: 'Advertises something else.' });
-  await keep('hideReply', moderator.PUT('/forum/replies/{id}/hidden', { params: at(reply.id), body: replyReason }));
-  await keep('restoreReply', moderator.DELETE('/forum/replies/{id}/hidden', { params: at(reply.id) }));
-  const topicReason = send('hideTopic', { reason: 'The plans are somebody else’s.' });
-  await keep('hideTopic', moderator.PUT('/forum/topics/{id}/hidden', { params: at(topic.id), body: topicReason }));
+  const content = { params: { path: { type: 'topic' as const, id: topic.id } } };
+  const reason = send('hideContent', { reason: 'The plans are somebody else’s.' });
+  await keep('hideContent', moderator.PUT('/moderation/content/{type}/{id}', { ...content, body: reason }));
   await keep('listMyHiddenContent', member.GET('/me/hidden', {}));
   await keep('listHiddenContent', moderator.GET('/moderation/hidden', { params: { query: { state: 'hidden' } } }));
-  await keep('restoreTopic', moderator.DELETE('/forum/topics/{id}/hidden', { params: at(topic.id) }));
+  await keep('restoreContent', moderator.DELETE('/moderation/content/{type}/{id}', content));
 
   await keep('deleteReply', moderator.DELETE('/forum/replies/{id}', { params: at(reply.id) }));
   await keep('deleteTopic', moderator.DELETE('/forum/topics/{id}', { params: at(topic.id) }));

@@ -6,7 +6,7 @@ const toShownStore = { params: { path: { slug: shown('StoreSlug') } } };
 
 /** Somebody opens a store, somebody else buys there. */
 export async function callMarketplace(stage: Stage): Promise<void> {
-  const { other, moderator, keep, send } = stage;
+  const { other, keep, send } = stage;
   const storeBody = send('createStore', {
     name: 'Oak & Iron',
     slug: 'oak-and-iron',
@@ -42,18 +42,6 @@ export async function callMarketplace(stage: Stage): Promise<void> {
   );
   const storeChanges = send('updateStore', { status: 'inactive' as const });
   await keep('updateStore', other.PATCH('/marketplace/stores/{slug}', { ...toStore, body: storeChanges }));
-  const productReason = send('hideMarketplaceProduct', { reason: 'The picture shows another stool.' });
-  await keep(
-    'hideMarketplaceProduct',
-    moderator.PUT('/marketplace/products/{id}/hidden', { params: at(stool.id), body: productReason }),
-  );
-  await keep(
-    'restoreMarketplaceProduct',
-    moderator.DELETE('/marketplace/products/{id}/hidden', { params: at(stool.id) }),
-  );
-  const storeReason = send('hideStore', { reason: 'Does not deliver.' });
-  await keep('hideStore', moderator.PUT('/marketplace/stores/{slug}/hidden', { ...toStore, body: storeReason }));
-  await keep('restoreStore', moderator.DELETE('/marketplace/stores/{slug}/hidden', toStore));
   await keep('deleteMarketplaceProduct', other.DELETE('/marketplace/products/{id}', { params: at(stool.id) }));
 }
 

@@ -24,9 +24,6 @@ export async function callShop(stage: Stage): Promise<void> {
     'restoreShopProductRevision',
     moderator.POST('/shop/products/{id}/revisions/{number}/restore', { params: newestOf(product.id, revisions) }),
   );
-  const reason = send('hideShopProduct', { reason: 'Recalled by its maker.' });
-  await keep('hideShopProduct', moderator.PUT('/shop/products/{id}/hidden', { ...toProduct, body: reason }));
-  await keep('restoreShopProduct', moderator.DELETE('/shop/products/{id}/hidden', toProduct));
   await keep('deleteShopProduct', moderator.DELETE('/shop/products/{id}', toProduct));
 }
 

@@ -25,16 +25,6 @@ export async function callVideos({ member, other, moderator, keep, send }: Stage
   await keep('unshareVideo', other.DELETE('/videos/{id}/share', toVideo));
 
   const commentPath = { path: { id: video.id, comment_id: comment.id } };
-  const commentReason = send('hideVideoComment', { reason: 'Insults the turner.' });
-  const toComment = { params: commentPath };
-  await keep(
-    'hideVideoComment',
-    moderator.PUT('/videos/{id}/comments/{comment_id}/hidden', { ...toComment, body: commentReason }),
-  );
-  await keep('restoreVideoComment', moderator.DELETE('/videos/{id}/comments/{comment_id}/hidden', toComment));
-  const videoReason = send('hideVideo', { reason: 'Filmed by somebody else.' });
-  await keep('hideVideo', moderator.PUT('/videos/{id}/hidden', { ...toVideo, body: videoReason }));
-  await keep('restoreVideo', moderator.DELETE('/videos/{id}/hidden', toVideo));
   await keep('deleteVideoComment', moderator.DELETE('/videos/{id}/comments/{comment_id}', { params: commentPath }));
   await keep('deleteVideo', other.DELETE('/videos/{id}', toVideo));
 }

@@ -1,7 +1,6 @@
 import { found } from '../../api/pipeline/found.js';
 import type { Handler, Input } from '../../api/pipeline/handlers.js';
 import { editableContent } from '../../content/editing.js';
-import { byId, hidingOf } from '../../content/hiding.js';
 import { type PersonBy, pageOfPerson, personPage, personPlace, personRows } from '../../content/lists.js';
 import { defined } from '../../database/defined.js';
 import { excerptSql, objectSql, sqlSql } from '../../database/formats.js';
@@ -127,7 +126,3 @@ export const unacceptAnswer: Handler<'unacceptAnswer'> = async ({ path, caller, 
 export const voteAnswer: Handler<'voteAnswer'> = async ({ path, body, caller, database, refuse }) => {
   return found(await database.$json(insertVote, [path.id, caller.id, body.vote]), refuse, 'answer_not_found');
 };
-
-const hiding = hidingOf('answer', 'answer_not_found', byId);
-export const hideAnswer: Handler<'hideAnswer'> = hiding.hide;
-export const restoreAnswer: Handler<'restoreAnswer'> = hiding.restore;

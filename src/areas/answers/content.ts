@@ -4,6 +4,7 @@ import { defineContent, type TableLists } from '../../content/kind.js';
 export const question = defineContent({
   type: 'question',
   table: 'questions',
+  missing: 'question_not_found',
   author: 'r.author_id',
   title: 'r.title',
   text: 'r.body',
@@ -32,6 +33,7 @@ const bestAgain = (table: string, id: string): string => `IF m.memory = 'best' T
 export const answer = defineContent({
   type: 'answer',
   table: 'answers',
+  missing: 'answer_not_found',
   author: 'r.author_id',
   parentId: 'r.question_id',
   text: 'r.body',

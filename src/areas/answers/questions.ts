@@ -4,7 +4,6 @@ import { trimmed } from '../../api/contract/text.js';
 import { found } from '../../api/pipeline/found.js';
 import type { Handler, Input, ReadOfHideable } from '../../api/pipeline/handlers.js';
 import { editableContent } from '../../content/editing.js';
-import { byId, hidingOf } from '../../content/hiding.js';
 import { personPages } from '../../content/lists.js';
 import { readingOf } from '../../content/removal.js';
 import type { Texts } from '../../content/revisions.js';
@@ -57,10 +56,6 @@ export const getQuestion: ReadOfHideable<'getQuestion'> = readingOf(
   questionPageAt,
   (page, hidden) => ({ ...page, question: { ...page.question, hidden } }),
 );
-
-const hiding = hidingOf('question', 'question_not_found', byId);
-export const hideQuestion: Handler<'hideQuestion'> = hiding.hide;
-export const restoreQuestion: Handler<'restoreQuestion'> = hiding.restore;
 
 type CreatedQuestion = components['schemas']['CreatedQuestion'];
 

@@ -4,6 +4,7 @@ import { defineContent, type TableLists } from '../../content/kind.js';
 export const file = defineContent({
   type: 'file',
   table: 'files',
+  missing: 'file_not_found',
   author: 'r.owner_id',
   title: 'r.name',
   isPrivate: 'true',
@@ -15,10 +16,12 @@ export const file = defineContent({
 export const share = defineContent({
   type: 'share',
   table: 'shares',
+  missing: 'share_not_found',
   author:
     'coalesce((SELECT owner_id FROM files WHERE id = r.file_id), (SELECT author_id FROM videos WHERE id = r.video_id))',
   title: 'coalesce((SELECT name FROM files WHERE id = r.file_id), (SELECT title FROM videos WHERE id = r.video_id))',
   parentId: 'coalesce(r.file_id, r.video_id)',
+  urlsLeadTo: `coalesce((SELECT object_key FROM files WHERE id = r.file_id), (SELECT object_key FROM videos WHERE id = r.video_id))`,
   parents: [
     { table: 'files', column: 'file_id', lock: 'UPDATE' },
     { table: 'videos', column: 'video_id', lock: 'UPDATE' },

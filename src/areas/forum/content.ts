@@ -4,12 +4,15 @@ import { defineContent, type TableLists } from '../../content/kind.js';
 export const topic = defineContent({
   type: 'topic',
   table: 'topics',
+  missing: 'topic_not_found',
   author: 'r.author_id',
   title: 'r.title',
   text: 'r.content',
   isRevised: true,
   parents: [{ table: 'boards', column: 'board_id', lock: 'KEY SHARE', onlyToRestore: true }],
   parts: [{ table: 'replies', where: 'r.topic_id = root' }],
+  // A board that was deleted with its topics is there again with the first of them.
+  onRestore: `UPDATE boards b SET deleted_at = NULL FROM topics t WHERE t.id = root AND b.id = t.board_id AND b.deleted_at IS NOT NULL;`,
 });
 
 const repliesOfRemoved = 'FROM removed.replies WHERE topic_id = parent AND removal = joined';
@@ -18,6 +21,7 @@ const repliesOfRemoved = 'FROM removed.replies WHERE topic_id = parent AND remov
 export const reply = defineContent({
   type: 'reply',
   table: 'replies',
+  missing: 'reply_not_found',
   author: 'r.author_id',
   parentId: 'r.topic_id',
   text: 'r.content',

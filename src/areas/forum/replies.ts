@@ -1,6 +1,5 @@
 import type { Handler } from '../../api/pipeline/handlers.js';
 import { editableContent } from '../../content/editing.js';
-import { byId, hidingOf } from '../../content/hiding.js';
 import { defined } from '../../database/defined.js';
 import { iso, objectSql } from '../../database/formats.js';
 import type { Statement } from '../../database/statement.js';
@@ -52,7 +51,3 @@ export const updateReply: Handler<'updateReply'> = (input) => replies.update(inp
 export const listReplyRevisions: Handler<'listReplyRevisions'> = replies.listRevisions;
 export const restoreReplyRevision: Handler<'restoreReplyRevision'> = replies.restoreRevision;
 export const deleteReply: Handler<'deleteReply'> = replies.remove;
-
-const hiding = hidingOf('reply', 'reply_not_found', byId);
-export const hideReply: Handler<'hideReply'> = hiding.hide;
-export const restoreReply: Handler<'restoreReply'> = hiding.restore;

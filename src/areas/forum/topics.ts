@@ -2,7 +2,6 @@ import { trimmed } from '../../api/contract/text.js';
 import { found } from '../../api/pipeline/found.js';
 import type { Handler, Input, ReadOfHideable } from '../../api/pipeline/handlers.js';
 import { editableContent } from '../../content/editing.js';
-import { byId, hidingOf } from '../../content/hiding.js';
 import { pageOfPerson, personPage, personRows } from '../../content/lists.js';
 import { readingOf } from '../../content/removal.js';
 import { defined } from '../../database/defined.js';
@@ -43,18 +42,6 @@ export const getTopic: ReadOfHideable<'getTopic'> = readingOf(
     topic: { ...page.topic, hidden },
   }),
 );
-
-const hiding = hidingOf('topic', 'topic_not_found', byId);
-export const hideTopic: Handler<'hideTopic'> = hiding.hide;
-export const restoreTopic: Handler<'restoreTopic'> = async (input) => {
-  const reply = await hiding.restore(input);
-  // A board that was deleted with its topics is there again with the first of them. Its row is locked by now: one who deletes it
-  // has done so, or waits.
-  await input.database.$executeRaw`
-    UPDATE boards b SET deleted_at = NULL FROM topics t
-    WHERE t.id = ${input.path.id} AND b.id = t.board_id AND b.deleted_at IS NOT NULL`;
-  return reply;
-};
 
 /** $1 board, $2 author, $3 title, $4 text. No row: there is no such board. */
 const insertTopic = replying('CreatedTopic', {

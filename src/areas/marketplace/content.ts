@@ -4,6 +4,7 @@ import { defineContent, type TableLists } from '../../content/kind.js';
 export const store = defineContent({
   type: 'store',
   table: 'stores',
+  missing: 'store_not_found',
   author: 'r.owner_id',
   title: 'r.name',
   text: 'r.description',
@@ -21,6 +22,7 @@ export const store = defineContent({
 export const product = defineContent({
   type: 'product',
   table: 'products',
+  missing: 'product_not_found',
   author: 'r.owner_id',
   parentId: 'r.store_id',
   title: 'r.title',

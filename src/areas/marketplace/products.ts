@@ -76,13 +76,11 @@ export const createMarketplaceProduct: Handler<'createMarketplaceProduct'> = asy
   return { status: 201, body: await readProduct(database, id, parts.config.currency) };
 };
 
-const products = productHandlers('marketplace_product', { area: 'marketplace', lock: claimProduct, read: readProduct });
+const products = productHandlers('marketplace_product', { lock: claimProduct, read: readProduct });
 export const updateMarketplaceProduct: Handler<'updateMarketplaceProduct'> = (input) => products.update(input);
 export const listMarketplaceProductRevisions: Handler<'listMarketplaceProductRevisions'> = products.listRevisions;
 export const restoreMarketplaceProductRevision: Handler<'restoreMarketplaceProductRevision'> = products.restoreRevision;
 export const deleteMarketplaceProduct: Handler<'deleteMarketplaceProduct'> = products.remove;
-export const hideMarketplaceProduct: Handler<'hideMarketplaceProduct'> = products.hide;
-export const restoreMarketplaceProduct: Handler<'restoreMarketplaceProduct'> = products.restore;
 
 async function readProduct(database: StatementRunner, id: number, currency: string) {
   return await database.$one(productDetail, [id, currency, null, true]);

@@ -2,13 +2,12 @@ import { isModerator, viewerOf } from '../../accounts/access/authentication.js';
 import { trimmed } from '../../api/contract/text.js';
 import { found } from '../../api/pipeline/found.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
-import { hidingOf } from '../../content/hiding.js';
 import { listIds, listPage, listTotal, personPages } from '../../content/lists.js';
 import { type ProductList, productPage } from '../../content/products.js';
 import { refuseHidden } from '../../content/removal.js';
 import { isDuplicate } from '../../database/client.js';
 import { defined } from '../../database/defined.js';
-import { replying, type Statement, type StatementRunner } from '../../database/statement.js';
+import { replying, type StatementRunner } from '../../database/statement.js';
 import { claimStore } from './policy.js';
 import { listedFields, ofTheirStore, storeFields, storeVisible } from './queries.js';
 
@@ -115,15 +114,3 @@ const storeById = replying('Store', {
 async function readStore(database: StatementRunner, id: number) {
   return await database.$one(storeById, [id]);
 }
-
-/** $1 slug. */
-const storeId: Statement<number> = {
-  name: 'store_id',
-  text: 'SELECT id::text AS reply FROM stores WHERE slug = $1',
-};
-
-const hiding = hidingOf('store', 'store_not_found', async ({ slug }: { slug: string }, { $json }) => {
-  return (await $json(storeId, [slug]))?.parse() ?? null;
-});
-export const hideStore: Handler<'hideStore'> = hiding.hide;
-export const restoreStore: Handler<'restoreStore'> = hiding.restore;

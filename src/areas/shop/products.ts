@@ -68,7 +68,6 @@ export const createShopProduct: Handler<'createShopProduct'> = async ({ body, da
 };
 
 const products = productHandlers('shop_product', {
-  area: 'shop',
   /** Locks a product of the shop until the transaction ends. It has no owner. */
   lock: async ({ path, database, refuse }: WriteInput<'product_not_found'>) => {
     const row = await lockedRow(database)`
@@ -93,16 +92,6 @@ export const updateShopProduct: Handler<'updateShopProduct'> = async (input) => 
 export const listShopProductRevisions: Handler<'listShopProductRevisions'> = products.listRevisions;
 export const restoreShopProductRevision: Handler<'restoreShopProductRevision'> = products.restoreRevision;
 export const deleteShopProduct: Handler<'deleteShopProduct'> = products.remove;
-export const hideShopProduct: Handler<'hideShopProduct'> = products.hide;
-
-export const restoreShopProduct: Handler<'restoreShopProduct'> = async (input) => {
-  try {
-    return await products.restore(input);
-  } catch (error) {
-    throw isDuplicate(error) ? input.refuse('already_exists', taken) : error;
-  }
-};
-
 async function readProduct(database: StatementRunner, id: number, currency: string) {
   return await database.$one(productDetail, [id, currency, true]);
 }

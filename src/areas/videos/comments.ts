@@ -1,9 +1,7 @@
 import { isModerator } from '../../accounts/access/authentication.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
-import { hidingOf } from '../../content/hiding.js';
 import { removeContent } from '../../content/removal.js';
 import { lockedRow } from '../../database/row-lock.js';
-import type { Statement } from '../../database/statement.js';
 import { isConcealed, ofSeenVideo, type VideoRow, viewerOf } from './policy.js';
 import { commentPageOf, insertComment } from './queries.js';
 
@@ -45,18 +43,3 @@ export const deleteVideoComment: Handler<'deleteVideoComment'> = async ({ path, 
   await removeContent(database, { type: 'comment', id: path.comment_id }, { state: 'deleted', actor: caller.id });
   return { status: 200, body: { id: path.comment_id, deleted: true } };
 };
-
-/** $1 video, $2 comment. */
-const commentId: Statement<number> = {
-  name: 'comment_id',
-  text: `
-    SELECT id::text AS reply FROM comments WHERE id = $2 AND video_id = $1
-    UNION ALL SELECT id::text FROM removed.comments WHERE id = $2 AND video_id = $1`,
-};
-
-type CommentPath = { id: number; comment_id: number };
-const hiding = hidingOf('comment', 'comment_not_found', async (path: CommentPath, { $json }) => {
-  return (await $json(commentId, [path.id, path.comment_id]))?.parse() ?? null;
-});
-export const hideVideoComment: Handler<'hideVideoComment'> = hiding.hide;
-export const restoreVideoComment: Handler<'restoreVideoComment'> = hiding.restore;

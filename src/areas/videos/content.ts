@@ -6,11 +6,13 @@ const ofVideo = (table: string) => ({ table, where: 'r.video_id = root' });
 export const video = defineContent({
   type: 'video',
   table: 'videos',
+  missing: 'video_not_found',
   author: 'r.author_id',
   title: 'r.title',
   text: 'r.description',
   isPrivate: `r.visibility = 'private'`,
   hasObject: true,
+  urlsLeadTo: 'r.object_key',
   refilled: { like_count: '0', dislike_count: '0', comment_count: '0' },
   parts: [ofVideo('comments'), ofVideo('ratings'), ofVideo('video_views'), ofVideo('shares')],
 });
@@ -19,6 +21,7 @@ export const video = defineContent({
 export const comment = defineContent({
   type: 'comment',
   table: 'comments',
+  missing: 'comment_not_found',
   author: 'r.author_id',
   text: 'r.content',
   parentId: 'r.video_id',

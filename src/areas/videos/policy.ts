@@ -107,19 +107,6 @@ export function isConcealed({ visibility }: Pick<VideoRow, 'visibility'>, caller
   return visibility === 'private' || (visibility === 'unlisted' && !isModerator(caller));
 }
 
-/** $1 video. */
-const videoId: Statement<number> = {
-  name: 'video_id',
-  text: `
-    SELECT id::text AS reply FROM videos WHERE id = $1 AND visibility <> 'private'
-    UNION ALL SELECT id::text FROM removed.videos WHERE id = $1 AND visibility <> 'private'`,
-};
-
-/** The id of a video that moderators know of, away or not; null if there is none. */
-export async function idOfVideo({ $json }: Pick<StatementRunner, '$json'>, id: number): Promise<number | null> {
-  return (await $json(videoId, [id]))?.parse() ?? null;
-}
-
 /**
  * The caller's own video, whose row is locked, and who sees it. Somebody else's private one does not exist, nor does an
  * unlisted one, but for staff.

@@ -2,7 +2,6 @@ import { isModerator } from '../../accounts/access/authentication.js';
 import { trimmed } from '../../api/contract/text.js';
 import { found } from '../../api/pipeline/found.js';
 import type { Handler, Preparation, UnsharedRead } from '../../api/pipeline/handlers.js';
-import { hidingOf } from '../../content/hiding.js';
 import { pageOfPerson } from '../../content/lists.js';
 import {
   deleteBytes,
@@ -17,7 +16,7 @@ import { defined } from '../../database/defined.js';
 import { iso } from '../../database/formats.js';
 import { randomToken, secondsWithin } from '../../storage/storage.js';
 import { measure } from './container.js';
-import { claimVideo, findVideo, idOfVideo, ofSeenVideo, orHidden, seeVideo, viewerOf } from './policy.js';
+import { claimVideo, findVideo, ofSeenVideo, orHidden, seeVideo, viewerOf } from './policy.js';
 import { ownVideos, rate, readVideo, videoById, videoPage, videosByName } from './queries.js';
 
 export const listVideos: Handler<'listVideos'> = async ({ query, caller, database, origin }) => ({
@@ -65,19 +64,6 @@ export const deleteVideo: Preparation<'deleteVideo'> = {
       await claimVideo(input.database, path.id, caller, input.refuse);
       await deleteBytes(input, { type: 'video', id: path.id }, moved);
       return { status: 200, body: { id: path.id, deleted: true } };
-    };
-  },
-};
-
-const hiding = hidingOf('video', 'video_not_found', ({ id }: { id: number }, database) => idOfVideo(database, id));
-export const restoreVideo: Handler<'restoreVideo'> = hiding.restore;
-export const hideVideo: Preparation<'hideVideo'> = {
-  prepare: async ({ path, parts }) => {
-    const moved = await secondKeyOfVideo(parts, path.id);
-    return async (input) => {
-      const reply = await hiding.hide(input);
-      await useSecondKey(input.database, parts, input.afterwards, moved);
-      return reply;
     };
   },
 };

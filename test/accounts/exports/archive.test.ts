@@ -5,6 +5,7 @@ import { answersOf } from '../../helpers/answers.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { newApp, newCode, redeem } from '../../helpers/apps.js';
 import { type Archive, archiveOf } from '../../helpers/archives.js';
+import { contentPath } from '../../helpers/content-path.js';
 import { filesOf } from '../../helpers/files.js';
 import { film } from '../../helpers/film.js';
 import { forumOf } from '../../helpers/forum.js';
@@ -22,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const moderator = () => app.people.moderator.key;
-const hide = (path: string) => app.api.put(`${path}/hidden`, moderator()).send({ reason: 'Spam' }).expect(200);
+const hide = (path: string) => app.api.put(contentPath(path), moderator()).send({ reason: 'Spam' }).expect(200);
 const ids = (list: { id: number }[]): number[] => list.map(({ id }) => id);
 
 /** Somebody who did everything that one can do here, all of it by the interface; and what it answered. */

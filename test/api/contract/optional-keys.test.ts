@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '../../../generated/contract.js';
 import { answersOf } from '../../helpers/answers.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
+import { contentPath } from '../../helpers/content-path.js';
 import { forumOf } from '../../helpers/forum.js';
 import { operations } from '../../helpers/requests.js';
 import { shopsOf } from '../../helpers/shops.js';
@@ -25,7 +26,7 @@ beforeAll(async () => {
   const topic = await forum.topic(await forum.board());
   const question = await answersOf(app).question();
   for (const path of [`/forum/topics/${topic}`, `/answers/questions/${question}`]) {
-    await api.put(`${path}/hidden`, people.moderator.key).send({ reason: 'Spam' }).expect(200);
+    await api.put(contentPath(path), people.moderator.key).send({ reason: 'Spam' }).expect(200);
   }
   cases = {
     getTopic: { path: `/forum/topics/${topic}`, key: people.member.key },

@@ -112,12 +112,12 @@ describe('a board', () => {
       expect((await app.api.delete(path, admin()).expect(409)).body.code).toBe('board_not_empty');
     const topic = await forum.topic(id);
     await refused();
-    await app.api.put(`/forum/topics/${topic}/hidden`, moderator.key).send({ reason: 'Spam' }).expect(200);
+    await app.api.put(`/moderation/content/topic/${topic}`, moderator.key).send({ reason: 'Spam' }).expect(200);
     await refused();
-    await app.api.delete(`/forum/topics/${topic}/hidden`, moderator.key).expect(200);
+    await app.api.delete(`/moderation/content/topic/${topic}`, moderator.key).expect(200);
     await app.api.delete(`/forum/topics/${topic}`, moderator.key).expect(200);
     await refused();
-    await app.api.delete(`/forum/topics/${topic}/hidden`, moderator.key).expect(200);
+    await app.api.delete(`/moderation/content/topic/${topic}`, moderator.key).expect(200);
     expect((await forum.readTopic(topic)).topic.board_id).toBe(id);
     const { body } = await app.api.delete(`${path}?move_to=${id}`, admin()).expect(400);
     expect([body.code, Object.keys(body.data.params)]).toEqual(['invalid_param', ['move_to']]);
@@ -148,7 +148,7 @@ describe('a board', () => {
     await app.api.delete(`/forum/boards/${kept}?move_to=${id}`, admin()).expect(404);
     await expectExact(app.database, 'forum');
     await purgeOld(app.database, async () => {}, 1);
-    await app.api.delete(`/forum/topics/${topic}/hidden`, moderator.key).expect(200);
+    await app.api.delete(`/moderation/content/topic/${topic}`, moderator.key).expect(200);
     expect((await forum.readBoard(id)).board).toMatchObject({ title: 'Old', topic_count: 1, post_count: 2 });
     await app.api.get(`/forum/topics/${other}`).expect(404);
     await expectExact(app.database, 'forum');
@@ -156,7 +156,7 @@ describe('a board', () => {
     await app.api.delete(`${path}?with_topics=true`, admin()).expect(200);
     await purgeOld(app.database, async () => {}, 0);
     expect(await app.database.prisma.board.count({ where: { id } })).toBe(0);
-    await app.api.delete(`/forum/topics/${topic}/hidden`, moderator.key).expect(404);
+    await app.api.delete(`/moderation/content/topic/${topic}`, moderator.key).expect(404);
   });
 
   it('is there again with a topic whose restoring waited for its deletion', async () => {
@@ -169,7 +169,9 @@ describe('a board', () => {
       await deleting.query('BEGIN');
       await deleting.query('SELECT FROM boards WHERE id = $1 FOR UPDATE', [id]);
       await deleting.query('UPDATE boards SET deleted_at = now() WHERE id = $1', [id]);
-      const restoring = app.api.delete(`/forum/topics/${topic}/hidden`, moderator.key).then((reply) => reply.status);
+      const restoring = app.api
+        .delete(`/moderation/content/topic/${topic}`, moderator.key)
+        .then((reply) => reply.status);
       await expect.poll(() => blockedBackends(app.database.pool)).toHaveLength(1);
       await deleting.query('COMMIT');
       expect(await restoring).toBe(200);
@@ -202,14 +204,14 @@ describe('a board', () => {
     const [topic, hidden, deleted] = [await forum.topic(id), await forum.topic(id), await forum.topic(id)];
     const kept = await forum.topic(other);
     const reply = await forum.reply(topic);
-    await app.api.put(`/forum/topics/${hidden}/hidden`, moderator.key).send({ reason: 'Spam' }).expect(200);
+    await app.api.put(`/moderation/content/topic/${hidden}`, moderator.key).send({ reason: 'Spam' }).expect(200);
     await app.api.delete(`/forum/topics/${deleted}`, member.key).expect(200);
     const sent = app.api.delete(`/forum/boards/${id}?move_to=${other}`, admin());
     expect((await sent.expect(200)).body).toEqual({ id, deleted: true });
     await app.api.get(`/forum/boards/${id}`).expect(404);
     expect(await forum.readTopic(topic)).toMatchObject({ topic: { board_id: other }, replies: [{ id: reply }] });
     for (const away of [hidden, deleted]) {
-      await app.api.delete(`/forum/topics/${away}/hidden`, moderator.key).expect(200);
+      await app.api.delete(`/moderation/content/topic/${away}`, moderator.key).expect(200);
       expect((await forum.readTopic(away)).topic.board_title).toBe('Other');
     }
     expect((await forum.readBoard(other)).board).toMatchObject({ topic_count: 4, post_count: 5 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { expectCode } from '../../helpers/codes.js';
+import { contentPath, sharePath } from '../../helpers/content-path.js';
 import { expectExact } from '../../helpers/exact.js';
 import { film } from '../../helpers/film.js';
 import { databaseBefore } from '../../helpers/migrations.js';
@@ -92,9 +93,9 @@ describe('an unlisted video', () => {
     const comment = await area.comment(id, 'Seen', people.moderator.key);
     await area.rate(id, 'like', people.moderator.key);
     await expectCode(api.patch(`/videos/${id}`, people.moderator.key).send({ title: 'x' }), 403, 'not_owner');
-    await api.put(`/videos/${id}/hidden`, people.moderator.key).send({ reason: 'Spam' }).expect(200);
+    await api.put(`/moderation/content/video/${id}`, people.moderator.key).send({ reason: 'Spam' }).expect(200);
     await expectCode(api.get(`/videos/${id}?share=${token}`, people.other.key), 404, 'video_not_found');
-    await api.delete(`/videos/${id}/hidden`, people.moderator.key).expect(200);
+    await api.delete(`/moderation/content/video/${id}`, people.moderator.key).expect(200);
     expect((await area.read(id, people.member.key)).share.token).toBe(token);
     await api.delete(`/videos/${id}/comments/${comment}`, people.moderator.key).expect(200);
     await expectExact(app.database, 'videos');
@@ -163,14 +164,17 @@ describe('the link of an unlisted video', () => {
   it('stays hidden once a moderator has hidden it', async () => {
     const { api, people } = app;
     const { id, token } = await unlisted();
-    await api.put(`/shares/${token}/hidden`, people.moderator.key).send({ reason: 'Spam' }).expect(200);
+    await api
+      .put(contentPath(await sharePath(app.database, token)), people.moderator.key)
+      .send({ reason: 'Spam' })
+      .expect(200);
     for (const visibility of ['private', 'unlisted']) {
       const { body } = await api.patch(`/videos/${id}`, people.member.key).send({ visibility }).expect(200);
       expect(body.share).toBeNull();
     }
     await expectCode(api.post(`/videos/${id}/share`, people.member.key).send({}), 409, 'content_hidden');
     await expectExact(app.database, 'videos');
-    await api.delete(`/shares/${token}/hidden`, people.moderator.key).expect(200);
+    await api.delete(contentPath(await sharePath(app.database, token)), people.moderator.key).expect(200);
     await api.get(`/videos/${id}?share=${token}`).expect(200);
   });
 

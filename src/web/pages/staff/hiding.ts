@@ -1,9 +1,5 @@
-import type { OperationId } from '../../../../generated/contract.js';
 import type { Account } from '../../../accounts/users/accounts.js';
-import { problem } from '../../../api/contract/problems.js';
-import { requestContext } from '../../../api/http/request-context.js';
-import { contextOf } from '../../../content/report-targets.js';
-import { within } from '../../../database/client.js';
+import { Problem, problem } from '../../../api/contract/problems.js';
 import type { Page, Visit } from '../../visit.js';
 import { HiddenView } from '../views/staff/hidden.js';
 import { asked, noticeOf, pathWith, type Refused, refusalOf, staff, withPlainLines } from './asked.js';
@@ -27,54 +23,19 @@ async function hidden(visit: Visit<Account>, refused?: Refused): Promise<void> {
   show({ title: refused ? 'Error: Hidden' : 'Hidden', status: refused?.status ?? 200, content });
 }
 
-type Hiding = { hide: OperationId; restore: OperationId; path: Record<string, string> };
-
-/** The operations that hide and restore content, by the path at which it is read; null if there are none. */
-function hidingOf(type: string, id: string, read: string): Hiding | null {
-  const last = read.split('/').at(-1) ?? '';
-  switch (type) {
-    case 'topic':
-      return { hide: 'hideTopic', restore: 'restoreTopic', path: { id } };
-    case 'reply':
-      return { hide: 'hideReply', restore: 'restoreReply', path: { id } };
-    case 'question':
-      return { hide: 'hideQuestion', restore: 'restoreQuestion', path: { id } };
-    case 'answer':
-      return { hide: 'hideAnswer', restore: 'restoreAnswer', path: { id } };
-    case 'video':
-      return { hide: 'hideVideo', restore: 'restoreVideo', path: { id } };
-    case 'comment':
-      return { hide: 'hideVideoComment', restore: 'restoreVideoComment', path: { id: last, comment_id: id } };
-    case 'share':
-      return { hide: 'hideShare', restore: 'restoreShare', path: { token: last } };
-    case 'store':
-      return { hide: 'hideStore', restore: 'restoreStore', path: { slug: last } };
-    case 'product':
-      return read.startsWith('/shop/')
-        ? { hide: 'hideShopProduct', restore: 'restoreShopProduct', path: { id } }
-        : { hide: 'hideMarketplaceProduct', restore: 'restoreMarketplaceProduct', path: { id } };
-    default:
-      return null;
-  }
-}
-
-async function foundHiding({ req, res, parts }: Visit): Promise<Hiding> {
-  const [type, id] = [String(req.params.type), String(req.params.id)];
-  const number = /^[1-9]\d{0,9}$/.test(id) && Number(id) <= 2_147_483_647 ? Number(id) : null;
-  const asking = within(parts.database, requestContext(res).budget);
-  const context = number === null || !/^[a-z]+$/.test(type) ? null : await contextOf(asking, type, number);
-  const found = context && hidingOf(type, id, context.path);
-  if (!found) throw problem('route_not_found', { message: 'This content no longer exists.' });
-  return found;
+/** An address with a type or an id that the contract does not know is that of no page. */
+function refuseAddress(error: unknown): never {
+  const isBad = error instanceof Problem && error.code === 'invalid_param' && error.status === 400;
+  throw isBad ? problem('route_not_found', { message: 'This content no longer exists.' }) : error;
 }
 
 /** What a form on the page of a report does, or on that of what is hidden. */
-function act(what: 'hide' | 'restore', notice: string): Page {
+function act(what: 'hideContent' | 'restoreContent', notice: string): Page {
   return staff(async (visit) => {
     const reason = visit.field('reason');
-    const found = await foundHiding(visit);
-    const body = what === 'hide' ? { body: { reason: withPlainLines(reason) } } : {};
-    const refused = await refusalOf(() => visit.call(found[what], { path: found.path, ...body }));
+    const path = { type: String(visit.req.params.type), id: String(visit.req.params.id) };
+    const body = what === 'hideContent' ? { body: { reason: withPlainLines(reason) } } : {};
+    const refused = await refusalOf(() => visit.call(what, { path, ...body }).catch(refuseAddress));
     const reportId = reportIdIn(visit);
     if (refused !== null) {
       await (reportId === null ? hidden(visit, refused) : report(visit, reportId, { refused, reason }));
@@ -85,5 +46,5 @@ function act(what: 'hide' | 'restore', notice: string): Page {
   });
 }
 
-export const hidePage: Page = act('hide', 'It is hidden. Its author is notified of the reason.');
-export const restorePage: Page = act('restore', 'It is visible to everyone again.');
+export const hidePage: Page = act('hideContent', 'It is hidden. Its author is notified of the reason.');
+export const restorePage: Page = act('restoreContent', 'It is visible to everyone again.');

@@ -1,0 +1,59 @@
+import { countApproved } from '../accounts/access/newcomers.js';
+import type { Handler, Preparation } from '../api/pipeline/handlers.js';
+import { kinds } from '../areas/kinds.js';
+import { hide } from '../content/hiding.js';
+import { secondKey, useSecondKey } from '../content/objects.js';
+import { pendingAuthorOf, restoreContent as restore } from '../content/removal.js';
+import { isDuplicate } from '../database/client.js';
+import { type Statement, statementRunner } from '../database/statement.js';
+
+/** $1 type, $2 id. No row: no URLs lead to it. */
+const keyOfUrls: Statement<string> = {
+  name: 'key_of_urls',
+  text: `SELECT to_json(key)::text AS reply FROM (${Object.values(kinds)
+    .flatMap((kind) =>
+      'urlsLeadTo' in kind
+        ? [
+            `SELECT ${kind.urlsLeadTo} AS key FROM ${kind.table} r WHERE $1::text = '${kind.type}' AND r.id = $2::integer`,
+          ]
+        : [],
+    )
+    .join(' UNION ALL ')}) found WHERE key IS NOT NULL`,
+};
+
+/** URLs that were issued for it end, since the bytes get another key. */
+export const hideContent: Preparation<'hideContent'> = {
+  prepare: async ({ path: { type, id }, body: { reason }, parts, caller, refuse }) => {
+    const key = (await statementRunner(parts.database.json).$json(keyOfUrls, [type, id]))?.parse();
+    const moved = key === undefined ? null : await secondKey(parts, key);
+    return async ({ database, record, afterwards }) => {
+      const hidden = await hide(database, { type, id }, { actor: caller.id, reason, config: parts.config });
+      if (hidden === null) {
+        throw refuse(kinds[type].missing);
+      }
+      await useSecondKey(database, parts, afterwards, moved);
+      await record({ target: type, id, reason });
+      return { status: 200, body: hidden };
+    };
+  },
+};
+
+/** What was pending is counted for its author as approved. */
+export const restoreContent: Handler<'restoreContent'> = async (input) => {
+  const { path, database, record, parts, afterwards, refuse } = input;
+  const { type, id } = path;
+  const author = await pendingAuthorOf(database, path);
+  try {
+    if (!(await restore(database, path))) {
+      throw refuse(kinds[type].missing);
+    }
+  } catch (error) {
+    throw isDuplicate(error)
+      ? refuse('already_exists', { message: 'Other content has its slug or SKU by now.' })
+      : error;
+  }
+  // After the commit: the deletion of an account locks the user first and content second, and this would be the other way round.
+  if (author !== null) afterwards(() => countApproved(statementRunner(parts.database.json), author));
+  await record({ target: type, id });
+  return { status: 200, body: { id, restored: true } };
+};

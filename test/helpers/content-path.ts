@@ -1,0 +1,29 @@
+import type { TestDatabase } from './database.js';
+
+const types: [pattern: RegExp, type: string][] = [
+  [/^\/forum\/topics\/\d+$/, 'topic'],
+  [/^\/forum\/replies\/\d+$/, 'reply'],
+  [/^\/answers\/questions\/\d+$/, 'question'],
+  [/^\/answers\/answers\/\d+$/, 'answer'],
+  [/^\/marketplace\/stores\/\d+$/, 'store'],
+  [/^\/(marketplace|shop)\/products\/\d+$/, 'product'],
+  [/^\/videos\/\d+$/, 'video'],
+  [/^\/videos\/\d+\/comments\/\d+$/, 'comment'],
+  [/^\/shares\/\d+$/, 'share'],
+];
+
+/** Where moderators hide and restore content, by its own path; that of a store or of a share link ends with its id here. */
+export function contentPath(path: string): string {
+  const type = types.find(([pattern]) => pattern.test(path))?.[1];
+  if (type === undefined) throw new Error(`No content is at ${path}`);
+  return `/moderation/content/${type}/${path.split('/').at(-1)}`;
+}
+
+/** The path of a share link by its token, as `contentPath` takes it. */
+export async function sharePath({ pool }: Pick<TestDatabase['database'], 'pool'>, token: string): Promise<string> {
+  const { rows } = await pool.query<{ id: number }>(
+    'SELECT id FROM shares WHERE token = $1 UNION ALL SELECT id FROM removed.shares WHERE token = $1',
+    [token],
+  );
+  return `/shares/${rows[0]?.id}`;
+}
