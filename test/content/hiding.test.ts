@@ -47,10 +47,24 @@ describe.each(kinds)('a %s', (kind: Kind) => {
   });
 });
 
+const { schemas } = document.components as unknown as {
+  schemas: { HideableType: { enum: string[] }; HiddenState: { 'x-states': Step[] } };
+};
+
+it.each(schemas.HideableType.enum)(
+  'a %s that there is not is neither hidden nor restored, and the code says so',
+  async (type) => {
+    const path = `/moderation/content/${type}/2147483647`;
+    const { key } = app.people.moderator;
+    for (const sent of [app.api.put(path, key).send({ reason: 'Spam' }), app.api.delete(path, key)]) {
+      expect((await sent.expect(404)).body.code).toBe(`${type}_not_found`);
+    }
+  },
+);
+
 type State = 'visible' | 'hidden' | 'held' | 'deleted';
 type Step = { action: string; of?: string[]; by: string[]; from: State[]; to?: State; code?: string };
-const { HiddenState } = (document.components as unknown as { schemas: Record<string, { 'x-states': Step[] }> }).schemas;
-const steps = HiddenState?.['x-states'] ?? [];
+const steps = schemas.HiddenState['x-states'];
 const states: State[] = ['visible', 'hidden', 'held', 'deleted'];
 
 /** What is kept of it, and whether it is where everybody sees it. */

@@ -34,7 +34,10 @@ export function pathOf({ path }: Operation, id: number | string = 1): string {
   const token = typeof id === 'number' ? String(id).padStart(32, '0') : id;
   // A number in the place of a name: one that does not exist.
   const username = typeof id === 'number' ? `user-${id}` : id;
+  // A number in the place of a type: one that there is.
+  const type = typeof id === 'number' ? 'topic' : id;
   return path
+    .replaceAll('{type}', type)
     .replaceAll('{token}', token)
     .replaceAll('{username}', username)
     .replaceAll(/\{\w+\}/g, String(id));
