@@ -49,12 +49,12 @@ export async function secondKey({ storage }: Pick<Parts, 'storage'>, from: strin
   return { from, to };
 }
 
-/** $1 id, $2 owner or null for any. */
+/** $1 id, $2 owner. */
 const keyOf = (source: 'files' | 'videos', owner: string): Statement<string> => ({
   name: `key_of_${source}`,
   text: `
     SELECT to_json(object_key)::text AS reply FROM ${source}
-    WHERE id = $1::integer AND ($2::integer IS NULL OR ${owner} = $2)`,
+    WHERE id = $1::integer AND ${owner} = $2::integer`,
 });
 
 /** $1 id, $2 author, $3 a visibility: the key of a video that more people than that may see. */
@@ -67,16 +67,12 @@ const keyOfWider: Statement<string> = {
 
 const secondKeyIn =
   (statement: Statement<string>) =>
-  async (
-    parts: Pick<Parts, 'storage' | 'database'>,
-    id: number,
-    owner: number | null = null,
-  ): Promise<Moved | null> => {
+  async (parts: Pick<Parts, 'storage' | 'database'>, id: number, owner: number): Promise<Moved | null> => {
     const key = (await statementRunner(parts.database.json).$json(statement, [id, owner]))?.parse();
     return key === undefined ? null : await secondKey(parts, key);
   };
 
-/** Gives the bytes of a file that is there, and perhaps has this owner, a second key. */
+/** Gives the bytes of a file of this owner's a second key. */
 export const secondKeyOfFile = secondKeyIn(keyOf('files', 'owner_id'));
 /** The same of a video. */
 export const secondKeyOfVideo = secondKeyIn(keyOf('videos', 'author_id'));
