@@ -144,72 +144,6 @@ export const contract = {
     "mediaTypes": [],
     "upload": null
   },
-  "listAnswerRevisions": {
-    "method": "get",
-    "path": "/answers/answers/{id}/revisions",
-    "area": "answers",
-    "open": false,
-    "optionalKey": false,
-    "scope": "read",
-    "appScopes": [
-      "read"
-    ],
-    "role": null,
-    "contribution": null,
-    "success": 200,
-    "codes": [
-      "invalid_param",
-      "unauthorized",
-      "account_suspended",
-      "https_required",
-      "insufficient_scope",
-      "not_owner",
-      "answer_not_found",
-      "rate_limited",
-      "internal_error",
-      "component_inactive"
-    ],
-    "idempotent": false,
-    "conditional": false,
-    "mediaTypes": [],
-    "upload": null
-  },
-  "restoreAnswerRevision": {
-    "method": "post",
-    "path": "/answers/answers/{id}/revisions/{number}/restore",
-    "area": "answers",
-    "open": false,
-    "optionalKey": false,
-    "scope": "write",
-    "appScopes": [
-      "write"
-    ],
-    "role": null,
-    "contribution": "answer",
-    "success": 200,
-    "codes": [
-      "invalid_param",
-      "unauthorized",
-      "account_pending",
-      "account_silenced",
-      "account_suspended",
-      "email_unverified",
-      "https_required",
-      "insufficient_scope",
-      "not_owner",
-      "question_closed",
-      "too_many_links",
-      "answer_not_found",
-      "revision_not_found",
-      "rate_limited",
-      "internal_error",
-      "component_inactive"
-    ],
-    "idempotent": false,
-    "conditional": false,
-    "mediaTypes": [],
-    "upload": null
-  },
   "voteAnswer": {
     "method": "post",
     "path": "/answers/answers/{id}/vote",
@@ -633,10 +567,10 @@ export const contract = {
     "mediaTypes": [],
     "upload": null
   },
-  "listQuestionRevisions": {
+  "listRevisions": {
     "method": "get",
-    "path": "/answers/questions/{id}/revisions",
-    "area": "answers",
+    "path": "/content/{type}/{id}/revisions",
+    "area": "content",
     "open": false,
     "optionalKey": false,
     "scope": "read",
@@ -653,7 +587,11 @@ export const contract = {
       "https_required",
       "insufficient_scope",
       "not_owner",
+      "answer_not_found",
+      "product_not_found",
       "question_not_found",
+      "reply_not_found",
+      "topic_not_found",
       "rate_limited",
       "internal_error",
       "component_inactive"
@@ -663,10 +601,10 @@ export const contract = {
     "mediaTypes": [],
     "upload": null
   },
-  "restoreQuestionRevision": {
+  "restoreRevision": {
     "method": "post",
-    "path": "/answers/questions/{id}/revisions/{number}/restore",
-    "area": "answers",
+    "path": "/content/{type}/{id}/revisions/{number}/restore",
+    "area": "content",
     "open": false,
     "optionalKey": false,
     "scope": "write",
@@ -674,7 +612,7 @@ export const contract = {
       "write"
     ],
     "role": null,
-    "contribution": "question",
+    "contribution": "{type}",
     "success": 200,
     "codes": [
       "invalid_param",
@@ -688,8 +626,13 @@ export const contract = {
       "not_owner",
       "question_closed",
       "too_many_links",
+      "topic_locked",
+      "answer_not_found",
+      "product_not_found",
       "question_not_found",
+      "reply_not_found",
       "revision_not_found",
+      "topic_not_found",
       "rate_limited",
       "internal_error",
       "component_inactive"
@@ -1250,72 +1193,6 @@ export const contract = {
     ],
     "upload": null
   },
-  "listReplyRevisions": {
-    "method": "get",
-    "path": "/forum/replies/{id}/revisions",
-    "area": "forum",
-    "open": false,
-    "optionalKey": false,
-    "scope": "read",
-    "appScopes": [
-      "read"
-    ],
-    "role": null,
-    "contribution": null,
-    "success": 200,
-    "codes": [
-      "invalid_param",
-      "unauthorized",
-      "account_suspended",
-      "https_required",
-      "insufficient_scope",
-      "not_owner",
-      "reply_not_found",
-      "rate_limited",
-      "internal_error",
-      "component_inactive"
-    ],
-    "idempotent": false,
-    "conditional": false,
-    "mediaTypes": [],
-    "upload": null
-  },
-  "restoreReplyRevision": {
-    "method": "post",
-    "path": "/forum/replies/{id}/revisions/{number}/restore",
-    "area": "forum",
-    "open": false,
-    "optionalKey": false,
-    "scope": "write",
-    "appScopes": [
-      "write"
-    ],
-    "role": null,
-    "contribution": "reply",
-    "success": 200,
-    "codes": [
-      "invalid_param",
-      "unauthorized",
-      "account_pending",
-      "account_silenced",
-      "account_suspended",
-      "email_unverified",
-      "https_required",
-      "insufficient_scope",
-      "not_owner",
-      "too_many_links",
-      "topic_locked",
-      "reply_not_found",
-      "revision_not_found",
-      "rate_limited",
-      "internal_error",
-      "component_inactive"
-    ],
-    "idempotent": false,
-    "conditional": false,
-    "mediaTypes": [],
-    "upload": null
-  },
   "listTopics": {
     "method": "get",
     "path": "/forum/topics",
@@ -1594,72 +1471,6 @@ export const contract = {
     ],
     "upload": null
   },
-  "listTopicRevisions": {
-    "method": "get",
-    "path": "/forum/topics/{id}/revisions",
-    "area": "forum",
-    "open": false,
-    "optionalKey": false,
-    "scope": "read",
-    "appScopes": [
-      "read"
-    ],
-    "role": null,
-    "contribution": null,
-    "success": 200,
-    "codes": [
-      "invalid_param",
-      "unauthorized",
-      "account_suspended",
-      "https_required",
-      "insufficient_scope",
-      "not_owner",
-      "topic_not_found",
-      "rate_limited",
-      "internal_error",
-      "component_inactive"
-    ],
-    "idempotent": false,
-    "conditional": false,
-    "mediaTypes": [],
-    "upload": null
-  },
-  "restoreTopicRevision": {
-    "method": "post",
-    "path": "/forum/topics/{id}/revisions/{number}/restore",
-    "area": "forum",
-    "open": false,
-    "optionalKey": false,
-    "scope": "write",
-    "appScopes": [
-      "write"
-    ],
-    "role": null,
-    "contribution": "topic",
-    "success": 200,
-    "codes": [
-      "invalid_param",
-      "unauthorized",
-      "account_pending",
-      "account_silenced",
-      "account_suspended",
-      "email_unverified",
-      "https_required",
-      "insufficient_scope",
-      "not_owner",
-      "too_many_links",
-      "topic_locked",
-      "revision_not_found",
-      "topic_not_found",
-      "rate_limited",
-      "internal_error",
-      "component_inactive"
-    ],
-    "idempotent": false,
-    "conditional": false,
-    "mediaTypes": [],
-    "upload": null
-  },
   "stickTopic": {
     "method": "put",
     "path": "/forum/topics/{id}/sticky",
@@ -1822,211 +1633,6 @@ export const contract = {
     ],
     "upload": null
   },
-  "getMarketplaceOrder": {
-    "method": "get",
-    "path": "/marketplace/orders/{id}",
-    "area": "marketplace",
-    "open": false,
-    "optionalKey": false,
-    "scope": "read",
-    "appScopes": [
-      "read"
-    ],
-    "role": null,
-    "contribution": null,
-    "success": 200,
-    "codes": [
-      "invalid_param",
-      "unauthorized",
-      "account_suspended",
-      "https_required",
-      "insufficient_scope",
-      "order_not_found",
-      "rate_limited",
-      "internal_error",
-      "component_inactive"
-    ],
-    "idempotent": false,
-    "conditional": false,
-    "mediaTypes": [],
-    "upload": null
-  },
-  "withdrawMarketplaceOrder": {
-    "method": "delete",
-    "path": "/marketplace/orders/{id}",
-    "area": "marketplace",
-    "open": false,
-    "optionalKey": false,
-    "scope": "write",
-    "appScopes": [
-      "write"
-    ],
-    "role": null,
-    "contribution": null,
-    "success": 200,
-    "codes": [
-      "invalid_param",
-      "unauthorized",
-      "account_pending",
-      "account_silenced",
-      "account_suspended",
-      "email_unverified",
-      "https_required",
-      "insufficient_scope",
-      "not_owner",
-      "order_not_found",
-      "invalid_transition",
-      "rate_limited",
-      "internal_error",
-      "component_inactive"
-    ],
-    "idempotent": false,
-    "conditional": false,
-    "mediaTypes": [],
-    "upload": null
-  },
-  "completeMarketplaceOrder": {
-    "method": "post",
-    "path": "/marketplace/orders/{id}/complete",
-    "area": "marketplace",
-    "open": false,
-    "optionalKey": false,
-    "scope": "write",
-    "appScopes": [
-      "write"
-    ],
-    "role": null,
-    "contribution": null,
-    "success": 200,
-    "codes": [
-      "invalid_param",
-      "unauthorized",
-      "account_pending",
-      "account_silenced",
-      "account_suspended",
-      "email_unverified",
-      "https_required",
-      "insufficient_scope",
-      "not_owner",
-      "order_not_found",
-      "invalid_transition",
-      "rate_limited",
-      "internal_error",
-      "component_inactive"
-    ],
-    "idempotent": false,
-    "conditional": false,
-    "mediaTypes": [],
-    "upload": null
-  },
-  "disputeMarketplaceOrder": {
-    "method": "post",
-    "path": "/marketplace/orders/{id}/dispute",
-    "area": "marketplace",
-    "open": false,
-    "optionalKey": false,
-    "scope": "write",
-    "appScopes": [
-      "write"
-    ],
-    "role": null,
-    "contribution": null,
-    "success": 200,
-    "codes": [
-      "invalid_json",
-      "invalid_param",
-      "unauthorized",
-      "account_pending",
-      "account_silenced",
-      "account_suspended",
-      "email_unverified",
-      "https_required",
-      "insufficient_scope",
-      "not_owner",
-      "order_not_found",
-      "invalid_transition",
-      "payload_too_large",
-      "unsupported_media_type",
-      "missing_fields",
-      "rate_limited",
-      "internal_error",
-      "component_inactive"
-    ],
-    "idempotent": false,
-    "conditional": false,
-    "mediaTypes": [
-      "application/json"
-    ],
-    "upload": null
-  },
-  "payMarketplaceOrder": {
-    "method": "post",
-    "path": "/marketplace/orders/{id}/pay",
-    "area": "marketplace",
-    "open": false,
-    "optionalKey": false,
-    "scope": "write",
-    "appScopes": [
-      "write"
-    ],
-    "role": null,
-    "contribution": null,
-    "success": 200,
-    "codes": [
-      "invalid_param",
-      "unauthorized",
-      "account_pending",
-      "account_silenced",
-      "account_suspended",
-      "email_unverified",
-      "https_required",
-      "insufficient_scope",
-      "not_owner",
-      "order_not_found",
-      "invalid_transition",
-      "rate_limited",
-      "internal_error",
-      "component_inactive"
-    ],
-    "idempotent": false,
-    "conditional": false,
-    "mediaTypes": [],
-    "upload": null
-  },
-  "refundMarketplaceOrder": {
-    "method": "post",
-    "path": "/marketplace/orders/{id}/refund",
-    "area": "marketplace",
-    "open": false,
-    "optionalKey": false,
-    "scope": "write",
-    "appScopes": [
-      "write"
-    ],
-    "role": null,
-    "contribution": null,
-    "success": 200,
-    "codes": [
-      "invalid_param",
-      "unauthorized",
-      "account_pending",
-      "account_silenced",
-      "account_suspended",
-      "email_unverified",
-      "https_required",
-      "insufficient_scope",
-      "not_owner",
-      "order_not_found",
-      "invalid_transition",
-      "rate_limited",
-      "internal_error",
-      "component_inactive"
-    ],
-    "idempotent": false,
-    "conditional": false,
-    "mediaTypes": [],
-    "upload": null
-  },
   "listMarketplaceProducts": {
     "method": "get",
     "path": "/marketplace/products",
@@ -2150,71 +1756,6 @@ export const contract = {
     "mediaTypes": [
       "application/json"
     ],
-    "upload": null
-  },
-  "listMarketplaceProductRevisions": {
-    "method": "get",
-    "path": "/marketplace/products/{id}/revisions",
-    "area": "marketplace",
-    "open": false,
-    "optionalKey": false,
-    "scope": "read",
-    "appScopes": [
-      "read"
-    ],
-    "role": null,
-    "contribution": null,
-    "success": 200,
-    "codes": [
-      "invalid_param",
-      "unauthorized",
-      "account_suspended",
-      "https_required",
-      "insufficient_scope",
-      "not_owner",
-      "product_not_found",
-      "rate_limited",
-      "internal_error",
-      "component_inactive"
-    ],
-    "idempotent": false,
-    "conditional": false,
-    "mediaTypes": [],
-    "upload": null
-  },
-  "restoreMarketplaceProductRevision": {
-    "method": "post",
-    "path": "/marketplace/products/{id}/revisions/{number}/restore",
-    "area": "marketplace",
-    "open": false,
-    "optionalKey": false,
-    "scope": "write",
-    "appScopes": [
-      "write"
-    ],
-    "role": null,
-    "contribution": "product",
-    "success": 200,
-    "codes": [
-      "invalid_param",
-      "unauthorized",
-      "account_pending",
-      "account_silenced",
-      "account_suspended",
-      "email_unverified",
-      "https_required",
-      "insufficient_scope",
-      "not_owner",
-      "too_many_links",
-      "product_not_found",
-      "revision_not_found",
-      "rate_limited",
-      "internal_error",
-      "component_inactive"
-    ],
-    "idempotent": false,
-    "conditional": false,
-    "mediaTypes": [],
     "upload": null
   },
   "listStores": {
@@ -3224,6 +2765,211 @@ export const contract = {
     "mediaTypes": [],
     "upload": null
   },
+  "getOrder": {
+    "method": "get",
+    "path": "/orders/{id}",
+    "area": "orders",
+    "open": false,
+    "optionalKey": false,
+    "scope": "read",
+    "appScopes": [
+      "read"
+    ],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "account_suspended",
+      "https_required",
+      "insufficient_scope",
+      "order_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
+    "upload": null
+  },
+  "withdrawOrder": {
+    "method": "delete",
+    "path": "/orders/{id}",
+    "area": "orders",
+    "open": false,
+    "optionalKey": false,
+    "scope": "write",
+    "appScopes": [
+      "write"
+    ],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "account_pending",
+      "account_silenced",
+      "account_suspended",
+      "email_unverified",
+      "https_required",
+      "insufficient_scope",
+      "not_owner",
+      "order_not_found",
+      "invalid_transition",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
+    "upload": null
+  },
+  "completeOrder": {
+    "method": "post",
+    "path": "/orders/{id}/complete",
+    "area": "orders",
+    "open": false,
+    "optionalKey": false,
+    "scope": "write",
+    "appScopes": [
+      "write"
+    ],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "account_pending",
+      "account_silenced",
+      "account_suspended",
+      "email_unverified",
+      "https_required",
+      "insufficient_scope",
+      "not_owner",
+      "order_not_found",
+      "invalid_transition",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
+    "upload": null
+  },
+  "disputeOrder": {
+    "method": "post",
+    "path": "/orders/{id}/dispute",
+    "area": "orders",
+    "open": false,
+    "optionalKey": false,
+    "scope": "write",
+    "appScopes": [
+      "write"
+    ],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_json",
+      "invalid_param",
+      "unauthorized",
+      "account_pending",
+      "account_silenced",
+      "account_suspended",
+      "email_unverified",
+      "https_required",
+      "insufficient_scope",
+      "not_owner",
+      "order_not_found",
+      "invalid_transition",
+      "payload_too_large",
+      "unsupported_media_type",
+      "missing_fields",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [
+      "application/json"
+    ],
+    "upload": null
+  },
+  "payOrder": {
+    "method": "post",
+    "path": "/orders/{id}/pay",
+    "area": "orders",
+    "open": false,
+    "optionalKey": false,
+    "scope": "write",
+    "appScopes": [
+      "write"
+    ],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "account_pending",
+      "account_silenced",
+      "account_suspended",
+      "email_unverified",
+      "https_required",
+      "insufficient_scope",
+      "not_owner",
+      "order_not_found",
+      "invalid_transition",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
+    "upload": null
+  },
+  "refundOrder": {
+    "method": "post",
+    "path": "/orders/{id}/refund",
+    "area": "orders",
+    "open": false,
+    "optionalKey": false,
+    "scope": "write",
+    "appScopes": [
+      "write"
+    ],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "account_pending",
+      "account_silenced",
+      "account_suspended",
+      "email_unverified",
+      "https_required",
+      "insufficient_scope",
+      "not_owner",
+      "order_not_found",
+      "invalid_transition",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
+    "upload": null
+  },
   "createReport": {
     "method": "post",
     "path": "/reports",
@@ -3401,211 +3147,6 @@ export const contract = {
     ],
     "upload": null
   },
-  "getShopOrder": {
-    "method": "get",
-    "path": "/shop/orders/{id}",
-    "area": "shop",
-    "open": false,
-    "optionalKey": false,
-    "scope": "read",
-    "appScopes": [
-      "read"
-    ],
-    "role": null,
-    "contribution": null,
-    "success": 200,
-    "codes": [
-      "invalid_param",
-      "unauthorized",
-      "account_suspended",
-      "https_required",
-      "insufficient_scope",
-      "order_not_found",
-      "rate_limited",
-      "internal_error",
-      "component_inactive"
-    ],
-    "idempotent": false,
-    "conditional": false,
-    "mediaTypes": [],
-    "upload": null
-  },
-  "withdrawShopOrder": {
-    "method": "delete",
-    "path": "/shop/orders/{id}",
-    "area": "shop",
-    "open": false,
-    "optionalKey": false,
-    "scope": "write",
-    "appScopes": [
-      "write"
-    ],
-    "role": null,
-    "contribution": null,
-    "success": 200,
-    "codes": [
-      "invalid_param",
-      "unauthorized",
-      "account_pending",
-      "account_silenced",
-      "account_suspended",
-      "email_unverified",
-      "https_required",
-      "insufficient_scope",
-      "not_owner",
-      "order_not_found",
-      "invalid_transition",
-      "rate_limited",
-      "internal_error",
-      "component_inactive"
-    ],
-    "idempotent": false,
-    "conditional": false,
-    "mediaTypes": [],
-    "upload": null
-  },
-  "completeShopOrder": {
-    "method": "post",
-    "path": "/shop/orders/{id}/complete",
-    "area": "shop",
-    "open": false,
-    "optionalKey": false,
-    "scope": "write",
-    "appScopes": [
-      "write"
-    ],
-    "role": null,
-    "contribution": null,
-    "success": 200,
-    "codes": [
-      "invalid_param",
-      "unauthorized",
-      "account_pending",
-      "account_silenced",
-      "account_suspended",
-      "email_unverified",
-      "https_required",
-      "insufficient_scope",
-      "not_owner",
-      "order_not_found",
-      "invalid_transition",
-      "rate_limited",
-      "internal_error",
-      "component_inactive"
-    ],
-    "idempotent": false,
-    "conditional": false,
-    "mediaTypes": [],
-    "upload": null
-  },
-  "disputeShopOrder": {
-    "method": "post",
-    "path": "/shop/orders/{id}/dispute",
-    "area": "shop",
-    "open": false,
-    "optionalKey": false,
-    "scope": "write",
-    "appScopes": [
-      "write"
-    ],
-    "role": null,
-    "contribution": null,
-    "success": 200,
-    "codes": [
-      "invalid_json",
-      "invalid_param",
-      "unauthorized",
-      "account_pending",
-      "account_silenced",
-      "account_suspended",
-      "email_unverified",
-      "https_required",
-      "insufficient_scope",
-      "not_owner",
-      "order_not_found",
-      "invalid_transition",
-      "payload_too_large",
-      "unsupported_media_type",
-      "missing_fields",
-      "rate_limited",
-      "internal_error",
-      "component_inactive"
-    ],
-    "idempotent": false,
-    "conditional": false,
-    "mediaTypes": [
-      "application/json"
-    ],
-    "upload": null
-  },
-  "payShopOrder": {
-    "method": "post",
-    "path": "/shop/orders/{id}/pay",
-    "area": "shop",
-    "open": false,
-    "optionalKey": false,
-    "scope": "write",
-    "appScopes": [
-      "write"
-    ],
-    "role": null,
-    "contribution": null,
-    "success": 200,
-    "codes": [
-      "invalid_param",
-      "unauthorized",
-      "account_pending",
-      "account_silenced",
-      "account_suspended",
-      "email_unverified",
-      "https_required",
-      "insufficient_scope",
-      "not_owner",
-      "order_not_found",
-      "invalid_transition",
-      "rate_limited",
-      "internal_error",
-      "component_inactive"
-    ],
-    "idempotent": false,
-    "conditional": false,
-    "mediaTypes": [],
-    "upload": null
-  },
-  "refundShopOrder": {
-    "method": "post",
-    "path": "/shop/orders/{id}/refund",
-    "area": "shop",
-    "open": false,
-    "optionalKey": false,
-    "scope": "write",
-    "appScopes": [
-      "write"
-    ],
-    "role": null,
-    "contribution": null,
-    "success": 200,
-    "codes": [
-      "invalid_param",
-      "unauthorized",
-      "account_pending",
-      "account_silenced",
-      "account_suspended",
-      "email_unverified",
-      "https_required",
-      "insufficient_scope",
-      "not_owner",
-      "order_not_found",
-      "invalid_transition",
-      "rate_limited",
-      "internal_error",
-      "component_inactive"
-    ],
-    "idempotent": false,
-    "conditional": false,
-    "mediaTypes": [],
-    "upload": null
-  },
   "listShopProducts": {
     "method": "get",
     "path": "/shop/products",
@@ -3773,72 +3314,6 @@ export const contract = {
     "mediaTypes": [
       "application/json"
     ],
-    "upload": null
-  },
-  "listShopProductRevisions": {
-    "method": "get",
-    "path": "/shop/products/{id}/revisions",
-    "area": "shop",
-    "open": false,
-    "optionalKey": false,
-    "scope": "read",
-    "appScopes": [
-      "read",
-      "moderate"
-    ],
-    "role": "moderator",
-    "contribution": null,
-    "success": 200,
-    "codes": [
-      "invalid_param",
-      "unauthorized",
-      "account_suspended",
-      "forbidden",
-      "https_required",
-      "insufficient_scope",
-      "product_not_found",
-      "rate_limited",
-      "internal_error",
-      "component_inactive"
-    ],
-    "idempotent": false,
-    "conditional": false,
-    "mediaTypes": [],
-    "upload": null
-  },
-  "restoreShopProductRevision": {
-    "method": "post",
-    "path": "/shop/products/{id}/revisions/{number}/restore",
-    "area": "shop",
-    "open": false,
-    "optionalKey": false,
-    "scope": "write",
-    "appScopes": [
-      "write",
-      "moderate"
-    ],
-    "role": "moderator",
-    "contribution": null,
-    "success": 200,
-    "codes": [
-      "invalid_param",
-      "unauthorized",
-      "account_pending",
-      "account_silenced",
-      "account_suspended",
-      "email_unverified",
-      "forbidden",
-      "https_required",
-      "insufficient_scope",
-      "product_not_found",
-      "revision_not_found",
-      "rate_limited",
-      "internal_error",
-      "component_inactive"
-    ],
-    "idempotent": false,
-    "conditional": false,
-    "mediaTypes": [],
     "upload": null
   },
   "getUser": {

@@ -72,58 +72,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/answers/answers/{id}/revisions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the revisions of an answer
-         * @description The text of the answer before each edit, newest first, with who edited it and when. Allowed for the author and moderators. The operator configures how many are kept. Revisions by deleted accounts are not kept.
-         *
-         *     It may be refused with:
-         *
-         *     - 403 `not_owner`: This belongs to another user.
-         *     - 404 `answer_not_found`: No such answer.
-         */
-        get: operations["listAnswerRevisions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/answers/answers/{id}/revisions/{number}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Restore a revision of an answer
-         * @description Sets the text of the answer to that of a revision. This is an ordinary edit: the text that it replaces becomes a revision. Has no effect if the text is the same. Allowed for the author and moderators; under a closed question, moderators only.
-         *
-         *     It may be refused with:
-         *
-         *     - 403 `not_owner`: This belongs to another user.
-         *     - 403 `question_closed`: The question is closed.
-         *     - 404 `answer_not_found`: No such answer.
-         *     - 404 `revision_not_found`: No such revision, or it is no longer kept.
-         */
-        post: operations["restoreAnswerRevision"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/answers/answers/{id}/vote": {
         parameters: {
             query?: never;
@@ -334,7 +282,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/answers/questions/{id}/revisions": {
+    "/content/{type}/{id}/revisions": {
         parameters: {
             query?: never;
             header?: never;
@@ -342,15 +290,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the revisions of a question
-         * @description The title and body of the question before each edit, newest first, with who edited it and when. Allowed for the asker and moderators. The operator configures how many are kept. Revisions by deleted accounts are not kept.
+         * List revisions
+         * @description The title and text of content before each edit, newest first, with who edited it and when. Allowed for the author and moderators; for a product, the owner of its store and moderators. The operator configures how many are kept. Revisions by deleted accounts are not kept.
          *
          *     It may be refused with:
          *
-         *     - 403 `not_owner`: This belongs to another user.
+         *     - 404 `answer_not_found`: No such answer.
+         *     - 404 `product_not_found`: No such product.
          *     - 404 `question_not_found`: No such question.
+         *     - 404 `reply_not_found`: No such reply.
+         *     - 404 `topic_not_found`: No such topic.
+         *     - 403 `not_owner`: This belongs to another user.
          */
-        get: operations["listQuestionRevisions"];
+        get: operations["listRevisions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -359,7 +311,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/answers/questions/{id}/revisions/{number}/restore": {
+    "/content/{type}/{id}/revisions/{number}/restore": {
         parameters: {
             query?: never;
             header?: never;
@@ -369,17 +321,22 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Restore a revision of a question
-         * @description Sets the title and body of the question to those of a revision. This is an ordinary edit: the text that it replaces becomes a revision. Has no effect if the text is the same. Allowed for the asker and moderators; for a closed question, moderators only.
+         * Restore a revision
+         * @description Sets the title and text of content to those of a revision. This is an ordinary edit: the text that it replaces becomes a revision. Has no effect if the text is the same. Allowed for who may edit the content: the author and moderators; in a locked topic and under a closed question, moderators only; for a product, the owner of its store and moderators.
          *
          *     It may be refused with:
          *
-         *     - 403 `not_owner`: This belongs to another user.
-         *     - 403 `question_closed`: The question is closed.
+         *     - 404 `answer_not_found`: No such answer.
+         *     - 404 `product_not_found`: No such product.
          *     - 404 `question_not_found`: No such question.
+         *     - 404 `reply_not_found`: No such reply.
+         *     - 404 `topic_not_found`: No such topic.
          *     - 404 `revision_not_found`: No such revision, or it is no longer kept.
+         *     - 403 `not_owner`: This belongs to another user.
+         *     - 403 `topic_locked`: The topic is locked.
+         *     - 403 `question_closed`: The question is closed.
          */
-        post: operations["restoreQuestionRevision"];
+        post: operations["restoreRevision"];
         delete?: never;
         options?: never;
         head?: never;
@@ -657,58 +614,6 @@ export interface paths {
         patch: operations["updateReply"];
         trace?: never;
     };
-    "/forum/replies/{id}/revisions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the revisions of a reply
-         * @description The content of the reply before each edit, newest first, with who edited it and when. Allowed for the author and moderators. The operator configures how many are kept. Revisions by deleted accounts are not kept.
-         *
-         *     It may be refused with:
-         *
-         *     - 403 `not_owner`: This belongs to another user.
-         *     - 404 `reply_not_found`: No such reply.
-         */
-        get: operations["listReplyRevisions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/forum/replies/{id}/revisions/{number}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Restore a revision of a reply
-         * @description Sets the content of the reply to that of a revision. This is an ordinary edit: the text that it replaces becomes a revision. Has no effect if the text is the same. Allowed for the author and moderators; in a locked topic, moderators only.
-         *
-         *     It may be refused with:
-         *
-         *     - 403 `not_owner`: This belongs to another user.
-         *     - 403 `topic_locked`: The topic is locked.
-         *     - 404 `reply_not_found`: No such reply.
-         *     - 404 `revision_not_found`: No such revision, or it is no longer kept.
-         */
-        post: operations["restoreReplyRevision"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/forum/topics": {
         parameters: {
             query?: never;
@@ -839,58 +744,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/forum/topics/{id}/revisions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the revisions of a topic
-         * @description The title and content of the topic before each edit, newest first, with who edited it and when. Allowed for the author and moderators. The operator configures how many are kept. Revisions by deleted accounts are not kept.
-         *
-         *     It may be refused with:
-         *
-         *     - 403 `not_owner`: This belongs to another user.
-         *     - 404 `topic_not_found`: No such topic.
-         */
-        get: operations["listTopicRevisions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/forum/topics/{id}/revisions/{number}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Restore a revision of a topic
-         * @description Sets the title and content of the topic to those of a revision. This is an ordinary edit: the text that it replaces becomes a revision. Has no effect if the text is the same. Allowed for the author and moderators; in a locked topic, moderators only.
-         *
-         *     It may be refused with:
-         *
-         *     - 403 `not_owner`: This belongs to another user.
-         *     - 403 `topic_locked`: The topic is locked.
-         *     - 404 `topic_not_found`: No such topic.
-         *     - 404 `revision_not_found`: No such revision, or it is no longer kept.
-         */
-        post: operations["restoreTopicRevision"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/forum/topics/{id}/sticky": {
         parameters: {
             query?: never;
@@ -974,144 +827,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/marketplace/orders/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get an order
-         * @description Visible to the buyer, the sellers and moderators. A seller of some of the items sees only those items, and their sum.
-         *
-         *     It may be refused with:
-         *
-         *     - 404 `order_not_found`: No such order.
-         */
-        get: operations["getMarketplaceOrder"];
-        put?: never;
-        post?: never;
-        /**
-         * Withdraw an order
-         * @description Withdraws a `pending` order: deletes it from the history and returns its items to stock. Only the buyer can do this.
-         *
-         *     It may be refused with:
-         *
-         *     - 403 `not_owner`: This belongs to another user.
-         *     - 404 `order_not_found`: No such order.
-         *     - 409 `invalid_transition`: The current state does not allow this transition.
-         */
-        delete: operations["withdrawMarketplaceOrder"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/marketplace/orders/{id}/complete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Complete an order
-         * @description Completes an order. The buyer, the seller of all its items and moderators can complete a `paid` order; only moderators a `disputed` one.
-         *
-         *     It may be refused with:
-         *
-         *     - 403 `not_owner`: This belongs to another user.
-         *     - 404 `order_not_found`: No such order.
-         *     - 409 `invalid_transition`: The current state does not allow this transition.
-         */
-        post: operations["completeMarketplaceOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/marketplace/orders/{id}/dispute": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Dispute an order
-         * @description Disputes a `paid` or `completed` order within 30 days of its payment, with a reason. Only the buyer can do this.
-         *
-         *     It may be refused with:
-         *
-         *     - 403 `not_owner`: This belongs to another user.
-         *     - 404 `order_not_found`: No such order.
-         *     - 409 `invalid_transition`: The current state does not allow this transition.
-         */
-        post: operations["disputeMarketplaceOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/marketplace/orders/{id}/pay": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Record a payment
-         * @description Marks a `pending` order as paid. Only the seller of all its items and moderators can do this.
-         *
-         *     It may be refused with:
-         *
-         *     - 403 `not_owner`: This belongs to another user.
-         *     - 404 `order_not_found`: No such order.
-         *     - 409 `invalid_transition`: The current state does not allow this transition.
-         */
-        post: operations["payMarketplaceOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/marketplace/orders/{id}/refund": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Refund an order
-         * @description Refunds a `paid` or `disputed` order, and returns its items to stock. Only the seller of all its items and moderators can do this.
-         *
-         *     It may be refused with:
-         *
-         *     - 403 `not_owner`: This belongs to another user.
-         *     - 404 `order_not_found`: No such order.
-         *     - 409 `invalid_transition`: The current state does not allow this transition.
-         */
-        post: operations["refundMarketplaceOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/marketplace/products": {
         parameters: {
             query?: never;
@@ -1173,57 +888,6 @@ export interface paths {
          *     - 409 `content_hidden`: A moderator has hidden the content; it cannot be changed until it is restored.
          */
         patch: operations["updateMarketplaceProduct"];
-        trace?: never;
-    };
-    "/marketplace/products/{id}/revisions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the revisions of a product
-         * @description The title and description of the product before each edit, newest first, with who edited it and when. Allowed for the owner of the store and moderators. The operator configures how many are kept. Revisions by deleted accounts are not kept.
-         *
-         *     It may be refused with:
-         *
-         *     - 403 `not_owner`: This belongs to another user.
-         *     - 404 `product_not_found`: No such product.
-         */
-        get: operations["listMarketplaceProductRevisions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/marketplace/products/{id}/revisions/{number}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Restore a revision of a product
-         * @description Sets the title and description of the product to those of a revision. This is an ordinary edit: the text that it replaces becomes a revision. Has no effect if the text is the same. Allowed for the owner of the store and moderators.
-         *
-         *     It may be refused with:
-         *
-         *     - 403 `not_owner`: This belongs to another user.
-         *     - 404 `product_not_found`: No such product.
-         *     - 404 `revision_not_found`: No such revision, or it is no longer kept.
-         */
-        post: operations["restoreMarketplaceProductRevision"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
         trace?: never;
     };
     "/marketplace/stores": {
@@ -1849,6 +1513,144 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an order
+         * @description Visible to the buyer, the sellers and moderators. A seller of some of the items sees only those items, and their sum.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `order_not_found`: No such order.
+         */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw an order
+         * @description Withdraws a `pending` order: deletes it from the history and returns its items to stock. Only the buyer can do this.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `not_owner`: This belongs to another user.
+         *     - 404 `order_not_found`: No such order.
+         *     - 409 `invalid_transition`: The current state does not allow this transition.
+         */
+        delete: operations["withdrawOrder"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete an order
+         * @description Completes an order. The buyer, the seller of all its items and moderators can complete a `paid` order; only moderators a `disputed` one.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `not_owner`: This belongs to another user.
+         *     - 404 `order_not_found`: No such order.
+         *     - 409 `invalid_transition`: The current state does not allow this transition.
+         */
+        post: operations["completeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/dispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dispute an order
+         * @description Disputes a `paid` or `completed` order within 30 days of its payment, with a reason. Only the buyer can do this.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `not_owner`: This belongs to another user.
+         *     - 404 `order_not_found`: No such order.
+         *     - 409 `invalid_transition`: The current state does not allow this transition.
+         */
+        post: operations["disputeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a payment
+         * @description Marks a `pending` order as paid. Only the seller of all its items and moderators can do this.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `not_owner`: This belongs to another user.
+         *     - 404 `order_not_found`: No such order.
+         *     - 409 `invalid_transition`: The current state does not allow this transition.
+         */
+        post: operations["payOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refund an order
+         * @description Refunds a `paid` or `disputed` order, and returns its items to stock. Only the seller of all its items and moderators can do this.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `not_owner`: This belongs to another user.
+         *     - 404 `order_not_found`: No such order.
+         *     - 409 `invalid_transition`: The current state does not allow this transition.
+         */
+        post: operations["refundOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reports": {
         parameters: {
             query?: never;
@@ -1963,144 +1765,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/shop/orders/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get an order
-         * @description Visible to the buyer and moderators.
-         *
-         *     It may be refused with:
-         *
-         *     - 404 `order_not_found`: No such order.
-         */
-        get: operations["getShopOrder"];
-        put?: never;
-        post?: never;
-        /**
-         * Withdraw an order
-         * @description Withdraws a `pending` order: deletes it from the history and returns its items to stock. Only the buyer can do this.
-         *
-         *     It may be refused with:
-         *
-         *     - 403 `not_owner`: This belongs to another user.
-         *     - 404 `order_not_found`: No such order.
-         *     - 409 `invalid_transition`: The current state does not allow this transition.
-         */
-        delete: operations["withdrawShopOrder"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/shop/orders/{id}/complete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Complete an order
-         * @description Completes an order. The buyer and moderators can complete a `paid` order; only moderators a `disputed` one.
-         *
-         *     It may be refused with:
-         *
-         *     - 403 `not_owner`: This belongs to another user.
-         *     - 404 `order_not_found`: No such order.
-         *     - 409 `invalid_transition`: The current state does not allow this transition.
-         */
-        post: operations["completeShopOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/shop/orders/{id}/dispute": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Dispute an order
-         * @description Disputes a `paid` or `completed` order within 30 days of its payment, with a reason. Only the buyer can do this.
-         *
-         *     It may be refused with:
-         *
-         *     - 403 `not_owner`: This belongs to another user.
-         *     - 404 `order_not_found`: No such order.
-         *     - 409 `invalid_transition`: The current state does not allow this transition.
-         */
-        post: operations["disputeShopOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/shop/orders/{id}/pay": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Record a payment
-         * @description Marks a `pending` order as paid. Only moderators can do this.
-         *
-         *     It may be refused with:
-         *
-         *     - 403 `not_owner`: This belongs to another user.
-         *     - 404 `order_not_found`: No such order.
-         *     - 409 `invalid_transition`: The current state does not allow this transition.
-         */
-        post: operations["payShopOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/shop/orders/{id}/refund": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Refund an order
-         * @description Refunds a `paid` or `disputed` order, and returns its items to stock. Only moderators can do this.
-         *
-         *     It may be refused with:
-         *
-         *     - 403 `not_owner`: This belongs to another user.
-         *     - 404 `order_not_found`: No such order.
-         *     - 409 `invalid_transition`: The current state does not allow this transition.
-         */
-        post: operations["refundShopOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/shop/products": {
         parameters: {
             query?: never;
@@ -2169,55 +1833,6 @@ export interface paths {
          *     - 409 `content_hidden`: A moderator has hidden the content; it cannot be changed until it is restored.
          */
         patch: operations["updateShopProduct"];
-        trace?: never;
-    };
-    "/shop/products/{id}/revisions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the revisions of a product
-         * @description The title and description of the product before each edit, newest first, with who edited it and when. The operator configures how many are kept. Revisions by deleted accounts are not kept.
-         *
-         *     It may be refused with:
-         *
-         *     - 404 `product_not_found`: No such product.
-         */
-        get: operations["listShopProductRevisions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/shop/products/{id}/revisions/{number}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Restore a revision of a product
-         * @description Sets the title and description of the product to those of a revision. This is an ordinary edit: the text that it replaces becomes a revision. Has no effect if the text is the same.
-         *
-         *     It may be refused with:
-         *
-         *     - 404 `product_not_found`: No such product.
-         *     - 404 `revision_not_found`: No such revision, or it is no longer kept.
-         */
-        post: operations["restoreShopProductRevision"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
         trace?: never;
     };
     "/users/{username}": {
@@ -2771,35 +2386,6 @@ export interface components {
             /** @description Set while the content is hidden or pending approval, for its author and moderators; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
         };
-        /** @description A heading, or null. */
-        NullableTitle: string | null;
-        /** @description A longer text, which may be empty. It contains no control characters except tabs and line breaks. */
-        Description: string;
-        /** @description A text as it was before an edit. */
-        Revision: {
-            /** @description The number of the revision, starting at 1 for each text. Numbers are not reused. */
-            number: components["schemas"]["Id"];
-            /** @description Null for replies and answers, which have no title. */
-            title: components["schemas"]["NullableTitle"];
-            /** @description The full content, body or description. */
-            body: components["schemas"]["Description"];
-            /** @description The user whose edit replaced it. */
-            editor_id: components["schemas"]["Id"];
-            editor: components["schemas"]["Username"];
-            edited_at: components["schemas"]["DateTimeIso"];
-        };
-        /** @description The number of the page, starting at 1. */
-        PageNumber: number;
-        /** @description One page of revisions. */
-        RevisionList: {
-            /** @description Newest first. Empty past the last page. */
-            revisions: components["schemas"]["Revision"][];
-            page: components["schemas"]["PageNumber"];
-            /** @description Total number of pages; 0 when the list is empty. */
-            pages: components["schemas"]["Count"];
-            /** @description Total number of revisions. */
-            total: components["schemas"]["Count"];
-        };
         /** @description 1 for an upvote, -1 for a downvote. */
         Vote: number;
         /** @description A vote on an answer. */
@@ -2861,6 +2447,8 @@ export interface components {
             category_slug: components["schemas"]["NullableSlug"];
             created_at: components["schemas"]["DateTimeIso"];
         };
+        /** @description The number of the page, starting at 1. */
+        PageNumber: number;
         /** @description One page of questions. */
         QuestionPage: {
             /** @description In the requested order, or best match first with `search`. Empty past the last page. */
@@ -2918,6 +2506,55 @@ export interface components {
             /** @description The author: the owner of the key. */
             author: components["schemas"]["Username"];
             /** @description Set while the content is pending approval; null when it is visible to everyone. */
+            hidden: components["schemas"]["Hidden"] | null;
+        };
+        /**
+         * @description The type of content whose revisions are kept. A `product` is one of the marketplace or of the shop.
+         * @enum {string}
+         */
+        RevisedType: "answer" | "product" | "question" | "reply" | "topic";
+        /** @description A heading, or null. */
+        NullableTitle: string | null;
+        /** @description A longer text, which may be empty. It contains no control characters except tabs and line breaks. */
+        Description: string;
+        /** @description A text as it was before an edit. */
+        Revision: {
+            /** @description The number of the revision, starting at 1 for each text. Numbers are not reused. */
+            number: components["schemas"]["Id"];
+            /** @description Null for replies and answers, which have no title. */
+            title: components["schemas"]["NullableTitle"];
+            /** @description The full content, body or description. */
+            body: components["schemas"]["Description"];
+            /** @description The user whose edit replaced it. */
+            editor_id: components["schemas"]["Id"];
+            editor: components["schemas"]["Username"];
+            edited_at: components["schemas"]["DateTimeIso"];
+        };
+        /** @description One page of revisions. */
+        RevisionList: {
+            /** @description Newest first. Empty past the last page. */
+            revisions: components["schemas"]["Revision"][];
+            page: components["schemas"]["PageNumber"];
+            /** @description Total number of pages; 0 when the list is empty. */
+            pages: components["schemas"]["Count"];
+            /** @description Total number of revisions. */
+            total: components["schemas"]["Count"];
+        };
+        /**
+         * @description The type of the content. Known values, of which there may be more later: `answer`, `comment`, `file`, `product`, `question`, `reply`, `share`, `store`, `topic`, `video`.
+         * @enum {string}
+         */
+        ContentType: "answer" | "comment" | "file" | "product" | "question" | "reply" | "share" | "store" | "topic" | "video";
+        /** @description The texts of content after a revision was restored. */
+        RevisedText: {
+            type: components["schemas"]["ContentType"];
+            /** @description The id of the content. */
+            id: components["schemas"]["Id"];
+            /** @description Null for replies and answers, which have no title. */
+            title: components["schemas"]["NullableTitle"];
+            /** @description The full content, body or description. */
+            body: components["schemas"]["Description"];
+            /** @description Set while the content is hidden or pending approval; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
         };
         /**
@@ -3308,17 +2945,40 @@ export interface components {
             /** @description 1 to 50 products. Duplicates are combined into one item. */
             items: components["schemas"]["OrderItemInput"][];
         };
+        /**
+         * @description The area whose products it has. Known values, of which there may be more later: `marketplace`, `shop`.
+         * @enum {string}
+         */
+        OrderArea: "marketplace" | "shop";
+        /** @description A short name, or null. */
+        NullableName: string | null;
+        /** @description An ordered product, as it was at the time of the order. */
+        OrderItem: {
+            /** @description The product. */
+            product_id: components["schemas"]["Id"];
+            /** @description Its title at the time of the order. */
+            title: components["schemas"]["Title"];
+            /** @description Its unit price at the time of the order. */
+            price: components["schemas"]["Amount"];
+            /** @description The quantity. */
+            quantity: components["schemas"]["Count"];
+            /** @description The store that sells it; null in the shop. */
+            store_id: components["schemas"]["NullableId"];
+            /** @description The name of the store at the time of the order; null in the shop. */
+            store_name: components["schemas"]["NullableName"];
+        };
         /** @description Why the buyer disputed the order; null if it was not disputed. */
         DisputeReason: string | null;
         /** @description An order. Later changes to products do not affect it. */
-        MarketplaceOrder: {
+        Order: {
             id: components["schemas"]["Id"];
+            area: components["schemas"]["OrderArea"];
             /** @description The sum of price times quantity over the items. */
             total: components["schemas"]["Amount"];
             currency: components["schemas"]["Currency"];
             status: components["schemas"]["OrderStatus"];
             /** @description Ordered by id. Only orders from before the limit was introduced have more than 50. */
-            items: components["schemas"]["MarketplaceOrderItem"][];
+            items: components["schemas"]["OrderItem"][];
             created_at: components["schemas"]["DateTimeSql"];
             /** @description The buyer. */
             buyer: components["schemas"]["Username"];
@@ -3329,15 +2989,8 @@ export interface components {
             /** @description Until when the buyer can dispute the order; null if the current state does not allow a dispute. */
             dispute_before: components["schemas"]["NullableDateTimeSql"];
             dispute_reason: components["schemas"]["DisputeReason"];
-            /** @description Groups the orders of one checkout with several stores: the id of the first of these orders. Null if all products are from one store. */
+            /** @description Groups the orders of one checkout with several stores: the id of the first of these orders. Null if all products are from one store, or from the shop. */
             checkout_id: components["schemas"]["NullableId"];
-        };
-        /** @description The reason, visible to staff and in the log, which is kept after the account is deleted. It should not contain personal names. Text with at least one visible character and no control characters except tabs and line breaks. */
-        ReasonInput: string;
-        /** @description A dispute to open. */
-        DisputeInput: {
-            /** @description What is wrong with the order, visible to its seller and staff. */
-            reason: components["schemas"]["ReasonInput"];
         };
         /**
          * @description Sort order of a list of products; defaults to `newest`.
@@ -3598,11 +3251,6 @@ export interface components {
             /** @description Total number of answers. */
             total: components["schemas"]["Count"];
         };
-        /**
-         * @description The type of the content. Known values, of which there may be more later: `answer`, `comment`, `file`, `product`, `question`, `reply`, `share`, `store`, `topic`, `video`.
-         * @enum {string}
-         */
-        ContentType: "answer" | "comment" | "file" | "product" | "question" | "reply" | "share" | "store" | "topic" | "video";
         /** @description Its title or name; null if it has none. */
         HiddenTitle: string | null;
         /** @description Content that is not visible to everyone. */
@@ -3762,6 +3410,8 @@ export interface components {
          * @enum {string}
          */
         HideableType: "answer" | "comment" | "product" | "question" | "reply" | "share" | "store" | "topic" | "video";
+        /** @description The reason, visible to staff and in the log, which is kept after the account is deleted. It should not contain personal names. Text with at least one visible character and no control characters except tabs and line breaks. */
+        ReasonInput: string;
         /** @description The reason for hiding content. */
         HideInput: {
             /** @description The reason, visible to the author, to staff and in the log. */
@@ -3830,10 +3480,10 @@ export interface components {
          */
         TimeInput: string;
         /**
-         * @description The action, named after its operation. `createUser`, `setUserPassword`, `resetUserFactors`, `exportUser`, `createApiKey` and `revokeApiKey` are available only on the operator's command line. Known values, of which there may be more later: `approveSignUp`, `claimReport`, `closeQuestion`, `completeMarketplaceOrder`, `completeShopOrder`, `createApiKey`, `createBoard`, `createInvitation`, `createMarketplaceProduct`, `createQuestionCategory`, `createShopProduct`, `createUser`, `deleteAnswer`, `deleteBoard`, `deleteMarketplaceProduct`, `deleteQuestion`, `deleteReply`, `deleteShopProduct`, `deleteTopic`, `deleteVideoComment`, `exportUser`, `hideContent`, `lockTopic`, `payMarketplaceOrder`, `payShopOrder`, `refundMarketplaceOrder`, `refundShopOrder`, `refuseSignUp`, `releaseReport`, `reopenQuestion`, `reorderBoards`, `resetUserFactors`, `resolveReport`, `restoreAnswerRevision`, `restoreContent`, `restoreMarketplaceProductRevision`, `restoreQuestionRevision`, `restoreReplyRevision`, `restoreShopProductRevision`, `restoreTopicRevision`, `revokeApiKey`, `revokeInvitation`, `setUserPassword`, `setUserRole`, `silenceUser`, `stickTopic`, `suspendUser`, `unlockTopic`, `unsilenceUser`, `unstickTopic`, `unsuspendUser`, `updateAnswer`, `updateBoard`, `updateMarketplaceProduct`, `updateQuestion`, `updateQuestionCategory`, `updateReply`, `updateShopProduct`, `updateStore`, `updateTopic`.
+         * @description The action, named after its operation. `createUser`, `setUserPassword`, `resetUserFactors`, `exportUser`, `createApiKey` and `revokeApiKey` are available only on the operator's command line. Known values, of which there may be more later: `approveSignUp`, `claimReport`, `closeQuestion`, `completeOrder`, `createApiKey`, `createBoard`, `createInvitation`, `createMarketplaceProduct`, `createQuestionCategory`, `createShopProduct`, `createUser`, `deleteAnswer`, `deleteBoard`, `deleteMarketplaceProduct`, `deleteQuestion`, `deleteReply`, `deleteShopProduct`, `deleteTopic`, `deleteVideoComment`, `exportUser`, `hideContent`, `lockTopic`, `payOrder`, `refundOrder`, `refuseSignUp`, `releaseReport`, `reopenQuestion`, `reorderBoards`, `resetUserFactors`, `resolveReport`, `restoreContent`, `restoreRevision`, `revokeApiKey`, `revokeInvitation`, `setUserPassword`, `setUserRole`, `silenceUser`, `stickTopic`, `suspendUser`, `unlockTopic`, `unsilenceUser`, `unstickTopic`, `unsuspendUser`, `updateAnswer`, `updateBoard`, `updateMarketplaceProduct`, `updateQuestion`, `updateQuestionCategory`, `updateReply`, `updateShopProduct`, `updateStore`, `updateTopic`.
          * @enum {string}
          */
-        AuditAction: "approveSignUp" | "claimReport" | "closeQuestion" | "completeMarketplaceOrder" | "completeShopOrder" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createQuestionCategory" | "createShopProduct" | "createUser" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deleteQuestion" | "deleteReply" | "deleteShopProduct" | "deleteTopic" | "deleteVideoComment" | "exportUser" | "hideContent" | "lockTopic" | "payMarketplaceOrder" | "payShopOrder" | "refundMarketplaceOrder" | "refundShopOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "resetUserFactors" | "resolveReport" | "restoreAnswerRevision" | "restoreContent" | "restoreMarketplaceProductRevision" | "restoreQuestionRevision" | "restoreReplyRevision" | "restoreShopProductRevision" | "restoreTopicRevision" | "revokeApiKey" | "revokeInvitation" | "setUserPassword" | "setUserRole" | "silenceUser" | "stickTopic" | "suspendUser" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateShopProduct" | "updateStore" | "updateTopic";
+        AuditAction: "approveSignUp" | "claimReport" | "closeQuestion" | "completeOrder" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createQuestionCategory" | "createShopProduct" | "createUser" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deleteQuestion" | "deleteReply" | "deleteShopProduct" | "deleteTopic" | "deleteVideoComment" | "exportUser" | "hideContent" | "lockTopic" | "payOrder" | "refundOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "setUserPassword" | "setUserRole" | "silenceUser" | "stickTopic" | "suspendUser" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateShopProduct" | "updateStore" | "updateTopic";
         /**
          * @description The type of the target. Known values, of which there may be more later: `answer`, `board`, `category`, `comment`, `invitation`, `order`, `product`, `question`, `reply`, `report`, `share`, `store`, `topic`, `user`, `video`.
          * @enum {string}
@@ -4036,6 +3686,11 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description A dispute to open. */
+        DisputeInput: {
+            /** @description What is wrong with the order, visible to its seller and staff. */
+            reason: components["schemas"]["ReasonInput"];
+        };
         /**
          * @description The type of the target to report. A `product` is one of the marketplace or of the shop; `comment` is one on a video.
          * @enum {string}
@@ -4127,26 +3782,6 @@ export interface components {
             pages: components["schemas"]["Count"];
             /** @description Total number of orders. */
             total: components["schemas"]["Count"];
-        };
-        /** @description An order. Later changes to products do not affect it. */
-        ShopOrder: {
-            id: components["schemas"]["Id"];
-            /** @description The sum of price times quantity over the items. */
-            total: components["schemas"]["Amount"];
-            currency: components["schemas"]["Currency"];
-            status: components["schemas"]["OrderStatus"];
-            /** @description Ordered by id. Only orders from before the limit was introduced have more than 50. */
-            items: components["schemas"]["ShopOrderItem"][];
-            created_at: components["schemas"]["DateTimeSql"];
-            /** @description The buyer. */
-            buyer: components["schemas"]["Username"];
-            /** @description When the payment was received; null if it was not. */
-            paid_at: components["schemas"]["NullableDateTimeSql"];
-            /** @description When a pending order is withdrawn if it is not paid; null in any other state. */
-            pay_before: components["schemas"]["NullableDateTimeSql"];
-            /** @description Until when the buyer can dispute the order; null if the current state does not allow a dispute. */
-            dispute_before: components["schemas"]["NullableDateTimeSql"];
-            dispute_reason: components["schemas"]["DisputeReason"];
         };
         /** @description The stock-keeping unit, unique; null if there is none. */
         NullableSku: string | null;
@@ -4622,20 +4257,6 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The resource in the path or the body does not exist. `answer_not_found`: No such answer. `revision_not_found`: No such revision, or it is no longer kept. */
-        AnswerNotFoundRevisionNotFound: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The current state does not allow this. `board_not_empty`: The board has topics, or deleted topics that moderators can still restore. */
         BoardNotEmpty: {
             headers: {
@@ -4888,6 +4509,20 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The resource in the path or the body does not exist. `answer_not_found`: No such answer. `product_not_found`: No such product. `question_not_found`: No such question. `reply_not_found`: No such reply. `topic_not_found`: No such topic. */
+        ListRevisionsNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description A required field is missing, null or blank, or an `Idempotency-Key` was already used with another body. `missing_fields`: A required field is missing, null or blank. */
         MissingFields: {
             headers: {
@@ -4930,20 +4565,6 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The resource in the path or the body does not exist. `product_not_found`: No such product. `revision_not_found`: No such revision, or it is no longer kept. */
-        ProductNotFoundRevisionNotFound: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The resource in the path or the body does not exist. `question_not_found`: No such question. */
         QuestionNotFound: {
             headers: {
@@ -4958,36 +4579,8 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The resource in the path or the body does not exist. `question_not_found`: No such question. `revision_not_found`: No such revision, or it is no longer kept. */
-        QuestionNotFoundRevisionNotFound: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The resource in the path or the body does not exist. `reply_not_found`: No such reply. */
         ReplyNotFound: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The resource in the path or the body does not exist. `reply_not_found`: No such reply. `revision_not_found`: No such revision, or it is no longer kept. */
-        ReplyNotFoundRevisionNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -5028,8 +4621,8 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The resource in the path or the body does not exist. `revision_not_found`: No such revision, or it is no longer kept. `topic_not_found`: No such topic. */
-        RevisionNotFoundTopicNotFound: {
+        /** @description The resource in the path or the body does not exist. `answer_not_found`: No such answer. `product_not_found`: No such product. `question_not_found`: No such question. `reply_not_found`: No such reply. `revision_not_found`: No such revision, or it is no longer kept. `topic_not_found`: No such topic. */
+        RestoreRevisionNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -5147,16 +4740,6 @@ export interface components {
          * @example 4
          */
         AnswerId: components["schemas"]["Id"];
-        /**
-         * @description The page number, starting at 1. A page past the last one is an empty list.
-         * @example 1
-         */
-        Page: number;
-        /**
-         * @description The number of the revision.
-         * @example 1
-         */
-        RevisionNumber: components["schemas"]["Id"];
         /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
         IdempotencyKey: string;
         /**
@@ -5164,6 +4747,11 @@ export interface components {
          * @example garden
          */
         CategorySlug: components["schemas"]["Slug"];
+        /**
+         * @description The page number, starting at 1. A page past the last one is an empty list.
+         * @example 1
+         */
+        Page: number;
         /**
          * @description Number of items per page.
          * @example 20
@@ -5196,6 +4784,21 @@ export interface components {
         QuestionId: components["schemas"]["Id"];
         /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
         IfMatch: string;
+        /**
+         * @description The type of the content.
+         * @example topic
+         */
+        RevisedType: components["schemas"]["RevisedType"];
+        /**
+         * @description The id of the content, as in the `target_id` of a report or of removed content.
+         * @example 41
+         */
+        ContentId: components["schemas"]["Id"];
+        /**
+         * @description The number of the revision.
+         * @example 1
+         */
+        RevisionNumber: components["schemas"]["Id"];
         /**
          * @description Only files whose name contains this text (case-insensitive). A blank value does not filter.
          * @example seed
@@ -5272,11 +4875,6 @@ export interface components {
          */
         OrderStatusFilter: components["schemas"]["OrderStatusFilter"];
         /**
-         * @description The order.
-         * @example 1
-         */
-        MarketplaceOrderId: components["schemas"]["Id"];
-        /**
          * @description Only products of this store.
          * @example 1
          */
@@ -5331,11 +4929,6 @@ export interface components {
          * @example topic
          */
         HideableType: components["schemas"]["HideableType"];
-        /**
-         * @description The id of the content, as in the `target_id` of a report or of removed content.
-         * @example 41
-         */
-        ContentId: components["schemas"]["Id"];
         /**
          * @description Only content in this state.
          * @example held
@@ -5432,15 +5025,15 @@ export interface components {
          */
         SignUpName: components["schemas"]["Username"];
         /**
+         * @description The order.
+         * @example 1
+         */
+        OrderId: components["schemas"]["Id"];
+        /**
          * @description The share link.
          * @example 7Hq2mXo4Vb9RkLz0TnWc3YsJd6PfGa1E
          */
         ShareToken: components["schemas"]["ShareToken"];
-        /**
-         * @description The order.
-         * @example 2
-         */
-        ShopOrderId: components["schemas"]["Id"];
         /**
          * @description The product.
          * @example 15
@@ -5525,11 +5118,6 @@ export type HiddenState = components['schemas']['HiddenState'];
 export type HiddenReason = components['schemas']['HiddenReason'];
 export type Hidden = components['schemas']['Hidden'];
 export type QuestionDetail = components['schemas']['QuestionDetail'];
-export type NullableTitle = components['schemas']['NullableTitle'];
-export type Description = components['schemas']['Description'];
-export type Revision = components['schemas']['Revision'];
-export type PageNumber = components['schemas']['PageNumber'];
-export type RevisionList = components['schemas']['RevisionList'];
 export type Vote = components['schemas']['Vote'];
 export type VoteInput = components['schemas']['VoteInput'];
 export type VoteOutcome = components['schemas']['VoteOutcome'];
@@ -5542,6 +5130,7 @@ export type QuestionSorting = components['schemas']['QuestionSorting'];
 export type Excerpt = components['schemas']['Excerpt'];
 export type NullableSlug = components['schemas']['NullableSlug'];
 export type QuestionSummary = components['schemas']['QuestionSummary'];
+export type PageNumber = components['schemas']['PageNumber'];
 export type QuestionPage = components['schemas']['QuestionPage'];
 export type QuestionInput = components['schemas']['QuestionInput'];
 export type CreatedQuestion = components['schemas']['CreatedQuestion'];
@@ -5549,6 +5138,13 @@ export type QuestionWithAnswers = components['schemas']['QuestionWithAnswers'];
 export type QuestionChanges = components['schemas']['QuestionChanges'];
 export type AnswerInput = components['schemas']['AnswerInput'];
 export type CreatedAnswer = components['schemas']['CreatedAnswer'];
+export type RevisedType = components['schemas']['RevisedType'];
+export type NullableTitle = components['schemas']['NullableTitle'];
+export type Description = components['schemas']['Description'];
+export type Revision = components['schemas']['Revision'];
+export type RevisionList = components['schemas']['RevisionList'];
+export type ContentType = components['schemas']['ContentType'];
+export type RevisedText = components['schemas']['RevisedText'];
 export type FileSorting = components['schemas']['FileSorting'];
 export type FileName = components['schemas']['FileName'];
 export type MediaType = components['schemas']['MediaType'];
@@ -5599,10 +5195,11 @@ export type MarketplaceOrderSummary = components['schemas']['MarketplaceOrderSum
 export type MarketplaceOrderList = components['schemas']['MarketplaceOrderList'];
 export type OrderItemInput = components['schemas']['OrderItemInput'];
 export type OrderInput = components['schemas']['OrderInput'];
+export type OrderArea = components['schemas']['OrderArea'];
+export type NullableName = components['schemas']['NullableName'];
+export type OrderItem = components['schemas']['OrderItem'];
 export type DisputeReason = components['schemas']['DisputeReason'];
-export type MarketplaceOrder = components['schemas']['MarketplaceOrder'];
-export type ReasonInput = components['schemas']['ReasonInput'];
-export type DisputeInput = components['schemas']['DisputeInput'];
+export type Order = components['schemas']['Order'];
 export type ProductSorting = components['schemas']['ProductSorting'];
 export type ProductStatus = components['schemas']['ProductStatus'];
 export type NullableImageUrl = components['schemas']['NullableImageUrl'];
@@ -5633,7 +5230,6 @@ export type KeyLimits = components['schemas']['KeyLimits'];
 export type Me = components['schemas']['Me'];
 export type AnswerSummary = components['schemas']['AnswerSummary'];
 export type AnswerList = components['schemas']['AnswerList'];
-export type ContentType = components['schemas']['ContentType'];
 export type HiddenTitle = components['schemas']['HiddenTitle'];
 export type HiddenContent = components['schemas']['HiddenContent'];
 export type HiddenContentList = components['schemas']['HiddenContentList'];
@@ -5653,6 +5249,7 @@ export type VideoRating = components['schemas']['VideoRating'];
 export type VideoSummary = components['schemas']['VideoSummary'];
 export type VideoPage = components['schemas']['VideoPage'];
 export type HideableType = components['schemas']['HideableType'];
+export type ReasonInput = components['schemas']['ReasonInput'];
 export type HideInput = components['schemas']['HideInput'];
 export type Restored = components['schemas']['Restored'];
 export type HiddenStateFilter = components['schemas']['HiddenStateFilter'];
@@ -5685,6 +5282,7 @@ export type ResolutionInput = components['schemas']['ResolutionInput'];
 export type SignUp = components['schemas']['SignUp'];
 export type SignUpList = components['schemas']['SignUpList'];
 export type ContractDocument = components['schemas']['ContractDocument'];
+export type DisputeInput = components['schemas']['DisputeInput'];
 export type ReportTargetTypeInput = components['schemas']['ReportTargetTypeInput'];
 export type ReportReasonInput = components['schemas']['ReportReasonInput'];
 export type ReportNoteInput = components['schemas']['ReportNoteInput'];
@@ -5696,7 +5294,6 @@ export type ShareAccess = components['schemas']['ShareAccess'];
 export type ShopOrderItem = components['schemas']['ShopOrderItem'];
 export type ShopOrderSummary = components['schemas']['ShopOrderSummary'];
 export type ShopOrderList = components['schemas']['ShopOrderList'];
-export type ShopOrder = components['schemas']['ShopOrder'];
 export type NullableSku = components['schemas']['NullableSku'];
 export type ShopProductSummary = components['schemas']['ShopProductSummary'];
 export type ShopProductList = components['schemas']['ShopProductList'];
@@ -5736,7 +5333,6 @@ export type ResponseAlreadyExistsContentHidden = components['responses']['Alread
 export type ResponseAlreadyExistsIdempotencyInProgress = components['responses']['AlreadyExistsIdempotencyInProgress'];
 export type ResponseAlreadyReportedIdempotencyInProgress = components['responses']['AlreadyReportedIdempotencyInProgress'];
 export type ResponseAnswerNotFound = components['responses']['AnswerNotFound'];
-export type ResponseAnswerNotFoundRevisionNotFound = components['responses']['AnswerNotFoundRevisionNotFound'];
 export type ResponseBoardNotEmpty = components['responses']['BoardNotEmpty'];
 export type ResponseBoardNotFound = components['responses']['BoardNotFound'];
 export type ResponseCategoryNotFound = components['responses']['CategoryNotFound'];
@@ -5755,17 +5351,15 @@ export type ResponseIdempotencyKeyReusedMissingFields = components['responses'][
 export type ResponseInvalidTransition = components['responses']['InvalidTransition'];
 export type ResponseInvalidTransitionReportClaimed = components['responses']['InvalidTransitionReportClaimed'];
 export type ResponseInvitationNotFound = components['responses']['InvitationNotFound'];
+export type ResponseListRevisionsNotFound = components['responses']['ListRevisionsNotFound'];
 export type ResponseMissingFields = components['responses']['MissingFields'];
 export type ResponseOrderNotFound = components['responses']['OrderNotFound'];
 export type ResponseProductNotFound = components['responses']['ProductNotFound'];
-export type ResponseProductNotFoundRevisionNotFound = components['responses']['ProductNotFoundRevisionNotFound'];
 export type ResponseQuestionNotFound = components['responses']['QuestionNotFound'];
-export type ResponseQuestionNotFoundRevisionNotFound = components['responses']['QuestionNotFoundRevisionNotFound'];
 export type ResponseReplyNotFound = components['responses']['ReplyNotFound'];
-export type ResponseReplyNotFoundRevisionNotFound = components['responses']['ReplyNotFoundRevisionNotFound'];
 export type ResponseReportNotFound = components['responses']['ReportNotFound'];
 export type ResponseRestoreContentNotFound = components['responses']['RestoreContentNotFound'];
-export type ResponseRevisionNotFoundTopicNotFound = components['responses']['RevisionNotFoundTopicNotFound'];
+export type ResponseRestoreRevisionNotFound = components['responses']['RestoreRevisionNotFound'];
 export type ResponseShareNotFound = components['responses']['ShareNotFound'];
 export type ResponseShareNotFoundVideoNotFound = components['responses']['ShareNotFoundVideoNotFound'];
 export type ResponseStoreNotFound = components['responses']['StoreNotFound'];
@@ -5774,10 +5368,9 @@ export type ResponseUserNotFound = components['responses']['UserNotFound'];
 export type ResponseVideoNotFound = components['responses']['VideoNotFound'];
 export type ResponseVideoNotReady = components['responses']['VideoNotReady'];
 export type ParameterAnswerId = components['parameters']['AnswerId'];
-export type ParameterPage = components['parameters']['Page'];
-export type ParameterRevisionNumber = components['parameters']['RevisionNumber'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterCategorySlug = components['parameters']['CategorySlug'];
+export type ParameterPage = components['parameters']['Page'];
 export type ParameterPerPage = components['parameters']['PerPage'];
 export type ParameterQuestionCategory = components['parameters']['QuestionCategory'];
 export type ParameterQuestionStatusFilter = components['parameters']['QuestionStatusFilter'];
@@ -5785,6 +5378,9 @@ export type ParameterQuestionSearch = components['parameters']['QuestionSearch']
 export type ParameterQuestionSort = components['parameters']['QuestionSort'];
 export type ParameterQuestionId = components['parameters']['QuestionId'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
+export type ParameterRevisedType = components['parameters']['RevisedType'];
+export type ParameterContentId = components['parameters']['ContentId'];
+export type ParameterRevisionNumber = components['parameters']['RevisionNumber'];
 export type ParameterFileSearch = components['parameters']['FileSearch'];
 export type ParameterFileSort = components['parameters']['FileSort'];
 export type ParameterFileId = components['parameters']['FileId'];
@@ -5800,7 +5396,6 @@ export type ParameterRepliesPerPage = components['parameters']['RepliesPerPage']
 export type ParameterReplyOrder = components['parameters']['ReplyOrder'];
 export type ParameterOrdersPerPage = components['parameters']['OrdersPerPage'];
 export type ParameterOrderStatusFilter = components['parameters']['OrderStatusFilter'];
-export type ParameterMarketplaceOrderId = components['parameters']['MarketplaceOrderId'];
 export type ParameterStoreId = components['parameters']['StoreId'];
 export type ParameterCategoryName = components['parameters']['CategoryName'];
 export type ParameterProductSearch = components['parameters']['ProductSearch'];
@@ -5812,7 +5407,6 @@ export type ParameterStoreStatusFilter = components['parameters']['StoreStatusFi
 export type ParameterVideoVisibilityFilter = components['parameters']['VideoVisibilityFilter'];
 export type ParameterVideoStatusFilter = components['parameters']['VideoStatusFilter'];
 export type ParameterHideableType = components['parameters']['HideableType'];
-export type ParameterContentId = components['parameters']['ContentId'];
 export type ParameterHiddenStateFilter = components['parameters']['HiddenStateFilter'];
 export type ParameterContentTypeFilter = components['parameters']['ContentTypeFilter'];
 export type ParameterHiddenAuthor = components['parameters']['HiddenAuthor'];
@@ -5832,8 +5426,8 @@ export type ParameterReportId = components['parameters']['ReportId'];
 export type ParameterClaimedReportId = components['parameters']['ClaimedReportId'];
 export type ParameterRefusedSignUpName = components['parameters']['RefusedSignUpName'];
 export type ParameterSignUpName = components['parameters']['SignUpName'];
+export type ParameterOrderId = components['parameters']['OrderId'];
 export type ParameterShareToken = components['parameters']['ShareToken'];
-export type ParameterShopOrderId = components['parameters']['ShopOrderId'];
 export type ParameterShopProductId = components['parameters']['ShopProductId'];
 export type ParameterUsername = components['parameters']['Username'];
 export type ParameterVideoSearch = components['parameters']['VideoSearch'];
@@ -6007,93 +5601,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["AnswerNotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    listAnswerRevisions: {
-        parameters: {
-            query?: {
-                /**
-                 * @description The page number, starting at 1. A page past the last one is an empty list.
-                 * @example 1
-                 */
-                page?: components["parameters"]["Page"];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The answer.
-                 * @example 4
-                 */
-                id: components["parameters"]["AnswerId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The page. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RevisionList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["AnswerNotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    restoreAnswerRevision: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The answer.
-                 * @example 4
-                 */
-                id: components["parameters"]["AnswerId"];
-                /**
-                 * @description The number of the revision.
-                 * @example 1
-                 */
-                number: components["parameters"]["RevisionNumber"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The updated answer. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Answer"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["AnswerNotFoundRevisionNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6639,7 +6146,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    listQuestionRevisions: {
+    listRevisions: {
         parameters: {
             query?: {
                 /**
@@ -6651,10 +6158,15 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The question.
-                 * @example 1
+                 * @description The type of the content.
+                 * @example topic
                  */
-                id: components["parameters"]["QuestionId"];
+                type: components["parameters"]["RevisedType"];
+                /**
+                 * @description The id of the content, as in the `target_id` of a report or of removed content.
+                 * @example 41
+                 */
+                id: components["parameters"]["ContentId"];
             };
             cookie?: never;
         };
@@ -6677,22 +6189,27 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["QuestionNotFound"];
+            404: components["responses"]["ListRevisionsNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    restoreQuestionRevision: {
+    restoreRevision: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /**
-                 * @description The question.
-                 * @example 1
+                 * @description The type of the content.
+                 * @example topic
                  */
-                id: components["parameters"]["QuestionId"];
+                type: components["parameters"]["RevisedType"];
+                /**
+                 * @description The id of the content, as in the `target_id` of a report or of removed content.
+                 * @example 41
+                 */
+                id: components["parameters"]["ContentId"];
                 /**
                  * @description The number of the revision.
                  * @example 1
@@ -6703,7 +6220,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The updated question. */
+            /** @description The texts as they are now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6714,13 +6231,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QuestionDetail"];
+                    "application/json": components["schemas"]["RevisedText"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["QuestionNotFoundRevisionNotFound"];
+            404: components["responses"]["RestoreRevisionNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7439,93 +6956,6 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    listReplyRevisions: {
-        parameters: {
-            query?: {
-                /**
-                 * @description The page number, starting at 1. A page past the last one is an empty list.
-                 * @example 1
-                 */
-                page?: components["parameters"]["Page"];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The reply.
-                 * @example 1
-                 */
-                id: components["parameters"]["ReplyId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The page. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RevisionList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["ReplyNotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    restoreReplyRevision: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The reply.
-                 * @example 1
-                 */
-                id: components["parameters"]["ReplyId"];
-                /**
-                 * @description The number of the revision.
-                 * @example 1
-                 */
-                number: components["parameters"]["RevisionNumber"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The updated reply. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Reply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["ReplyNotFoundRevisionNotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
     listTopics: {
         parameters: {
             query?: {
@@ -7903,93 +7333,6 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    listTopicRevisions: {
-        parameters: {
-            query?: {
-                /**
-                 * @description The page number, starting at 1. A page past the last one is an empty list.
-                 * @example 1
-                 */
-                page?: components["parameters"]["Page"];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The topic.
-                 * @example 41
-                 */
-                id: components["parameters"]["TopicId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The page. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RevisionList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["TopicNotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    restoreTopicRevision: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The topic.
-                 * @example 41
-                 */
-                id: components["parameters"]["TopicId"];
-                /**
-                 * @description The number of the revision.
-                 * @example 1
-                 */
-                number: components["parameters"]["RevisionNumber"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The updated topic. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TopicDetail"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["RevisionNotFoundTopicNotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
     stickTopic: {
         parameters: {
             query?: never;
@@ -8173,7 +7516,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MarketplaceOrder"];
+                    "application/json": components["schemas"]["Order"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8184,247 +7527,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedMissingFields"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    getMarketplaceOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The order.
-                 * @example 1
-                 */
-                id: components["parameters"]["MarketplaceOrderId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The order. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MarketplaceOrder"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["OrderNotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    withdrawMarketplaceOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The order.
-                 * @example 1
-                 */
-                id: components["parameters"]["MarketplaceOrderId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The order was withdrawn. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Deleted"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["OrderNotFound"];
-            409: components["responses"]["InvalidTransition"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    completeMarketplaceOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The order.
-                 * @example 1
-                 */
-                id: components["parameters"]["MarketplaceOrderId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The order, completed. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MarketplaceOrder"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["OrderNotFound"];
-            409: components["responses"]["InvalidTransition"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    disputeMarketplaceOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The order.
-                 * @example 1
-                 */
-                id: components["parameters"]["MarketplaceOrderId"];
-            };
-            cookie?: never;
-        };
-        /** @description What to write. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DisputeInput"];
-            };
-        };
-        responses: {
-            /** @description The order, disputed. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MarketplaceOrder"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["OrderNotFound"];
-            409: components["responses"]["InvalidTransition"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["MissingFields"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    payMarketplaceOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The order.
-                 * @example 1
-                 */
-                id: components["parameters"]["MarketplaceOrderId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The order, paid. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MarketplaceOrder"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["OrderNotFound"];
-            409: components["responses"]["InvalidTransition"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    refundMarketplaceOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The order.
-                 * @example 1
-                 */
-                id: components["parameters"]["MarketplaceOrderId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The order, refunded. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MarketplaceOrder"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["OrderNotFound"];
-            409: components["responses"]["InvalidTransition"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8620,93 +7722,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    listMarketplaceProductRevisions: {
-        parameters: {
-            query?: {
-                /**
-                 * @description The page number, starting at 1. A page past the last one is an empty list.
-                 * @example 1
-                 */
-                page?: components["parameters"]["Page"];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The product.
-                 * @example 1
-                 */
-                id: components["parameters"]["MarketplaceProductId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The page. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RevisionList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["ProductNotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    restoreMarketplaceProductRevision: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The product.
-                 * @example 1
-                 */
-                id: components["parameters"]["MarketplaceProductId"];
-                /**
-                 * @description The number of the revision.
-                 * @example 1
-                 */
-                number: components["parameters"]["RevisionNumber"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The updated product. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MarketplaceProductDetail"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["ProductNotFoundRevisionNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10128,6 +9143,247 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example 1
+                 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrderNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    withdrawOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example 1
+                 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order was withdrawn. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrderNotFound"];
+            409: components["responses"]["InvalidTransition"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    completeOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example 1
+                 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order, completed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrderNotFound"];
+            409: components["responses"]["InvalidTransition"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    disputeOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example 1
+                 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisputeInput"];
+            };
+        };
+        responses: {
+            /** @description The order, disputed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrderNotFound"];
+            409: components["responses"]["InvalidTransition"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["MissingFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    payOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example 1
+                 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order, paid. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrderNotFound"];
+            409: components["responses"]["InvalidTransition"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    refundOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example 1
+                 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order, refunded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrderNotFound"];
+            409: components["responses"]["InvalidTransition"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     createReport: {
         parameters: {
             query?: never;
@@ -10332,7 +9588,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ShopOrder"];
+                    "application/json": components["schemas"]["Order"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10343,247 +9599,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedMissingFields"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    getShopOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The order.
-                 * @example 2
-                 */
-                id: components["parameters"]["ShopOrderId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The order. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ShopOrder"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["OrderNotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    withdrawShopOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The order.
-                 * @example 2
-                 */
-                id: components["parameters"]["ShopOrderId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The order was withdrawn. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Deleted"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["OrderNotFound"];
-            409: components["responses"]["InvalidTransition"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    completeShopOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The order.
-                 * @example 2
-                 */
-                id: components["parameters"]["ShopOrderId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The order, completed. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ShopOrder"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["OrderNotFound"];
-            409: components["responses"]["InvalidTransition"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    disputeShopOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The order.
-                 * @example 2
-                 */
-                id: components["parameters"]["ShopOrderId"];
-            };
-            cookie?: never;
-        };
-        /** @description What to write. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DisputeInput"];
-            };
-        };
-        responses: {
-            /** @description The order, disputed. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ShopOrder"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["OrderNotFound"];
-            409: components["responses"]["InvalidTransition"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["MissingFields"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    payShopOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The order.
-                 * @example 2
-                 */
-                id: components["parameters"]["ShopOrderId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The order, paid. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ShopOrder"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["OrderNotFound"];
-            409: components["responses"]["InvalidTransition"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    refundShopOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The order.
-                 * @example 2
-                 */
-                id: components["parameters"]["ShopOrderId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The order, refunded. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ShopOrder"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["OrderNotFound"];
-            409: components["responses"]["InvalidTransition"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10818,93 +9833,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    listShopProductRevisions: {
-        parameters: {
-            query?: {
-                /**
-                 * @description The page number, starting at 1. A page past the last one is an empty list.
-                 * @example 1
-                 */
-                page?: components["parameters"]["Page"];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The product.
-                 * @example 15
-                 */
-                id: components["parameters"]["ShopProductId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The page. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RevisionList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["ProductNotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    restoreShopProductRevision: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The product.
-                 * @example 15
-                 */
-                id: components["parameters"]["ShopProductId"];
-                /**
-                 * @description The number of the revision.
-                 * @example 1
-                 */
-                number: components["parameters"]["RevisionNumber"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The updated product. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ShopProduct"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["ProductNotFoundRevisionNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

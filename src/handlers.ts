@@ -9,22 +9,26 @@ import * as files from './areas/files/index.js';
 import { fileUploads } from './areas/files/uploads.js';
 import * as forum from './areas/forum/index.js';
 import * as marketplace from './areas/marketplace/index.js';
+import * as revisions from './areas/revisions.js';
 import * as shop from './areas/shop/index.js';
 import * as videos from './areas/videos/index.js';
 import { videoUploads } from './areas/videos/uploads.js';
-import { contributing } from './content/contributions.js';
+import * as orders from './content/order-handlers.js';
 import * as shares from './content/shares.js';
+import { contributing } from './moderation/contributions.js';
 import * as moderation from './moderation/index.js';
 import type { Owner } from './storage/sweep.js';
 
 /** What the index of each area exports: its handlers, and nothing else. */
 export type Indexes = {
   answers: typeof answers;
+  content: typeof revisions;
   files: typeof files;
   forum: typeof forum;
   identity: typeof users;
   marketplace: typeof marketplace;
   moderation: typeof moderation;
+  orders: typeof orders;
   service: typeof service;
   shares: typeof shares;
   shop: typeof shop;
@@ -45,6 +49,8 @@ export const handlers: Handlers & Record<Surplus<Indexes>, never> = {
   ...forum,
   ...marketplace,
   ...moderation,
+  ...orders,
+  ...revisions,
   ...users,
   ...service,
   ...shares,

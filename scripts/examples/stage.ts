@@ -57,8 +57,3 @@ export async function succeed<A extends Answer>(what: string, answer: Promise<A>
 }
 
 export const at = <Key>(id: Key) => ({ path: { id } });
-
-/** The newest revision of content. */
-export const newestOf = (id: number, { revisions: [newest] }: { revisions: { number: number }[] }) => ({
-  path: { id, number: newest?.number ?? 0 },
-});

@@ -1,8 +1,9 @@
 import type { ContentKind, ContentType, TableLists } from '../content/kind.js';
+import { product } from '../content/product.js';
 import { answer, answersLists, question } from './answers/content.js';
 import { file, fileLists, share } from './files/content.js';
 import { forumLists, reply, topic } from './forum/content.js';
-import { product, shopLists, store } from './marketplace/content.js';
+import { shopLists, store } from './marketplace/content.js';
 import { comment, video, videoLists } from './videos/content.js';
 
 /** All kinds of content. One that the contract names and is not here does not compile. */

@@ -4,15 +4,8 @@ import type { Done } from '../api/audit/entries.js';
 import type { Problem, ProblemCode } from '../api/contract/problems.js';
 import type { Caller } from '../api/http/caller.js';
 import type { Input } from '../api/pipeline/handlers.js';
-import { removeContent } from './removal.js';
-import {
-  findRevision,
-  keepRevision,
-  listingRevisions,
-  type RevisedKind,
-  revisedKinds,
-  type Texts,
-} from './revisions.js';
+import { hiddenOf, removeContent } from './removal.js';
+import { findRevision, keepRevision, type RevisedKind, type Texts } from './revisions.js';
 
 /** What the handler of a write gets for content that its path names by id. */
 export type WriteInput<Code extends ProblemCode> = Pick<Input<OperationId>, 'database' | 'parts'> & {
@@ -40,16 +33,18 @@ export function requireChangeable<Code extends ProblemCode>(
 type EditableKind<Code extends ProblemCode, More extends object, Body> = {
   /** Locks the row, and answers its owner's id, null for the shop's. Throws where the caller may not change it. */
   lock: (input: WriteInput<Code>) => Promise<number | null>;
-  /** Writes the changes to the locked row, and answers it as the contract shows it. */
-  save: (input: WriteInput<never>, changes: Texts & Partial<More>) => Promise<Body>;
+  /** Writes the changes to the locked row. */
+  write: (input: WriteInput<never>, changes: Texts & Partial<More>) => Promise<unknown>;
+  /** The content as the contract shows it. */
+  read: (input: WriteInput<never>) => Promise<Body>;
 };
 
-/** The handlers of a kind of content whose earlier texts are kept. `More` are the fields that it has beside its texts. */
-export function editableContent<Kind extends RevisedKind, Code extends ProblemCode, Body, More extends object = object>(
-  kind: Kind,
-  { lock, save }: EditableKind<Code, More, Body>,
+/** What the operations on content do whose earlier texts are kept. `More` are the fields that it has beside its texts. */
+export function editableContent<Code extends ProblemCode, Body, More extends object = object>(
+  kind: RevisedKind,
+  { lock, write, read }: EditableKind<Code, More, Body>,
 ) {
-  const { type } = revisedKinds[kind];
+  const { type } = kind;
   const lockFor = async (input: WriteInput<Code>) => {
     const owner = await lock(input);
     return { target: type, id: input.path.id, ...(owner === null ? {} : { of: owner }) };
@@ -57,7 +52,7 @@ export function editableContent<Kind extends RevisedKind, Code extends ProblemCo
   /** Changes content whose row is locked. */
   const edit = async (input: WriteInput<never>, changes: Texts & Partial<More>) => {
     await keepRevision(kind, input, changes);
-    return { status: 200 as const, body: await save(input, changes) };
+    await write(input, changes);
   };
   const remove = async (input: WriteInput<never>, done: Done) => {
     const { path, caller, database, record } = input;
@@ -71,7 +66,8 @@ export function editableContent<Kind extends RevisedKind, Code extends ProblemCo
       const done = await lockFor(input);
       await check?.();
       await input.record(done);
-      return edit(input, changes);
+      await edit(input, changes);
+      return { status: 200 as const, body: await read(input) };
     },
     remove: async (input: WriteInput<Code>) => remove(input, await lockFor(input)),
     /**
@@ -85,13 +81,18 @@ export function editableContent<Kind extends RevisedKind, Code extends ProblemCo
       // The texts of others are not the author's own, so the log names it even if the author deletes them.
       return remove(input, { target: done.target, id: done.id });
     },
-    listRevisions: listingRevisions(kind),
+    /**
+     * Sets its texts to those of a revision.
+     * @throws revision_not_found
+     */
     restoreRevision: async (input: WriteInput<Code | 'revision_not_found'> & { path: { number: number } }) => {
       const { path, database, record, refuse } = input;
       const done = await lockFor(input);
-      const texts = await findRevision(kind, path, database, refuse);
+      const content = { type, id: path.id };
+      const texts = await findRevision({ ...content, number: path.number }, database, refuse);
       await record({ ...done, details: { revision: String(path.number) } });
-      return edit(input, texts as Texts & Partial<More>);
+      await edit(input, texts as Texts & Partial<More>);
+      return { status: 200 as const, body: { ...content, ...texts, hidden: await hiddenOf(database, content) } };
     },
   };
 }

@@ -1,5 +1,7 @@
 import type { components } from '../../generated/openapi.js';
 import type { ProblemCode } from '../api/contract/problems.js';
+import type { Area } from '../operations/settings/choices.js';
+import type { Viewer } from './visibility.js';
 
 /** The kinds of content, from the contract. */
 export type ContentType = components['schemas']['ContentType'];
@@ -25,19 +27,34 @@ export type Part = { table: string; where: Sql; refilled?: Readonly<Record<strin
 /** A kind of content: what it is and what can be done with it, said once. `npm run generate` makes SQL of it. */
 export type ContentKind = {
   type: ContentType;
+  /** What people call it. */
+  noun: string;
   table: string;
+  /** Null if it is of more than one. */
+  area: Area | null;
+  /** Its path in the interface. */
+  path: Sql;
   /** The code that says that there is none. */
   missing: ProblemCode;
   author: Sql;
   parentId?: Sql;
   /** The rows that it can belong to: to one of them, where there are several. */
   parents?: readonly Parent[];
+  /** Its own title and text. A column is called as the contract's field. */
   title?: Sql;
   text?: Sql;
+  /** What it is called where it has no title of its own. */
+  label?: Sql;
   /** Which of its rows are content that is there; all if absent. */
   present?: Sql;
   /** Which of its rows concern their author alone, and so cannot be hidden; none if absent. */
   isPrivate?: Sql;
+  /** Which of its rows their author shows to others; those that are not private if absent. */
+  isPublished?: Sql;
+  /** Which of its rows are there for a viewer who is not their author; those that are not private if absent. */
+  isVisible?: (viewer: Viewer) => Sql;
+  /** The column by which callers name it; `id` if absent. */
+  namedBy?: 'token';
   parts?: readonly Part[];
   /** Columns that triggers fill again when it is restored, and their value until then. */
   refilled?: Readonly<Record<string, Sql>>;
@@ -47,12 +64,14 @@ export type ContentKind = {
   onRestore?: Sql;
   /** Statements when it is restored while its parent is removed, with which it is restored then. */
   onJoin?: Sql;
-  /** Content that stays in its table, since orders refer to it, and is removed by its status. */
-  inPlace?: { remove: Sql; restore: Sql };
+  /** Content that stays in its table, since orders refer to it, and is removed by its status. `status` is the one it has then. */
+  inPlace?: { status: string; remove: Sql; restore: Sql };
   /** Whether a row has an object in the storage. */
   hasObject?: true;
   /** The key of the object that issued URLs lead to, which end when it is hidden. */
   urlsLeadTo?: Sql;
+  /** Its list in the archive of a person: SQL of a record, and of which rows are theirs where these are not those of the author. */
+  exported: { meaning: string; record: Sql; where?: Sql };
   /** Whether earlier versions of its text are kept. */
   isRevised?: true;
 };
@@ -96,6 +115,18 @@ export type TableLists = {
   orders?: Readonly<Record<string, ListOrder>>;
   lists: Readonly<Record<string, ListDeclaration>>;
 };
+
+const without = (condition: Sql | undefined): Sql => (condition === undefined ? 'true' : `NOT (${condition})`);
+
+/** SQL of what a row is called. */
+export const labelSql = ({ label, title }: ContentKind): Sql => label ?? title ?? 'NULL';
+/** SQL: whether its author shows a row to others. */
+export const isPublishedSql = ({ isPublished, isPrivate }: ContentKind): Sql => isPublished ?? without(isPrivate);
+/** SQL: whether a row is there for a viewer. */
+export const isVisibleSql = ({ isVisible, isPrivate }: ContentKind, viewer: Viewer): Sql =>
+  isVisible?.(viewer) ?? without(isPrivate);
+/** SQL: whether a row is content. */
+export const isPresentSql = ({ present }: ContentKind): Sql => present ?? 'true';
 
 /** Declares a kind of content. */
 export const defineContent = <const Kind extends ContentKind>(kind: Kind): Kind & ContentKind => kind;

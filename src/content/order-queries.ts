@@ -6,10 +6,8 @@ import { steps } from './order-states.js';
 /** The areas that have orders. */
 export type OrderArea = 'marketplace' | 'shop';
 
-const itemFields: Record<OrderArea, string> = {
-  marketplace: 'i.product_id, i.title, i.price, i.quantity, i.store_id, i.store_name',
-  shop: 'i.product_id, i.title, i.price, i.quantity',
-};
+const shopItem = 'i.product_id, i.title, i.price, i.quantity';
+const storeItem = `${shopItem}, i.store_id, i.store_name`;
 
 /** As many items as a list shows of an order, and as an order can be placed of. There are older ones of up to 100. */
 const listedItems = 50;
@@ -24,52 +22,44 @@ function deadline(action: 'withdraw' | 'dispute'): string {
 }
 
 /** Orders `o` as the contract shows them. */
-const orderFields = (area: OrderArea, currency: string): string => `
+const orderFields = (currency: string): string => `
   o.id, sums.total, ${currency}::text AS currency, o.status, sums.items, ${sqlSql('o.created_at')} AS created_at,
   buyer.username AS buyer, ${sqlSql('o.paid_at')} AS paid_at,
-  ${sqlSql(deadline('withdraw'))} AS pay_before, ${sqlSql(deadline('dispute'))} AS dispute_before
-  ${area === 'marketplace' ? ', o.checkout_id' : ''}`;
+  ${sqlSql(deadline('withdraw'))} AS pay_before, ${sqlSql(deadline('dispute'))} AS dispute_before`;
 
-/** Their buyer, and the first `most` of those of their items `i` that `shown` is true of. */
-const orderItems = (area: OrderArea, shown = 'true', most: number | null = null): string => `
+/** Their buyer, and the first `most` of those of their items `i` that `shown` is true of, with these fields. */
+const orderItems = (fields: string, shown = 'true', most: number | null = null): string => `
   JOIN users buyer ON buyer.id = o.buyer_id CROSS JOIN LATERAL (
     SELECT sum(i.price * i.quantity) AS total,
       ${arraySql('item', { order: 'i.product_id', filter: most === null ? '' : `i.place <= ${most}` })} AS items
     FROM (
       SELECT *${most === null ? '' : ', row_number() OVER (ORDER BY product_id) AS place'} FROM order_items i
       WHERE i.order_id = o.id AND ${shown}
-    ) i CROSS JOIN LATERAL (SELECT ${itemFields[area]}) item
+    ) i CROSS JOIN LATERAL (SELECT ${fields}) item
   ) sums`;
 
-/** SQL of an order with all of its items `i` that `shown` is true of, with the fields of the marketplace. All are SQL. */
-export const orderRecord = (id: string, currency: string, shown: string): string =>
-  `SELECT ${orderFields('marketplace', currency)}, o.dispute_reason FROM orders o ${orderItems('marketplace', shown)} WHERE o.id = ${id}`;
-
-type Schemas = Record<OrderArea, SchemaName>;
-const order = { marketplace: 'MarketplaceOrder', shop: 'ShopOrder' } as const satisfies Schemas;
-const orders = { marketplace: 'MarketplaceOrderList', shop: 'ShopOrderList' } as const satisfies Schemas;
-
-/** One statement for each area, with the area's own schema. */
-const forBoth = <Of extends Schemas>(
-  schemas: Of,
-  make: <Name extends SchemaName>(area: OrderArea, schema: Name) => ReplyStatement<Name>,
-): { [Area in OrderArea]: ReplyStatement<Of[Area]> } => ({
-  marketplace: make<Of['marketplace']>('marketplace', schemas.marketplace),
-  shop: make<Of['shop']>('shop', schemas.shop),
-});
+/** SQL of an order with all of its items `i` that `shown` is true of. All are SQL. */
+export const orderRecord = (id: string, currency: string, shown: string): string => `
+  SELECT o.area, ${orderFields(currency)}, o.checkout_id, o.dispute_reason FROM orders o ${orderItems(storeItem, shown)} WHERE o.id = ${id}`;
 
 /** $1 order, $2 currency, $3 the owner of the stores whose items are shown, null for all items. */
-export const orderById = forBoth(order, (area, schema) =>
-  replying(schema, {
-    name: `${area}_order`,
-    text: `
-    SELECT row_to_json(r)::text AS reply FROM (
-      SELECT ${orderFields(area, '$2')}, o.dispute_reason FROM orders o
-      ${orderItems(area, '($3::integer IS NULL OR i.store_id IN (SELECT id FROM stores WHERE owner_id = $3))')}
-      WHERE o.id = $1
-    ) r`,
-  }),
-);
+export const orderById = replying('Order', {
+  name: 'order',
+  text: `SELECT row_to_json(r)::text AS reply FROM (
+    ${orderRecord('$1', '$2', '($3::integer IS NULL OR i.store_id IN (SELECT id FROM stores WHERE owner_id = $3))')}
+  ) r`,
+});
+
+const schemas = { marketplace: 'MarketplaceOrderList', shop: 'ShopOrderList' } as const;
+type Schemas = typeof schemas;
+
+/** One statement for each area, with the area's own schema. */
+const forBoth = (
+  make: <Name extends SchemaName>(area: OrderArea, schema: Name) => ReplyStatement<Name>,
+): { [Area in OrderArea]: ReplyStatement<Schemas[Area]> } => ({
+  marketplace: make('marketplace', schemas.marketplace),
+  shop: make('shop', schemas.shop),
+});
 
 const orderPage = <Name extends SchemaName>(
   name: string,
@@ -83,8 +73,8 @@ const orderPage = <Name extends SchemaName>(
     list,
     ids,
     field: 'orders',
-    columns: orderFields(area, '$5'),
-    from: `JOIN orders o ON o.id = page.id ${orderItems(area, shown, listedItems)}`,
+    columns: `${orderFields('$5')}${area === 'marketplace' ? ', o.checkout_id' : ''}`,
+    from: `JOIN orders o ON o.id = page.id ${orderItems(area === 'marketplace' ? storeItem : shopItem, shown, listedItems)}`,
     page: '$4',
     size: '$2',
   });
@@ -95,18 +85,18 @@ const declared = (list: List, total = listTotal(list)): { list: string; ids: str
 });
 
 /** $1 buyer, $2 rows of a page, $3 rows before it, $4 page, $5 currency. */
-export const ordersOfBuyer = forBoth(orders, (area, schema) =>
+export const ordersOfBuyer = forBoth((area, schema) =>
   orderPage(`${area}_orders`, area, schema, declared({ list: 'orders', part: '$1', key: `'${area}'` })),
 );
 
 /** As above, of those with the status $6. */
-export const ordersOfBuyerByStatus = forBoth(orders, (area, schema) => {
+export const ordersOfBuyerByStatus = forBoth((area, schema) => {
   const list = { list: `${area}_orders_by_status`, part: '$1', key: '$6' };
   return orderPage(list.list, area, schema, declared(list, tailTotal(list)));
 });
 
 /** $1 store, else as ordersOfBuyer. Each order shows what it has from this store. */
-export const ordersOfStore = orderPage('store_orders', 'marketplace', orders.marketplace, {
+export const ordersOfStore = orderPage('store_orders', 'marketplace', schemas.marketplace, {
   ...declared({ list: 'sales', part: '$1' }),
   shown: 'i.store_id = $1',
 });
@@ -115,7 +105,7 @@ export const ordersOfStore = orderPage('store_orders', 'marketplace', orders.mar
 const mostLookedThrough = 10_000;
 
 /** As above, of those with the status $6. */
-export const ordersOfStoreByStatus = orderPage('store_orders_by_status', 'marketplace', orders.marketplace, {
+export const ordersOfStoreByStatus = orderPage('store_orders_by_status', 'marketplace', schemas.marketplace, {
   list: `
     SELECT count(*)::integer AS total, array_agg(o.id ORDER BY o.id DESC) AS ids FROM (
       SELECT order_id FROM order_stores WHERE store_id = $1 ORDER BY order_id DESC LIMIT ${mostLookedThrough}

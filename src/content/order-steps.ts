@@ -1,14 +1,10 @@
-import type { OperationId } from '../../generated/contract.js';
 import type { Done } from '../api/audit/entries.js';
 import type { Problem, ProblemDetails } from '../api/contract/problems.js';
-import type { Caller } from '../api/http/caller.js';
-import type { Input } from '../api/pipeline/handlers.js';
 import type { Database, Transaction } from '../database/client.js';
 import { lockedRow } from '../database/row-lock.js';
 import { inTransaction } from '../database/transaction.js';
-import type { OrderArea } from './order-queries.js';
 import { type OrderAction, type Step, stepOf, steps } from './order-states.js';
-import { type FoundOrder, findOrder, readOrder } from './orders.js';
+import { type Finding, type FoundOrder, findOrder } from './orders.js';
 
 /** What is to be paid or given back. The amount is decimal text, so that no provider meets a rounded number. */
 export type Payment = { orderId: number; amount: string; currency: string; recordedBy: number };
@@ -32,51 +28,21 @@ export const recordedByHand: PaymentProvider = {
 
 const payments: PaymentProvider = recordedByHand;
 
-type Refusal = 'order_not_found' | 'not_owner' | 'invalid_transition';
-type Acting = Pick<Input<OperationId>, 'database' | 'parts'> & {
-  path: { id: number };
-  caller: Caller;
+type Refusal = 'order_not_found' | 'component_inactive' | 'not_owner' | 'invalid_transition';
+/** What the handler of a step gets. */
+export type Acting = Omit<Finding, 'refuse'> & {
   /** For the steps that staff may take. */
   record: ((done: Done) => Promise<void>) | undefined;
   refuse: (code: Refusal, details?: ProblemDetails) => Problem;
 };
 
-type Acted = Exclude<OrderAction, 'dispute' | 'withdraw'>;
-
-/** Takes a step with an order, and shows what has become of it. */
-export async function act<Area extends OrderArea>(input: Acting, area: Area, action: Acted) {
-  return show(input, area, await takeStep(input, area, action));
-}
-
-/** Disputes an order, and keeps why. */
-export async function dispute<Area extends OrderArea>(input: Acting & { body: { reason: string } }, area: Area) {
-  const order = await takeStep(input, area, 'dispute');
-  const { path, body, database } = input;
-  await database.order.update({ where: { id: path.id }, data: { disputeReason: body.reason }, select: { id: true } });
-  return show(input, area, order);
-}
-
-async function show<Area extends OrderArea>({ path, database, parts }: Acting, area: Area, { sees }: FoundOrder) {
-  return { status: 200 as const, body: await readOrder(database, area, path.id, parts.config.currency, sees) };
-}
-
-/** Withdraws an order, which deletes it. */
-export async function withdraw(input: Acting, area: OrderArea) {
-  await takeStep(input, area, 'withdraw');
-  return { status: 200 as const, body: { id: input.path.id, deleted: true as const } };
-}
-
-/** Of two who take a step at the same moment the first wins; the other is told that it is late. */
-async function takeStep(
-  { path: { id }, caller, database, record, parts, refuse }: Acting,
-  area: OrderArea,
-  action: OrderAction,
-): Promise<FoundOrder> {
-  const { currency } = parts.config;
-  const order = await findOrder(database, area, id, caller);
-  if (order === null) {
-    throw refuse('order_not_found');
-  }
+/**
+ * Takes a step with an order. Of two who do so at the same moment the first wins; the other is told that it is late.
+ * @throws order_not_found, not_owner, invalid_transition
+ */
+export async function takeStep(input: Acting, action: OrderAction): Promise<FoundOrder> {
+  const { path, caller, database, record, parts, refuse } = input;
+  const order = await findOrder(input);
   const step = stepOf(action, order.status, order.parties);
   if (step === 'not_owner') {
     throw refuse(step, { message: `You cannot ${action} this order.` });
@@ -84,13 +50,20 @@ async function takeStep(
   if (step === 'invalid_transition') {
     throw refuse(step, { message: `An order that is ${order.status} cannot ${participles[action]}.` });
   }
-  const claimed = await claim(database, id, step);
+  const claimed = await claim(database, path.id, step);
   if (claimed === null) {
     throw refuse('invalid_transition');
   }
-  await take(database, step, claimed, { orderId: id, amount: claimed.amount, currency, recordedBy: caller.id });
+  const { amount } = claimed;
+  await take(database, step, claimed, {
+    orderId: path.id,
+    amount,
+    currency: parts.config.currency,
+    recordedBy: caller.id,
+  });
   const isOwn = step.by.some((party) => party !== 'staff' && order.parties.includes(party));
-  if (!isOwn) await record?.({ target: 'order', id, details: { from: step.from, to: step.to ?? 'withdrawn' } });
+  if (!isOwn)
+    await record?.({ target: 'order', id: path.id, details: { from: step.from, to: step.to ?? 'withdrawn' } });
   return order;
 }
 

@@ -3,7 +3,6 @@ import { isModerator } from '../accounts/access/authentication.js';
 import type { Problem, ProblemDetails } from '../api/contract/problems.js';
 import type { Caller } from '../api/http/caller.js';
 import type { Input } from '../api/pipeline/handlers.js';
-import type { Transaction } from '../database/client.js';
 import type { ReplyStatement, SchemaName, StatementRunner } from '../database/statement.js';
 import {
   insertOrder,
@@ -82,7 +81,7 @@ async function insert({ caller, database, parts, refuse }: Placing, area: OrderA
  */
 export async function placeInShop(input: Placing) {
   const id = await insert(input, 'shop', input.body.items);
-  return { status: 201 as const, body: await readOrder(input.database, 'shop', id, input.parts.config.currency) };
+  return { status: 201 as const, body: await readOrder(input.database, id, input.parts.config.currency) };
 }
 
 type PlacingInStores = Omit<Placing, 'refuse'> & Refuse<PlacingCode | 'own_product'>;
@@ -111,21 +110,7 @@ export async function placeInStores(input: PlacingInStores) {
   if (ids.length > 1) {
     await database.order.updateMany({ where: { id: { in: ids } }, data: { checkoutId: first } });
   }
-  return { status: 201 as const, body: await readOrder(database, 'marketplace', first, parts.config.currency) };
-}
-
-type Reading = Common & Refuse<'order_not_found'> & { path: { id: number } };
-
-/**
- * Handles reading one order.
- * @throws order_not_found
- */
-export async function getOrder<Area extends OrderArea>({ path, caller, database, parts, refuse }: Reading, area: Area) {
-  const order = await findOrder(database, area, path.id, caller);
-  if (order === null) {
-    throw refuse('order_not_found');
-  }
-  return { status: 200 as const, body: await readOrder(database, area, path.id, parts.config.currency, order.sees) };
+  return { status: 201 as const, body: await readOrder(database, first, parts.config.currency) };
 }
 
 /** An order as the caller meets it. */
@@ -136,40 +121,40 @@ export type FoundOrder = {
   sees: number | null;
 };
 
-/** An order that the caller may see, and the caller's part in it: buyer, seller or staff. */
-export async function findOrder(
-  database: Transaction,
-  area: OrderArea,
-  id: number,
-  caller: Caller,
-): Promise<FoundOrder | null> {
-  const [order] = await database.$queryRaw<{ status: OrderStatus; buys: boolean; sells: bigint; others: bigint }[]>`
-    SELECT o.status::text, o.buyer_id = ${caller.id} AS buys,
+/** What is needed to find an order that the caller's path names. */
+export type Finding = Common & Refuse<'order_not_found' | 'component_inactive'> & { path: { id: number } };
+
+/**
+ * An order that the caller may see, and the caller's part in it: buyer, seller or staff.
+ * @throws order_not_found, component_inactive
+ */
+export async function findOrder({ path: { id }, caller, database, parts, refuse }: Finding): Promise<FoundOrder> {
+  const [order] = await database.$queryRaw<
+    { area: OrderArea; status: OrderStatus; buys: boolean; sells: bigint; others: bigint }[]
+  >`
+    SELECT o.area::text, o.status::text, o.buyer_id = ${caller.id} AS buys,
       count(*) FILTER (WHERE s.owner_id = ${caller.id}) AS sells,
       count(*) FILTER (WHERE s.owner_id <> ${caller.id}) AS others
     FROM orders o LEFT JOIN order_stores os ON os.order_id = o.id LEFT JOIN stores s ON s.id = os.store_id
-    WHERE o.id = ${id} AND o.area = ${area}::order_area GROUP BY o.id`;
+    WHERE o.id = ${id} GROUP BY o.id`;
   if (order === undefined) {
-    return null;
+    throw refuse('order_not_found');
   }
   const parties: Party[] = [];
   if (order.buys) parties.push('buyer');
   if (order.sells > 0n && order.others === 0n) parties.push('seller');
   if (isModerator(caller)) parties.push('staff');
   if (parties.length === 0 && order.sells === 0n) {
-    return null;
+    throw refuse('order_not_found');
+  }
+  if (!parts.config.areas.has(order.area)) {
+    throw refuse('component_inactive', { component: order.area });
   }
   const seesAll = order.buys || isModerator(caller);
   return { status: order.status, parties, sees: seesAll ? null : caller.id };
 }
 
 /** The order as the contract shows it; to a seller only the items of the seller's stores. */
-export async function readOrder<Area extends OrderArea>(
-  database: StatementRunner,
-  area: Area,
-  id: number,
-  currency: string,
-  seller: number | null = null,
-) {
-  return await database.$one(orderById[area], [id, currency, seller]);
+export async function readOrder(database: StatementRunner, id: number, currency: string, seller: number | null = null) {
+  return await database.$one(orderById, [id, currency, seller]);
 }

@@ -48,21 +48,18 @@ type ProductKind<Code extends ProblemCode, Body> = {
   read: (database: StatementRunner, id: number, currency: string) => Promise<Body>;
 };
 
-/** The handlers of the products of an area. */
-export function productHandlers<Kind extends RevisedKind, Code extends ProblemCode, Body>(
-  kind: Kind,
+/** What the operations on the products of an area do. */
+export function editableProducts<Code extends ProblemCode, Body>(
+  kind: RevisedKind,
   { lock, read }: ProductKind<Code, Body>,
 ) {
-  const { update, ...handlers } = editableContent<Kind, Code, Body, ProductData>(kind, {
+  const { update, ...handlers } = editableContent<Code, Body, ProductData>(kind, {
     lock,
-    save: async (
-      { path: { id }, database, parts },
-      { body: description, ...changes }: Texts & Partial<ProductData>,
-    ) => {
-      const data = defined({ description, ...changes });
-      await database.product.update({ where: { id }, data, select: { id: true } });
-      return read(database, id, parts.config.currency);
+    write: ({ path: { id }, database }, { title, body: description, ...changes }: Texts & Partial<ProductData>) => {
+      const data = defined({ title: title ?? undefined, description, ...changes });
+      return database.product.update({ where: { id }, data, select: { id: true } });
     },
+    read: ({ path: { id }, database, parts }) => read(database, id, parts.config.currency),
   });
   return {
     ...handlers,

@@ -4,9 +4,9 @@ import type { Problem, ProblemCode, ProblemDetails } from '../api/contract/probl
 import type { Caller } from '../api/http/caller.js';
 import type { Parts } from '../api/pipeline/parts.js';
 import type { Database } from '../database/client.js';
-import { isoSql, objectSql } from '../database/formats.js';
 import type { Statement, StatementRunner } from '../database/statement.js';
 import { inTransaction } from '../database/transaction.js';
+import { hiddenRow, removalSql } from './records.js';
 
 /** What can be hidden, pending or deleted, from the contract. */
 export type ContentType = components['schemas']['ContentType'];
@@ -50,21 +50,14 @@ export async function restoreContent({ $one }: Pick<StatementRunner, '$one'>, { 
   return (await $one(restoreRows, [type, id])).parse();
 }
 
-/** SQL of a row `m` of `removals` as a `Hidden`. */
-const hidden = objectSql({ state: 'm.state', reason: 'm.reason', since: isoSql('m.at') });
-
-/** SQL of the `Hidden` of content of any kind, null while it is not removed. Both parameters are SQL. */
-export const removalSql = (type: string, id: string): string =>
-  `(SELECT ${hidden} FROM removals m WHERE m.target_type = ${type} AND m.target_id = ${id})`;
-
 /** $1 kind, $2 id. */
-const hiddenContent: Statement<Hidden> = {
+const hiddenContent: Statement<Hidden | null> = {
   name: 'hidden_of',
-  text: `SELECT ${removalSql('$1::text', '$2::integer')}::text AS reply`,
+  text: `SELECT coalesce(${removalSql('$1::text', '$2::integer')}::text, 'null') AS reply`,
 };
 
-/** The `Hidden` of content that has just been removed. */
-export async function hiddenOf({ $one }: Pick<StatementRunner, '$one'>, { type, id }: Content): Promise<Hidden> {
+/** The `Hidden` of content; null while it is not removed. */
+export async function hiddenOf({ $one }: Pick<StatementRunner, '$one'>, { type, id }: Content): Promise<Hidden | null> {
   return (await $one(hiddenContent, [type, id])).parse();
 }
 
@@ -110,7 +103,7 @@ const atOneMoment: Statement<never> = {
 const enterRemoval: Statement<Hidden> = {
   name: 'enter_removal',
   text: `
-    SELECT ${hidden}::text AS reply FROM removals m
+    SELECT ${hiddenRow}::text AS reply FROM removals m
     WHERE m.target_type = $1::text AND m.target_id = $2::integer AND m.state <> 'deleted'
       AND (m.author_id = $3::integer OR ($4::boolean AND NOT m.is_private))
       AND set_config('plaza.removal', m.id::text, true) IS NOT NULL

@@ -1,57 +1,26 @@
+import type { components } from '../../generated/openapi.js';
 import { isModerator } from '../accounts/access/authentication.js';
 import type { Problem } from '../api/contract/problems.js';
 import type { Caller } from '../api/http/caller.js';
+import type { Input } from '../api/pipeline/handlers.js';
 import type { Parts } from '../api/pipeline/parts.js';
 import { isoSql } from '../database/formats.js';
 import { named, type Statement, type StatementRunner } from '../database/statement.js';
+import { type ContentKind, isPresentSql, isVisibleSql } from './kind.js';
 import { listPage } from './lists.js';
-import { amongHidden } from './removal.js';
+import { amongHidden, type Content } from './removal.js';
 
-/** The kinds of content whose edits are kept. Products of both areas are of one type. */
-export type RevisedKind = keyof typeof revisedKinds;
+/** The kinds of content whose earlier texts are kept, from the contract. */
+export type RevisedType = components['schemas']['RevisedType'];
+/** A kind of content whose earlier texts are kept. */
+export type RevisedKind = ContentKind & { type: RevisedType; isRevised: true; missing: `${RevisedType}_not_found` };
 
-const products = (isShop: boolean): string => `
-  SELECT id, owner_id, title, description AS body, listed AS seen
-  FROM products WHERE store_id IS ${isShop ? '' : 'NOT '}NULL AND deleted_at IS NULL`;
+/** SQL of content whose id is $1: its owner, and its texts. */
+const contentSql = (kind: RevisedKind): string => `
+  SELECT ${kind.author} AS owner_id, ${kind.title ?? 'NULL'} AS title, ${kind.text} AS body
+  FROM ${kind.table} r WHERE r.id = $1 AND ${isPresentSql(kind)}`;
 
-/**
- * Of each kind: its type in the table, SQL of its rows with whose they are, what they say and whether others see them; and how
- * the code that refuses who may not see their revisions.
- */
-export const revisedKinds = {
-  topic: {
-    type: 'topic',
-    rows: 'SELECT id, author_id AS owner_id, title, content AS body, true AS seen FROM topics',
-    missing: 'topic_not_found',
-    foreign: 'not_owner',
-  },
-  reply: {
-    type: 'reply',
-    rows: 'SELECT id, author_id AS owner_id, NULL AS title, content AS body, true AS seen FROM replies',
-    missing: 'reply_not_found',
-    foreign: 'not_owner',
-  },
-  question: {
-    type: 'question',
-    rows: 'SELECT id, author_id AS owner_id, title, body, true AS seen FROM questions',
-    missing: 'question_not_found',
-    foreign: 'not_owner',
-  },
-  answer: {
-    type: 'answer',
-    rows: 'SELECT id, author_id AS owner_id, NULL AS title, body, true AS seen FROM answers',
-    missing: 'answer_not_found',
-    foreign: 'not_owner',
-  },
-  marketplace_product: {
-    type: 'product',
-    rows: products(false),
-    missing: 'product_not_found',
-    foreign: 'not_owner',
-  },
-  // It has no owner: only staff may list them.
-  shop_product: { type: 'product', rows: products(true), missing: 'product_not_found', foreign: 'product_not_found' },
-} as const;
+const ofContent = (type: RevisedType): string => `target_type = '${type}' AND target_id = $1`;
 
 /** What an edit needs of its handler's input. */
 export type Editing = {
@@ -61,35 +30,31 @@ export type Editing = {
   parts: Pick<Parts, 'config'>;
 };
 
-/** The texts of content; in an edit, a text that is left out stays. */
-export type Texts = { title?: string | undefined; body?: string | undefined };
+/** The texts of content; in an edit, a text that is left out stays. A title is null where content can do without. */
+export type Texts = { title?: string | null | undefined; body?: string | undefined };
 
 /**
- * $1 content's id, $2 editor, $3 title and $4 body that it gets, or null where they stay, $5 how many revisions of it are kept.
+ * $1 content's id, $2 editor, $3 title ('' for none) and $4 body that it gets, or null where they stay, $5 how many revisions of it are kept.
  * The caller has locked the row, so that no two edits take one number. A deletion of the owner's account is waited for: of a
  * deleted account no revision is kept.
  */
 const keep = (kind: RevisedKind): Statement<never> =>
-  named(`keep_revision_of_${kind}`, (name) => {
-    const { type, rows } = revisedKinds[kind];
-    const ofContent = `target_type = '${type}' AND target_id = $1`;
-    return {
-      name,
-      text: `
-        WITH content AS MATERIALIZED (
-          SELECT owner_id, title, body FROM (${rows}) content
-          WHERE id = $1 AND (title, body) IS DISTINCT FROM (coalesce($3::text, title), coalesce($4::text, body))
-        ),
-        owner AS (SELECT FROM users WHERE id = (SELECT owner_id FROM content) AND deleted_at IS NULL FOR KEY SHARE),
-        kept AS (
-          INSERT INTO revisions (target_type, target_id, number, owner_id, title, body, editor_id)
-          SELECT '${type}', $1, coalesce((SELECT max(number) FROM revisions WHERE ${ofContent}), 0) + 1, owner_id, title, body, $2
-          FROM content WHERE owner_id IS NULL OR EXISTS (SELECT FROM owner)
-          RETURNING number
-        )
-        DELETE FROM revisions WHERE ${ofContent} AND number <= (SELECT number FROM kept) - $5::integer`,
-    };
-  });
+  named(`keep_revision_of_${kind.type}`, (name) => ({
+    name,
+    text: `
+      WITH content AS MATERIALIZED (
+        SELECT owner_id, title, body FROM (${contentSql(kind)}) content
+        WHERE (title, body) IS DISTINCT FROM (CASE WHEN $3::text IS NULL THEN title ELSE nullif($3, '') END, coalesce($4::text, body))
+      ),
+      owner AS (SELECT FROM users WHERE id = (SELECT owner_id FROM content) AND deleted_at IS NULL FOR KEY SHARE),
+      kept AS (
+        INSERT INTO revisions (target_type, target_id, number, owner_id, title, body, editor_id)
+        SELECT '${kind.type}', $1, coalesce((SELECT max(number) FROM revisions WHERE ${ofContent(kind.type)}), 0) + 1, owner_id, title, body, $2
+        FROM content WHERE owner_id IS NULL OR EXISTS (SELECT FROM owner)
+        RETURNING number
+      )
+      DELETE FROM revisions WHERE ${ofContent(kind.type)} AND number <= (SELECT number FROM kept) - $5::integer`,
+  }));
 
 /**
  * Keeps the texts of locked content that is about to be edited, unless they stay the same. It is one statement, and none where no
@@ -101,7 +66,7 @@ export async function keepRevision(
   { title, body }: Texts,
 ): Promise<void> {
   if (title === undefined && body === undefined) return;
-  const values = [path.id, caller.id, title ?? null, body ?? null, parts.config.revisionsKept];
+  const values = [path.id, caller.id, title === null ? '' : (title ?? null), body ?? null, parts.config.revisionsKept];
   await database.$json(keep(kind), values);
 }
 
@@ -118,70 +83,68 @@ const revision: Statement<{ title: string | null; body: string }> = {
  * @throws revision_not_found
  */
 export async function findRevision(
-  kind: RevisedKind,
-  { id, number }: { id: number; number: number },
+  { type, id, number }: Content & { number: number },
   { $json }: Pick<StatementRunner, '$json'>,
   refuse: (code: 'revision_not_found') => Problem,
-): Promise<{ title: string | undefined; body: string }> {
-  const found = (await $json(revision, [revisedKinds[kind].type, id, number]))?.parse();
+): Promise<{ title: string | null; body: string }> {
+  const found = (await $json(revision, [type, id, number]))?.parse();
   if (found === undefined) {
     throw refuse('revision_not_found');
   }
-  return { title: found.title ?? undefined, body: found.body };
+  return found;
 }
 
 /** As many as the contract lets a page show. */
 const perPage = 20;
 
-type ListInput<Code> = {
-  path: { id: number };
-  query: { page?: number };
-  caller: Caller;
-  database: Pick<StatementRunner, '$json'>;
-  parts: Pick<Parts, 'database'>;
-  refuse: (code: Code) => Problem;
-};
+type ListInput = Pick<Input<'listRevisions'>, 'path' | 'query' | 'caller' | 'database' | 'parts' | 'refuse'>;
+
+const viewer = { viewer: 'looking.id', staff: 'looking.staff', token: 'NULL' };
+
+/** $1 content's id, $2 caller, $3 whether staff. No row: there is none that the caller sees. */
+const seen = (kind: RevisedKind): Statement<boolean> =>
+  named(`is_${kind.type}_seen`, (name) => ({
+    name,
+    text: `
+      SELECT 'true' AS reply FROM ${kind.table} r, (SELECT $2::integer AS id, $3::boolean AS staff) looking
+      WHERE r.id = $1 AND ${isPresentSql(kind)} AND ${isVisibleSql(kind, viewer)}`,
+  }));
+
+/** $1 content's id, $2 rows before the page, $3 page, $4 caller, $5 whether staff. No row: not for the caller. */
+const revisionPage = (kind: RevisedKind) =>
+  named(`revisions_of_${kind.type}`, (name) =>
+    listPage({
+      schema: 'RevisionList',
+      name,
+      list: `SELECT (SELECT count(*) FROM revisions WHERE ${ofContent(kind.type)})::integer AS total
+        FROM (${contentSql(kind)}) content WHERE owner_id = $4::integer OR $5::boolean`,
+      ids: `unnest(ARRAY(
+        SELECT id FROM revisions WHERE ${ofContent(kind.type)} ORDER BY number DESC OFFSET $2::integer LIMIT ${perPage}
+      ))`,
+      field: 'revisions',
+      columns: `v.number, v.title, v.body, v.editor_id, u.username AS editor, ${isoSql('v.at')} AS edited_at`,
+      from: 'JOIN revisions v ON v.id = page.id JOIN users u ON u.id = v.editor_id',
+      page: '$3',
+      size: String(perPage),
+    }),
+  );
 
 /**
- * The handler that lists the revisions of a kind of content, for its owner and moderators. So few are kept that
- * counting them and skipping those before a page costs nothing.
+ * Handles listing the revisions of content, for its owner and moderators. So few are kept that counting them and skipping those before
+ * a page costs nothing.
+ * @throws not_owner, or that there is no such content
  */
-export function listingRevisions<Kind extends RevisedKind>(kind: Kind) {
-  type Code = (typeof revisedKinds)[Kind]['missing' | 'foreign'];
-  const { type, rows, missing, foreign } = revisedKinds[kind];
-  const ofContent = `target_type = '${type}' AND target_id = $1`;
-  /** $1 content's id, $2 rows before the page, $3 page, $4 caller, $5 whether staff. No row: not for the caller. */
-  const page = listPage({
-    schema: 'RevisionList',
-    name: `revisions_of_${kind}`,
-    list: `SELECT (SELECT count(*) FROM revisions WHERE ${ofContent})::integer AS total
-      FROM (${rows}) content WHERE id = $1 AND (owner_id = $4::integer OR $5::boolean)`,
-    ids: `unnest(ARRAY(
-      SELECT id FROM revisions WHERE ${ofContent} ORDER BY number DESC OFFSET $2::integer LIMIT ${perPage}
-    ))`,
-    field: 'revisions',
-    columns: `v.number, v.title, v.body, v.editor_id, u.username AS editor, ${isoSql('v.at')} AS edited_at`,
-    from: 'JOIN revisions v ON v.id = page.id JOIN users u ON u.id = v.editor_id',
-    page: '$3',
-    size: String(perPage),
-  });
-  /** $1 content's id. No row: there is none that others see. */
-  const seen: Statement<boolean> = {
-    name: `is_${kind}_seen`,
-    text: `SELECT 'true' AS reply FROM (${rows}) content WHERE id = $1 AND seen`,
-  };
-  return async ({ path, query, caller, database, parts, refuse }: ListInput<Code>) => {
-    const { page: number = 1 } = query;
-    const values = [path.id, (number - 1) * perPage, number, caller.id, isModerator(caller)];
-    const reply = await database.$json(page, values);
-    if (reply !== null) return { status: 200 as const, body: reply };
-    if ((await database.$json(seen, [path.id])) !== null) {
-      throw refuse(foreign as Code);
-    }
-    const hidden = await amongHidden(parts.database, { type, id: path.id }, caller, ({ $json }) => $json(page, values));
-    if (hidden === null) {
-      throw refuse(missing as Code);
-    }
-    return { status: 200 as const, body: hidden };
-  };
+export async function revisionsOf(kind: RevisedKind, { path, query, caller, database, parts, refuse }: ListInput) {
+  const { page: number = 1 } = query;
+  const values = [path.id, (number - 1) * perPage, number, caller.id, isModerator(caller)];
+  const reply = await database.$json(revisionPage(kind), values);
+  if (reply !== null) return { status: 200 as const, body: reply };
+  if ((await database.$json(seen(kind), [path.id, caller.id, isModerator(caller)])) !== null) {
+    throw refuse('not_owner');
+  }
+  const hidden = await amongHidden(parts.database, path, caller, ({ $json }) => $json(revisionPage(kind), values));
+  if (hidden === null) {
+    throw refuse(kind.missing);
+  }
+  return { status: 200 as const, body: hidden };
 }

@@ -4,7 +4,8 @@ import { isoSql } from '../database/formats.js';
 import type { Statement, StatementRunner } from '../database/statement.js';
 import { type Link, type ObjectHead, secondsWithin } from '../storage/storage.js';
 import { headOf, streamSeconds, type VideoObject } from './objects.js';
-import { isInForce, secondsLeftSql, termsSql } from './share-links.js';
+import { secondsLeftSql, termsSql } from './share-links.js';
+import { isInForce } from './visibility.js';
 
 const hour = 3600;
 

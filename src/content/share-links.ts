@@ -1,19 +1,13 @@
 import type { OperationId } from '../../generated/contract.js';
-import { restrictedSql } from '../accounts/access/restrictions.js';
 import { futureFault } from '../api/contract/future.js';
 import type { Problem, ProblemDetails } from '../api/contract/problems.js';
 import type { Input } from '../api/pipeline/handlers.js';
 import type { Parts } from '../api/pipeline/parts.js';
 import type { Database, Transaction } from '../database/client.js';
-import { isoSql, objectSql } from '../database/formats.js';
 import { replying, type Statement } from '../database/statement.js';
 import { randomToken } from '../storage/storage.js';
-
-/** SQL: whether a user `u` is there for others: neither suspended nor deleted. */
-const isPresent = `NOT ${restrictedSql('suspended')} AND u.deleted_at IS NULL`;
-
-/** SQL: whether a share `s` of a user `u` is in force. A suspended owner's is not, and is again after the suspension. */
-export const isInForce = `(s.expires_at IS NULL OR s.expires_at > now()) AND ${isPresent}`;
+import { shareSql } from './records.js';
+import { isInForce, isPresent } from './visibility.js';
 
 /** SQL: for how many seconds a share `s` goes on, by the database's clock; null without an end. */
 export const secondsLeftSql = 'ceil(extract(epoch FROM s.expires_at - now()))';
@@ -38,17 +32,6 @@ const ownerPresent: Statement<true> = {
       UNION ALL SELECT author_id FROM videos WHERE object_key = $1
       UNION ALL SELECT author_id FROM removed.videos WHERE object_key = $1)`,
 };
-
-/**
- * SQL: whether a video `v` that is not private is there for `viewer`, who has this `token`: all three are SQL, and `staff` says
- * whether the viewer is of it. One that is unlisted is there for its author, for staff, and by its share link if that asks for
- * no password.
- */
-export const isSeenSql = (viewer: string, staff: string, token: string): string => `(
-  v.visibility = 'public' OR v.author_id = ${viewer}::integer OR v.visibility = 'unlisted' AND (${staff}::boolean OR EXISTS (
-    SELECT FROM shares s JOIN users u ON u.id = v.author_id
-    WHERE s.video_id = v.id AND s.token = ${token}::text AND s.password_hash IS NULL AND ${isInForce}
-  )))`;
 
 /** $1 the object's key, $2 the terms. */
 const shareInForce: Statement<true> = {
@@ -81,17 +64,6 @@ type ShareValues = {
   passwordHash?: string | null;
   allowDownload?: boolean;
 };
-
-/** SQL of a share `s` as the contract shows it, or null where there is none. `origin` is SQL of where pages are. */
-export const shareSql = (origin: string): string => `
-  CASE WHEN s.id IS NOT NULL THEN ${objectSql({
-    token: 's.token',
-    share_url: `${origin}::text || '/shares/' || s.token`,
-    has_password: 's.password_hash IS NOT NULL',
-    expires_at: isoSql('s.expires_at'),
-    allow_download: 's.allow_download',
-    created_at: isoSql('s.created_at'),
-  })} END`;
 
 /** SQL of one share by id: $1 the share, $2 the origin. */
 const shareById = replying('ShareLink', {

@@ -1,7 +1,7 @@
 import { standingSql } from '../accounts/users/standing.js';
-import { contextSql } from '../content/report-targets.js';
 import { isoSql } from '../database/formats.js';
 import { replying } from '../database/statement.js';
+import { contextSql } from './report-targets.js';
 
 /** A report `r` as staff see it. */
 const staffFields = `

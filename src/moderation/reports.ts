@@ -2,10 +2,10 @@ import { viewerOf } from '../accounts/access/authentication.js';
 import { problem } from '../api/contract/problems.js';
 import type { Handler, Preparation } from '../api/pipeline/handlers.js';
 import { filteredPage } from '../content/lists.js';
-import { seenTarget, targetKinds } from '../content/report-targets.js';
 import { isoSql } from '../database/formats.js';
 import { replying } from '../database/statement.js';
 import { tellStaff } from './report-mails.js';
+import { seenTarget, targetKinds } from './report-targets.js';
 
 /** A report `r` as its reporter sees it. */
 const ownFields = `

@@ -50,7 +50,7 @@ describe('the links of a new member', () => {
 
   it('are counted wherever the contract says that a member contributes', () => {
     const named = operations.filter(({ codes }) => codes.includes('too_many_links')).map(({ id }) => id);
-    expect(named.sort()).toEqual(each.map(({ operation }) => operation).sort());
+    expect(named.sort()).toEqual([...new Set(each.map(({ operation }) => operation))].sort());
   });
 
   it.each(each.map((contribution) => [contribution.operation, contribution] as const))(

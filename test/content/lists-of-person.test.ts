@@ -124,8 +124,8 @@ async function live(steps: number): Promise<void> {
         ? api.patch(`/videos/${id}`, owner.key).send({ visibility: pick(['public', 'unlisted', 'private']) })
         : app.database.pool.query('UPDATE videos SET status = $2 WHERE id = $1', [id, pick(['processing', 'failed'])]),
     files: (id, owner) => api.patch(`/files/${id}/rename`, owner.key).send({ name: 'other.txt' }),
-    marketplaceOrders: (id) => api.post(`/marketplace/orders/${id}/pay`, moderator.key),
-    shopOrders: (id) => api.post(`/shop/orders/${id}/pay`, moderator.key),
+    marketplaceOrders: (id) => api.post(`/orders/${id}/pay`, moderator.key),
+    shopOrders: (id) => api.post(`/orders/${id}/pay`, moderator.key),
   };
   const remove: Partial<Record<Kind, (id: number) => string>> = {
     topics: (id) => `/forum/topics/${id}`,
@@ -133,7 +133,7 @@ async function live(steps: number): Promise<void> {
     products: (id) => `/marketplace/products/${id}`,
     videos: (id) => `/videos/${id}`,
     files: (id) => `/files/${id}`,
-    marketplaceOrders: (id) => `/marketplace/orders/${id}`,
+    marketplaceOrders: (id) => `/orders/${id}`,
   };
 
   for (let step = 0; step < steps; step++) {

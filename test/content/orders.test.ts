@@ -40,7 +40,7 @@ describe.each(areas)('an order of the %s', (area) => {
     expect((await api.delete(`/${area}/products/${id}`, people.admin.key).expect(200)).body.deleted).toBe(true);
     await api.get(`/${area}/products/${id}`).expect(404);
     await api.get(`/${area}/products/${id}`, people.admin.key).expect(404);
-    expect((await api.get(`/${area}/orders/${placed.id}`, people.member.key).expect(200)).body).toEqual(placed);
+    expect((await api.get(`/orders/${placed.id}`, people.member.key).expect(200)).body).toEqual(placed);
     expect((await shops.order(area, [[id, 1]])).body.code).toBe('product_not_found');
   });
 
@@ -89,7 +89,7 @@ describe.each(areas)('an order of the %s', (area) => {
     for (let n = 0; n < 4; n++) orders.unshift((await shops.order(area, [[id, 1]], buyer.key)).body.id);
     const page = (await api.get(`/${area}/orders?page=2&per_page=3`, buyer.key).expect(200)).body;
     expect(page).toMatchObject({ page: 2, pages: 2, total: 4, orders: [{ id: orders[3] }] });
-    await api.delete(`/${area}/orders/${orders[0]}`, buyer.key).expect(200);
+    await api.delete(`/orders/${orders[0]}`, buyer.key).expect(200);
     const all = (await api.get(`/${area}/orders`, buyer.key).expect(200)).body;
     expect([all.total, all.orders.map((each: { id: number }) => each.id)]).toEqual([3, orders.slice(1)]);
     await api.get(`/${area}/orders?per_page=101`, buyer.key).expect(400);
@@ -131,7 +131,7 @@ describe.each(areas)('an order of the %s', (area) => {
     const id = await product({ stock: 1000 });
     const orders = [];
     for (let n = 0; n < 12; n++) orders.push((await shops.order(area, [[id, 2]])).body.id);
-    await app.api.post(`/${area}/orders/${orders[0]}/pay`, app.people.admin.key).expect(200);
+    await app.api.post(`/orders/${orders[0]}/pay`, app.people.admin.key).expect(200);
     const age = (minutes: number, which: number[]) =>
       app.database.pool.query(
         `UPDATE orders SET created_at = now() - interval '1 minute' * $1::integer WHERE id = ANY ($2)`,
@@ -182,7 +182,7 @@ describe.each(areas)('an order of the %s', (area) => {
     const product =
       area === 'shop' ? await shops.shopProduct() : await shops.product((await shops.store(people.other.key)).slug);
     const { body: placed } = await shops.order(area, [[product, 1]]);
-    const path = `/${area}/orders/${placed.id}`;
+    const path = `/orders/${placed.id}`;
     const at = (date: Date) => date.toISOString().slice(0, 19).replace('T', ' ');
     const placedAt = new Date('2026-01-31T10:00:00.000Z');
     await database.prisma.order.update({ where: { id: placed.id }, data: { createdAt: placedAt } });
@@ -211,7 +211,7 @@ it('those of a store are listed by status', async () => {
   const ids: number[] = [];
   for (let n = 0; n < 5; n++) {
     const { body } = await shops.order('marketplace', [[product, 1]]);
-    if (n % 2 === 0) await api.post(`/marketplace/orders/${body.id}/pay`, people.admin.key).expect(200);
+    if (n % 2 === 0) await api.post(`/orders/${body.id}/pay`, people.admin.key).expect(200);
     ids.push(body.id);
   }
   const list = async (query: string) => {
@@ -253,13 +253,11 @@ describe('an order of several stores', () => {
     const [rest] = orders;
     expect(rest).toMatchObject({ total: 6, checkout_id: placed.body.id, items: [{ product_id: a, quantity: 2 }] });
     // Each seller is paid, and pays back, without the other.
-    await api.post(`/marketplace/orders/${placed.body.id}/pay`, member.key).expect(200);
-    await api.post(`/marketplace/orders/${rest.id}/pay`, member.key).expect(404);
-    await api.post(`/marketplace/orders/${rest.id}/pay`, other.key).expect(200);
-    await api.post(`/marketplace/orders/${rest.id}/refund`, other.key).expect(200);
-    expect((await api.get(`/marketplace/orders/${placed.body.id}`, moderator.key).expect(200)).body.status).toBe(
-      'paid',
-    );
+    await api.post(`/orders/${placed.body.id}/pay`, member.key).expect(200);
+    await api.post(`/orders/${rest.id}/pay`, member.key).expect(404);
+    await api.post(`/orders/${rest.id}/pay`, other.key).expect(200);
+    await api.post(`/orders/${rest.id}/refund`, other.key).expect(200);
+    expect((await api.get(`/orders/${placed.body.id}`, moderator.key).expect(200)).body.status).toBe('paid');
     expect(await Promise.all([a, b, c].map(shops.stock))).toEqual([5, 3, 4]);
     await expectExact(app.database, 'shops');
   });

@@ -3,7 +3,7 @@ import { deleteAccount } from '../../src/accounts/users/deletion.js';
 import { restoreContent } from '../../src/content/removal.js';
 import { inTransaction } from '../../src/database/transaction.js';
 import { newcomerDefaults, type TestApp, testApp } from '../helpers/app.js';
-import { contentPath } from '../helpers/content-path.js';
+import { contentPath, revisionsPath } from '../helpers/content-path.js';
 import { contributions } from '../helpers/contributions.js';
 import { breachesOf } from '../helpers/exact.js';
 import { forumOf } from '../helpers/forum.js';
@@ -263,7 +263,7 @@ describe('the filter', () => {
     const after = (await app.api.get(`/forum/topics/${place}`).expect(200)).body;
     expect(after.replies[1]).toEqual({ ...before.replies[1], content: 'casino' });
     expect({ ...after, replies: [] }).toEqual({ ...before, replies: [] });
-    expect((await app.api.get(`${path}/revisions`, member.key).expect(200)).body.revisions).toMatchObject([
+    expect((await app.api.get(revisionsPath(path), member.key).expect(200)).body.revisions).toMatchObject([
       { body: 'Two' },
     ]);
   });

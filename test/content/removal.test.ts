@@ -366,7 +366,7 @@ describe('a product or a store that is hidden', () => {
     });
     await expectCode(app.api.patch(path, author.key).send({ status: 'active' }), 409, 'content_hidden');
     expect((await shops.order('marketplace', [[product, 1]])).body.code).toBe('product_not_found');
-    await app.api.delete(`/marketplace/orders/${order}`, app.people.member.key).expect(200);
+    await app.api.delete(`/orders/${order}`, app.people.member.key).expect(200);
     await restore(path).expect(200);
     expect((await app.api.get(path).expect(200)).body).toMatchObject({ stock: 5, status: 'active', hidden: null });
     const store = `/marketplace/stores/${slug}`;

@@ -63,7 +63,7 @@ describe.each([-10, 10])('an application whose clock is wrong by %i minutes', (m
     const shops = shopsOf(app);
     const product = await shops.shopProduct();
     const order = Number((await shops.order('shop', [[product, 1]])).body.id);
-    await app.api.post(`/shop/orders/${order}/pay`, app.people.admin.key).expect(200);
+    await app.api.post(`/orders/${order}/pay`, app.people.admin.key).expect(200);
     const made = await createApiKey(app.database.prisma, { userId });
     expect((await listApiKeys(app.database.prisma, userId)).every(({ isLive }) => isLive)).toBe(true);
     await revokeApiKey(app.database.prisma, made.id);

@@ -12,12 +12,18 @@ const types: [pattern: RegExp, type: string][] = [
   [/^\/shares\/\d+$/, 'share'],
 ];
 
-/** Where moderators hide and restore content, by its own path; that of a store or of a share link ends with its id here. */
-export function contentPath(path: string): string {
+/** The type and the id of what is at a path; that of a store or of a share link ends with its id here. */
+function named(path: string): string {
   const type = types.find(([pattern]) => pattern.test(path))?.[1];
   if (type === undefined) throw new Error(`No content is at ${path}`);
-  return `/moderation/content/${type}/${path.split('/').at(-1)}`;
+  return `${type}/${path.split('/').at(-1)}`;
 }
+
+/** Where moderators hide and restore content, by its own path. */
+export const contentPath = (path: string): string => `/moderation/content/${named(path)}`;
+
+/** Where the revisions of content are, by its own path. */
+export const revisionsPath = (path: string): string => `/content/${named(path)}/revisions`;
 
 /** The path of a share link by its token, as `contentPath` takes it. */
 export async function sharePath({ pool }: Pick<TestDatabase['database'], 'pool'>, token: string): Promise<string> {

@@ -1,6 +1,7 @@
 import type { Response } from 'supertest';
 import { answersOf } from './answers.js';
 import type { TestApp } from './app.js';
+import { revisionsPath } from './content-path.js';
 import { forumOf } from './forum.js';
 import { smallVideo } from './requests.js';
 import { type Kind, revisedKinds } from './revisions.js';
@@ -32,12 +33,12 @@ export function contributions(app: () => TestApp): Contribution[] {
       send: async (to, text) => patch(to, kind.path(await kind.make()), { [kind.body]: text }),
     },
     {
-      operation: `restore${name}Revision`,
+      operation: 'restoreRevision',
       type: kind.type,
       send: async (to, text) => {
         const id = await kind.make();
         for (const said of [text, 'Other']) await patch(app(), kind.path(id), { [kind.body]: said }).expect(200);
-        return post(to, `${kind.path(id)}/revisions/2/restore`, {});
+        return post(to, `${revisionsPath(kind.path(id))}/2/restore`, {});
       },
     },
   ];

@@ -17,10 +17,6 @@ export type Kind = {
   /** Who edits it where the kind has an author, else a moderator. */
   owner: () => Person;
   missing: string;
-  /** How somebody is refused who is neither its owner nor staff. */
-  foreign: string;
-  /** The operation that restores it. */
-  restores: string;
   /** Lets only staff edit it, and the code of the refusal. */
   shut?: { code: string; by: (id: number) => Promise<unknown> };
 };
@@ -40,10 +36,9 @@ export function revisedKinds(app: () => TestApp): Kind[] {
   const lock = (id: number) => app().api.put(`/forum/topics/${id}/lock`, app().people.moderator.key).expect(200);
   const close = (id: number) => app().api.put(`/answers/questions/${id}/close`, app().people.moderator.key).expect(200);
   const parentOf = (id: number) => parents.get(id) ?? 0;
-  const own = { owner, foreign: 'not_owner' };
   return [
     {
-      ...own,
+      owner,
       name: 'a topic',
       type: 'topic',
       path: (id) => `/forum/topics/${id}`,
@@ -51,22 +46,20 @@ export function revisedKinds(app: () => TestApp): Kind[] {
       body: 'content',
       make: topic,
       missing: 'topic_not_found',
-      restores: 'restoreTopicRevision',
       shut: { code: 'topic_locked', by: lock },
     },
     {
-      ...own,
+      owner,
       name: 'a reply',
       type: 'reply',
       path: (id) => `/forum/replies/${id}`,
       body: 'content',
       make: async () => below(await topic(), (id) => forumOf(app()).reply(id, 'A reply', owner().key)),
       missing: 'reply_not_found',
-      restores: 'restoreReplyRevision',
       shut: { code: 'topic_locked', by: (id) => lock(parentOf(id)) },
     },
     {
-      ...own,
+      owner,
       name: 'a question',
       type: 'question',
       path: (id) => `/answers/questions/${id}`,
@@ -74,22 +67,20 @@ export function revisedKinds(app: () => TestApp): Kind[] {
       body: 'body',
       make: question,
       missing: 'question_not_found',
-      restores: 'restoreQuestionRevision',
       shut: { code: 'question_closed', by: close },
     },
     {
-      ...own,
+      owner,
       name: 'an answer',
       type: 'answer',
       path: (id) => `/answers/answers/${id}`,
       body: 'body',
       make: async () => below(await question(), (id) => answersOf(app()).answer(id, 'An answer', owner().key)),
       missing: 'answer_not_found',
-      restores: 'restoreAnswerRevision',
       shut: { code: 'question_closed', by: (id) => close(parentOf(id)) },
     },
     {
-      ...own,
+      owner,
       name: 'a product of a store',
       type: 'product',
       path: (id) => `/marketplace/products/${id}`,
@@ -97,7 +88,6 @@ export function revisedKinds(app: () => TestApp): Kind[] {
       body: 'description',
       make: async () => shopsOf(app()).product((await shopsOf(app()).store(owner().key)).slug, {}, owner().key),
       missing: 'product_not_found',
-      restores: 'restoreMarketplaceProductRevision',
     },
     {
       name: 'a product of the shop',
@@ -108,8 +98,6 @@ export function revisedKinds(app: () => TestApp): Kind[] {
       make: () => shopsOf(app()).shopProduct(),
       owner: () => app().people.moderator,
       missing: 'product_not_found',
-      foreign: 'forbidden',
-      restores: 'restoreShopProductRevision',
     },
   ];
 }

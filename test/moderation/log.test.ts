@@ -130,22 +130,12 @@ describe('the log', () => {
       orders.push((await app.api.post('/marketplace/orders', other.key).send(items).expect(201)).body.id);
     }
     // The seller, for whom it is no work of staff.
-    await app.api.post(`/marketplace/orders/${orders[0]}/pay`, member.key).expect(200);
+    await app.api.post(`/orders/${orders[0]}/pay`, member.key).expect(200);
     expect((await latest()).id).toBe(before?.id);
     const acts: [string, string, object | undefined, object][] = [
-      [
-        'post',
-        `/marketplace/orders/${orders[1]}/pay`,
-        undefined,
-        { action: 'payMarketplaceOrder', target_id: orders[1] },
-      ],
-      ['post', `/marketplace/orders/${orders[1]}/complete`, undefined, { details: { from: 'paid', to: 'completed' } }],
-      [
-        'post',
-        `/marketplace/orders/${orders[0]}/refund`,
-        undefined,
-        { action: 'refundMarketplaceOrder', target_type: 'order' },
-      ],
+      ['post', `/orders/${orders[1]}/pay`, undefined, { action: 'payOrder', target_id: orders[1] }],
+      ['post', `/orders/${orders[1]}/complete`, undefined, { details: { from: 'paid', to: 'completed' } }],
+      ['post', `/orders/${orders[0]}/refund`, undefined, { action: 'refundOrder', target_type: 'order' }],
       [
         'patch',
         `/marketplace/products/${own.body.id}`,

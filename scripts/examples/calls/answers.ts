@@ -1,4 +1,4 @@
-import { at, newestOf, type Stage, succeed } from '../stage.js';
+import { at, type Stage, succeed } from '../stage.js';
 
 export async function callAnswers({ member, other, moderator, keep, send }: Stage): Promise<void> {
   const categoryBody = send('createQuestionCategory', { name: 'Woodwork', slug: 'woodwork' });
@@ -32,18 +32,8 @@ export async function callAnswers({ member, other, moderator, keep, send }: Stag
   await other.POST('/answers/answers/{id}/vote', { params: at(second.id), body: { vote: -1 } });
   const answerChanges = send('updateAnswer', { body: 'It proved too long. Try **three hours** less.' });
   await keep('updateAnswer', other.PATCH('/answers/answers/{id}', { ...toAnswer, body: answerChanges }));
-  const answerRevisions = await keep('listAnswerRevisions', other.GET('/answers/answers/{id}/revisions', toAnswer));
-  await keep(
-    'restoreAnswerRevision',
-    other.POST('/answers/answers/{id}/revisions/{number}/restore', { params: newestOf(answer.id, answerRevisions) }),
-  );
   const questionChanges = send('updateQuestion', { title: 'Why does my sourdough collapse in the oven?' });
   await keep('updateQuestion', member.PATCH('/answers/questions/{id}', { ...toQuestion, body: questionChanges }));
-  const revisions = await keep('listQuestionRevisions', member.GET('/answers/questions/{id}/revisions', toQuestion));
-  await keep(
-    'restoreQuestionRevision',
-    member.POST('/answers/questions/{id}/revisions/{number}/restore', { params: newestOf(question.id, revisions) }),
-  );
 
   await keep('acceptAnswer', member.PUT('/answers/answers/{id}/best', toAnswer));
   await keep('closeQuestion', member.PUT('/answers/questions/{id}/close', toQuestion));

@@ -1,5 +1,5 @@
 import { shown } from '../shown.js';
-import { at, newestOf, type Stage } from '../stage.js';
+import { at, type Stage } from '../stage.js';
 
 export async function callForum({ anybody, member, moderator, admin, keep, send }: Stage): Promise<void> {
   const boards = await keep('listBoards', anybody.GET('/forum/boards'));
@@ -22,12 +22,13 @@ export async function callForum({ anybody, member, moderator, admin, keep, send 
   const topic = await keep('createTopic', member.POST('/forum/topics', { body: topicBody }));
   const topicChanges = send('updateTopic', { title: 'A desk from one sheet of plywood, with plans' });
   await keep('updateTopic', member.PATCH('/forum/topics/{id}', { params: at(topic.id), body: topicChanges }));
-  const toTopic = { params: at(topic.id) };
-  const topicRevisions = await keep('listTopicRevisions', member.GET('/forum/topics/{id}/revisions', toTopic));
-  await keep(
-    'restoreTopicRevision',
-    member.POST('/forum/topics/{id}/revisions/{number}/restore', { params: newestOf(topic.id, topicRevisions) }),
+  const ofTopic = { type: 'topic', id: topic.id } as const;
+  const { revisions } = await keep(
+    'listRevisions',
+    member.GET('/content/{type}/{id}/revisions', { params: { path: ofTopic } }),
   );
+  const newest = { params: { path: { ...ofTopic, number: revisions[0]?.number ?? 0 } } };
+  await keep('restoreRevision', member.POST('/content/{type}/{id}/revisions/{number}/restore', newest));
   const replyBody = send('createReply', { content: 'I built it last weekend. It **stands**.' });
   const reply = await keep(
     'createReply',
@@ -35,12 +36,6 @@ export async function callForum({ anybody, member, moderator, admin, keep, send 
   );
   const replyChanges = send('updateReply', { content: 'I built it last weekend. It stands, and holds two.' });
   await keep('updateReply', moderator.PATCH('/forum/replies/{id}', { params: at(reply.id), body: replyChanges }));
-  const toReply = { params: at(reply.id) };
-  const replyRevisions = await keep('listReplyRevisions', moderator.GET('/forum/replies/{id}/revisions', toReply));
-  await keep(
-    'restoreReplyRevision',
-    moderator.POST('/forum/replies/{id}/revisions/{number}/restore', { params: newestOf(reply.id, replyRevisions) }),
-  );
 
   await keep('stickTopic', moderator.PUT('/forum/topics/{id}/sticky', { params: at(topic.id) }));
   await keep('unstickTopic', moderator.DELETE('/forum/topics/{id}/sticky', { params: at(topic.id) }));

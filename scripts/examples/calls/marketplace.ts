@@ -1,5 +1,5 @@
 import { shown } from '../shown.js';
-import { at, newestOf, type Stage, succeed } from '../stage.js';
+import { at, type Stage, succeed } from '../stage.js';
 
 const linenBag = 10;
 const toShownStore = { params: { path: { slug: shown('StoreSlug') } } };
@@ -32,14 +32,6 @@ export async function callMarketplace(stage: Stage): Promise<void> {
     'updateMarketplaceProduct',
     other.PATCH('/marketplace/products/{id}', { params: at(stool.id), body: productChanges }),
   );
-  const revisions = await keep(
-    'listMarketplaceProductRevisions',
-    other.GET('/marketplace/products/{id}/revisions', { params: at(stool.id) }),
-  );
-  await keep(
-    'restoreMarketplaceProductRevision',
-    other.POST('/marketplace/products/{id}/revisions/{number}/restore', { params: newestOf(stool.id, revisions) }),
-  );
   const storeChanges = send('updateStore', { status: 'inactive' as const });
   await keep('updateStore', other.PATCH('/marketplace/stores/{slug}', { ...toStore, body: storeChanges }));
   await keep('deleteMarketplaceProduct', other.DELETE('/marketplace/products/{id}', { params: at(stool.id) }));
@@ -48,20 +40,20 @@ export async function callMarketplace(stage: Stage): Promise<void> {
 async function callOrders({ member, moderator, keep, send }: Stage): Promise<void> {
   const items = [shown('MarketplaceProductId'), linenBag].map((id, index) => ({ product_id: id, quantity: index + 1 }));
   const changed = await succeed('An order', member.POST('/marketplace/orders', { body: { items: items.slice(0, 1) } }));
-  await keep('withdrawMarketplaceOrder', member.DELETE('/marketplace/orders/{id}', { params: at(changed.id) }));
+  await keep('withdrawOrder', member.DELETE('/orders/{id}', { params: at(changed.id) }));
 
   const body = send('placeMarketplaceOrder', { items });
   const order = await keep('placeMarketplaceOrder', member.POST('/marketplace/orders', { body }));
   const toOrder = { params: at(order.id) };
   await keep('listStoreOrders', moderator.GET('/marketplace/stores/{slug}/orders', toShownStore));
-  await keep('payMarketplaceOrder', moderator.POST('/marketplace/orders/{id}/pay', toOrder));
-  await keep('completeMarketplaceOrder', member.POST('/marketplace/orders/{id}/complete', toOrder));
+  await keep('payOrder', moderator.POST('/orders/{id}/pay', toOrder));
+  await keep('completeOrder', member.POST('/orders/{id}/complete', toOrder));
   await keep(
-    'disputeMarketplaceOrder',
-    member.POST('/marketplace/orders/{id}/dispute', {
+    'disputeOrder',
+    member.POST('/orders/{id}/dispute', {
       ...toOrder,
-      body: send('disputeMarketplaceOrder', { reason: 'The lamp arrived with a broken shade.' }),
+      body: send('disputeOrder', { reason: 'The lamp arrived with a broken shade.' }),
     }),
   );
-  await keep('refundMarketplaceOrder', moderator.POST('/marketplace/orders/{id}/refund', toOrder));
+  await keep('refundOrder', moderator.POST('/orders/{id}/refund', toOrder));
 }

@@ -69,7 +69,7 @@ async function placeOrder({ body, userId, run }: FloorRequest): Promise<string> 
   const placed = JSON.parse(
     await run(insertOrder, ['marketplace', userId, ids, quantities, 1_000_000, 100]),
   ) as PlacedOrder;
-  return run(orderById.marketplace, [placed.order_id, 'EUR', null]);
+  return run(orderById, [placed.order_id, 'EUR', null]);
 }
 
 /** A page of what belongs to something: $1 is its id, $2 rows before the page, $3 the page, and of the forum $4 its rows. */

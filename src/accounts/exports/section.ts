@@ -1,5 +1,3 @@
-import { isoSql } from '../../database/formats.js';
-
 /**
  * A list of the archive: one record for each row of the person $1, by the key `at`, which tells them apart.
  * `source` is the table that they are in, also in the schema `removed` if `isRemovable`, and `where` which of its rows `r` are
@@ -30,13 +28,3 @@ export const ownedBy = ({ owner, ...section }: SectionInput): Section => ({
 
 /** The same of a table whose rows can be removed, and restored. */
 export const removable = (section: SectionInput): Section => ownedBy({ isRemovable: true, ...section });
-
-/** What is said of a row `r` that is removed. Why the content was hidden that it was removed with is told to its author. */
-export const hidden = `(
-  SELECT json_build_object('state', m.state, 'reason', CASE WHEN m.author_id = $1::integer THEN m.reason END, 'since', ${isoSql('m.at')})
-  FROM removals m WHERE m.id = r.removal
-) AS hidden`;
-/** The person's name. */
-export const author = '(SELECT username FROM users WHERE id = $1::integer) AS author';
-/** When a row was made. */
-export const createdAt = `${isoSql('r.created_at')} AS created_at`;

@@ -1,49 +1,19 @@
-import { productFields, storeFields } from '../../areas/marketplace/queries.js';
+import { kinds } from '../../areas/kinds.js';
+import type { ContentKind } from '../../content/kind.js';
 import { orderRecord } from '../../content/order-queries.js';
-import { removalSql } from '../../content/removal.js';
-import { shareSql } from '../../content/share-links.js';
-import { isoSql, sqlSql } from '../../database/formats.js';
+import { createdAt } from '../../content/records.js';
+import { isoSql } from '../../database/formats.js';
 import { restrictionSql } from '../access/restrictions.js';
-import { author, createdAt, hidden, ownedBy, removable, type Section } from './section.js';
+import { ownedBy, removable, type Section } from './section.js';
+
+/** What content of each kind declares. */
+const contents = Object.values<ContentKind>(kinds).map(({ table, author, inPlace, exported }) => {
+  const section = { name: table, source: table, isRemovable: inPlace === undefined, ...exported };
+  const owner = /^r\.(\w+)$/.exec(author)?.[1];
+  return owner === undefined ? ownedBy({ ...section, owner: 'id', owners: [] }) : ownedBy({ ...section, owner });
+});
 
 const written = [
-  removable({
-    name: 'topics',
-    meaning: 'topics that you began',
-    source: 'topics',
-    owner: 'author_id',
-    record: `
-      SELECT r.id, r.title, r.content, r.author_id, ${author}, r.board_id,
-        (SELECT title FROM boards WHERE id = r.board_id) AS board_title, r.reply_count, r.is_sticky, r.is_locked,
-        ${createdAt}, ${sqlSql('r.last_reply_at')} AS last_reply, ${hidden}`,
-  }),
-  removable({
-    name: 'replies',
-    meaning: 'your replies to topics',
-    source: 'replies',
-    owner: 'author_id',
-    record: `SELECT r.id, r.topic_id, r.content, r.author_id, ${author}, ${createdAt}, ${hidden}`,
-  }),
-  removable({
-    name: 'questions',
-    meaning: 'questions that you asked',
-    source: 'questions',
-    owner: 'author_id',
-    record: `
-      SELECT r.id, r.title, r.body, r.status, r.answer_count, r.best_answer_id, r.author_id, ${author},
-        coalesce((SELECT json_agg(row_to_json(c)) FROM categories c WHERE c.id = r.category_id), '[]') AS categories,
-        ${createdAt}, ${hidden}`,
-  }),
-  removable({
-    name: 'answers',
-    meaning: 'your answers to questions',
-    source: 'answers',
-    owner: 'author_id',
-    record: `
-      SELECT r.id, r.question_id, r.body, r.author_id, ${author}, r.vote_score, EXISTS (
-        SELECT FROM questions q WHERE q.id = r.question_id AND q.best_answer_id = r.id
-      ) AS is_best, ${sqlSql('r.created_at')} AS posted_at, ${hidden}`,
-  }),
   removable({
     name: 'votes',
     meaning: 'your votes on answers',
@@ -51,13 +21,6 @@ const written = [
     owner: 'user_id',
     at: 'r.answer_id',
     record: `SELECT r.answer_id, r.value AS vote, ${createdAt}`,
-  }),
-  removable({
-    name: 'comments',
-    meaning: 'your comments on videos',
-    source: 'comments',
-    owner: 'author_id',
-    record: `SELECT r.id, r.video_id, r.content, r.author_id, ${author}, ${createdAt}, ${hidden}`,
   }),
   removable({
     name: 'ratings',
@@ -86,29 +49,13 @@ const written = [
   }),
 ];
 
-const sold = [
-  ownedBy({
-    name: 'stores',
-    meaning: 'your stores',
-    source: 'stores',
-    owner: 'owner_id',
-    record: `SELECT shown.*, ${createdAt} FROM (SELECT r.*) s CROSS JOIN LATERAL (SELECT ${storeFields}) shown`,
-  }),
-  ownedBy({
-    name: 'products',
-    meaning: 'what your stores sell, and sold',
-    source: 'products',
-    owner: 'owner_id',
-    record: `
-      SELECT shown.*, ${createdAt}, ${isoSql('r.deleted_at')} AS deleted_at, ${removalSql(`'product'`, 'r.id')} AS hidden
-      FROM (SELECT r.*) p CROSS JOIN LATERAL (SELECT ${productFields('$2', 'p.description')}) shown`,
-  }),
+const traded = [
   ownedBy({
     name: 'orders',
     meaning: 'what you ordered, in the marketplace and in the shop',
     source: 'orders',
     owner: 'buyer_id',
-    record: `SELECT r.area, shown.* FROM (${orderRecord('r.id', '$2', 'true')}) shown`,
+    record: orderRecord('r.id', '$2', 'true'),
   }),
   ownedBy({
     name: 'sales',
@@ -120,48 +67,6 @@ const sold = [
       SELECT FROM order_stores os JOIN stores s ON s.id = os.store_id WHERE os.order_id = r.id AND s.owner_id = $1::integer
     )`,
     record: orderRecord('r.id', '$2', 'i.store_id IN (SELECT id FROM stores WHERE owner_id = $1::integer)'),
-  }),
-];
-
-const uploadedBy = (column: string) => `(
-  SELECT owner_id FROM (SELECT id, owner_id FROM files UNION ALL SELECT id, owner_id FROM removed.files) f WHERE f.id = ${column}.file_id
-  UNION ALL
-  SELECT author_id FROM (SELECT id, author_id FROM videos UNION ALL SELECT id, author_id FROM removed.videos) v WHERE v.id = ${column}.video_id
-)`;
-
-const uploaded = [
-  removable({
-    name: 'files',
-    meaning: 'your files; “path” is where the archive has the bytes',
-    source: 'files',
-    owner: 'owner_id',
-    record: `
-      SELECT r.id, r.name, r.mime_type, r.size, r.sha256, ${createdAt}, ${isoSql('r.updated_at')} AS updated_at, ${hidden}`,
-  }),
-  removable({
-    name: 'videos',
-    meaning: 'your videos; “path” is where the archive has the bytes',
-    source: 'videos',
-    owner: 'author_id',
-    record: `
-      SELECT r.id, r.title, r.description, r.author_id, ${author}, r.visibility, r.status, r.duration, r.width, r.height,
-        r.mime_type, r.size, r.thumbnail_url, r.like_count, r.dislike_count, r.comment_count, coalesce((
-          SELECT views FROM (SELECT video_id, views FROM video_views UNION ALL SELECT video_id, views FROM removed.video_views) v
-          WHERE v.video_id = r.id
-        ), 0) AS view_count, ${createdAt}, ${hidden}`,
-  }),
-  removable({
-    name: 'shares',
-    meaning: 'links by which you share files and videos; never their passwords',
-    source: 'shares',
-    owner: 'id',
-    owners: [],
-    where: `$1::integer = ${uploadedBy('r')}`,
-    record: `
-      SELECT r.file_id, r.video_id, shown.*, ${hidden}
-      FROM (SELECT r.*) s CROSS JOIN LATERAL json_to_record(${shareSql('$3')}) AS shown (
-        token text, share_url text, has_password boolean, expires_at text, allow_download boolean, created_at text
-      )`,
   }),
 ];
 
@@ -215,7 +120,7 @@ const credentials = [
 ];
 
 /** The lists of an archive, in their order. */
-export const sections: readonly Section[] = [...written, ...sold, ...uploaded, ...credentials];
+export const sections: readonly Section[] = [...contents, ...written, ...traded, ...credentials];
 
 /** $1 person. */
 export const profileRecord = `

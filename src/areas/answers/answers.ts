@@ -1,12 +1,10 @@
 import { found } from '../../api/pipeline/found.js';
 import type { Handler, Input } from '../../api/pipeline/handlers.js';
-import { editableContent } from '../../content/editing.js';
 import { type PersonBy, pageOfPerson, personPage, personPlace, personRows } from '../../content/lists.js';
-import { defined } from '../../database/defined.js';
 import { excerptSql, objectSql, sqlSql } from '../../database/formats.js';
 import type { ReplyStatement, Statement } from '../../database/statement.js';
-import { claimAnswer, lockAnswer, requireAsker } from './policy.js';
-import { answerById, insertVote, readQuestion } from './queries.js';
+import { answers, lockAnswer, requireAsker } from './editing.js';
+import { insertVote, readQuestion } from './queries.js';
 
 /** One statement: the question's row is locked before its status is read, so that nothing slips in behind its closing. */
 const insertAnswer: Statement<{ id: number | null }> = {
@@ -90,16 +88,7 @@ export const listUserAnswers: Handler<'listUserAnswers'> = async ({ path, query,
   return found(await database.$json(...answerPageOf('username', path.username, query)), refuse, 'user_not_found');
 };
 
-const answers = editableContent('answer', {
-  lock: claimAnswer,
-  save: async ({ path, database }, { body }) => {
-    await database.answer.update({ where: { id: path.id }, data: defined({ body }), select: { id: true } });
-    return database.$one(answerById, [path.id]);
-  },
-});
 export const updateAnswer: Handler<'updateAnswer'> = (input) => answers.update(input, { body: input.body.body });
-export const listAnswerRevisions: Handler<'listAnswerRevisions'> = answers.listRevisions;
-export const restoreAnswerRevision: Handler<'restoreAnswerRevision'> = answers.restoreRevision;
 export const deleteAnswer: Handler<'deleteAnswer'> = answers.remove;
 
 export const acceptAnswer: Handler<'acceptAnswer'> = async ({ path, caller, database, refuse }) => {

@@ -1,10 +1,15 @@
 import { defineContent, type TableLists } from '../../content/kind.js';
+import { author, createdAt, hidden } from '../../content/records.js';
+import { sqlSql } from '../../database/formats.js';
 
 /** A question, with its answers and their votes. */
 export const question = defineContent({
   type: 'question',
+  noun: 'question',
   table: 'questions',
+  area: 'answers',
   missing: 'question_not_found',
+  path: `'/answers/questions/' || r.id`,
   author: 'r.author_id',
   title: 'r.title',
   text: 'r.body',
@@ -21,6 +26,13 @@ export const question = defineContent({
   // The best answer is there again only now.
   onRestore: `UPDATE questions q SET best_answer_id = r.best_answer_id, status = r.status
   FROM removed.questions r WHERE r.removal = m.id AND r.id = q.id AND r.best_answer_id IS NOT NULL;`,
+  exported: {
+    meaning: 'questions that you asked',
+    record: `
+      SELECT r.id, r.title, r.body, r.status, r.answer_count, r.best_answer_id, r.author_id, ${author},
+        coalesce((SELECT json_agg(row_to_json(c)) FROM categories c WHERE c.id = r.category_id), '[]') AS categories,
+        ${createdAt}, ${hidden}`,
+  },
 });
 
 /** An answer that was the best one is so again, unless another is meanwhile. */
@@ -32,8 +44,12 @@ const bestAgain = (table: string, id: string): string => `IF m.memory = 'best' T
 /** An answer to a question, with its votes. */
 export const answer = defineContent({
   type: 'answer',
+  noun: 'answer',
   table: 'answers',
+  area: 'answers',
   missing: 'answer_not_found',
+  path: `'/answers/questions/' || r.question_id`,
+  label: '(SELECT title FROM questions WHERE id = r.question_id)',
   author: 'r.author_id',
   parentId: 'r.question_id',
   text: 'r.body',
@@ -51,6 +67,13 @@ export const answer = defineContent({
   memory: `(SELECT 'best' FROM questions WHERE id = r.question_id AND best_answer_id = r.id)`,
   onRestore: bestAgain('questions', 'm.parent_id'),
   onJoin: bestAgain('removed.questions', 'parent'),
+  exported: {
+    meaning: 'your answers to questions',
+    record: `
+      SELECT r.id, r.question_id, r.body, r.author_id, ${author}, r.vote_score, EXISTS (
+        SELECT FROM questions q WHERE q.id = r.question_id AND q.best_answer_id = r.id
+      ) AS is_best, ${sqlSql('r.created_at')} AS posted_at, ${hidden}`,
+  },
 });
 
 const status = { column: 'status', type: 'question_status' };

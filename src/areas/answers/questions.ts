@@ -3,13 +3,10 @@ import { isModerator } from '../../accounts/access/authentication.js';
 import { trimmed } from '../../api/contract/text.js';
 import { found } from '../../api/pipeline/found.js';
 import type { Handler, Input, ReadOfHideable } from '../../api/pipeline/handlers.js';
-import { editableContent } from '../../content/editing.js';
 import { personPages } from '../../content/lists.js';
 import { readingOf } from '../../content/removal.js';
-import type { Texts } from '../../content/revisions.js';
-import { defined } from '../../database/defined.js';
 import type { Statement } from '../../database/statement.js';
-import { claimQuestion, lockQuestion } from './policy.js';
+import { lockQuestion, questions } from './editing.js';
 import {
   answersPerPage,
   indexedFrom,
@@ -80,14 +77,6 @@ export const createQuestion: Handler<'createQuestion'> = async ({ body, caller, 
   return { status: 201, body: { ...row.parse(), author: caller.username, hidden: null } };
 };
 
-const questions = editableContent('question', {
-  lock: claimQuestion,
-  save: async ({ path, database }, changes: Texts & { categoryId?: number | null }) => {
-    await database.question.update({ where: { id: path.id }, data: defined(changes), select: { id: true } });
-    return readQuestion(database, path.id);
-  },
-});
-
 export const updateQuestion: Handler<'updateQuestion'> = async (input) => {
   const { body, database, refuse } = input;
   const { title, category: slug } = body;
@@ -98,9 +87,6 @@ export const updateQuestion: Handler<'updateQuestion'> = async (input) => {
   const changes = { title: title && trimmed(title), body: body.body };
   return questions.update(input, slug === undefined ? changes : { ...changes, categoryId: category?.id ?? null });
 };
-
-export const listQuestionRevisions: Handler<'listQuestionRevisions'> = questions.listRevisions;
-export const restoreQuestionRevision: Handler<'restoreQuestionRevision'> = questions.restoreRevision;
 
 export const deleteQuestion: Handler<'deleteQuestion'> = (input) => {
   const where = { questionId: input.path.id, NOT: { authorId: input.caller.id } };

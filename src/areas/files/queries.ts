@@ -1,5 +1,5 @@
 import { foundIds, listIds, listPage } from '../../content/lists.js';
-import { shareSql } from '../../content/share-links.js';
+import { shareSql } from '../../content/records.js';
 import { isoSql } from '../../database/formats.js';
 import { type ReplyStatement, replying } from '../../database/statement.js';
 

@@ -1,10 +1,15 @@
 import { defineContent, type TableLists } from '../../content/kind.js';
+import { author, createdAt, hidden } from '../../content/records.js';
+import { sqlSql } from '../../database/formats.js';
 
 /** A topic, with its replies. */
 export const topic = defineContent({
   type: 'topic',
+  noun: 'topic',
   table: 'topics',
+  area: 'forum',
   missing: 'topic_not_found',
+  path: `'/forum/topics/' || r.id`,
   author: 'r.author_id',
   title: 'r.title',
   text: 'r.content',
@@ -13,6 +18,13 @@ export const topic = defineContent({
   parts: [{ table: 'replies', where: 'r.topic_id = root' }],
   // A board that was deleted with its topics is there again with the first of them.
   onRestore: `UPDATE boards b SET deleted_at = NULL FROM topics t WHERE t.id = root AND b.id = t.board_id AND b.deleted_at IS NOT NULL;`,
+  exported: {
+    meaning: 'topics that you began',
+    record: `
+      SELECT r.id, r.title, r.content, r.author_id, ${author}, r.board_id,
+        (SELECT title FROM boards WHERE id = r.board_id) AS board_title, r.reply_count, r.is_sticky, r.is_locked,
+        ${createdAt}, ${sqlSql('r.last_reply_at')} AS last_reply, ${hidden}`,
+  },
 });
 
 const repliesOfRemoved = 'FROM removed.replies WHERE topic_id = parent AND removal = joined';
@@ -20,8 +32,12 @@ const repliesOfRemoved = 'FROM removed.replies WHERE topic_id = parent AND remov
 /** A reply to a topic. */
 export const reply = defineContent({
   type: 'reply',
+  noun: 'reply',
   table: 'replies',
+  area: 'forum',
   missing: 'reply_not_found',
+  path: `'/forum/topics/' || r.topic_id`,
+  label: '(SELECT title FROM topics WHERE id = r.topic_id)',
   author: 'r.author_id',
   parentId: 'r.topic_id',
   text: 'r.content',
@@ -37,6 +53,10 @@ export const reply = defineContent({
       },
     },
   ],
+  exported: {
+    meaning: 'your replies to topics',
+    record: `SELECT r.id, r.topic_id, r.content, r.author_id, ${author}, ${createdAt}, ${hidden}`,
+  },
 });
 
 /** The counted lists of the forum. */

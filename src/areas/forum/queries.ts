@@ -1,6 +1,6 @@
 import { foundIds, type List, listIds, listPage, listTotal } from '../../content/lists.js';
 import { excerptSql, isoSql, objectSql, sqlSql } from '../../database/formats.js';
-import type { ReplyStatement } from '../../database/statement.js';
+import { type ReplyStatement, replying, type StatementRunner } from '../../database/statement.js';
 
 /** A row per board `b`. The last post is the newest of the topics' last replies. */
 const boards = (description: string): string => `
@@ -146,3 +146,13 @@ const topicPage = (order: 'oldest' | 'newest') =>
 
 /** $1 topic, $2 rows before the page, $3 page, $4 rows of a page. */
 export const topicPages = { oldest: topicPage('oldest'), newest: topicPage('newest') };
+
+const topicById = replying('TopicDetail', {
+  name: 'topic',
+  text: `SELECT row_to_json(topic)::text AS reply FROM (${topicDetail} WHERE t.id = $1) topic`,
+});
+
+/** The topic as the contract shows it. */
+export async function readTopic(database: StatementRunner, id: number) {
+  return await database.$one(topicById, [id]);
+}

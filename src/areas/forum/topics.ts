@@ -1,13 +1,11 @@
 import { trimmed } from '../../api/contract/text.js';
 import { found } from '../../api/pipeline/found.js';
 import type { Handler, Input, ReadOfHideable } from '../../api/pipeline/handlers.js';
-import { editableContent } from '../../content/editing.js';
 import { pageOfPerson, personPage, personRows } from '../../content/lists.js';
 import { readingOf } from '../../content/removal.js';
-import { defined } from '../../database/defined.js';
-import { replying, type StatementRunner } from '../../database/statement.js';
-import { claimTopic } from './policy.js';
-import { topicDetail, topicListOf, topicPages, topicSummary } from './queries.js';
+import { replying } from '../../database/statement.js';
+import { topics } from './editing.js';
+import { readTopic, topicListOf, topicPages, topicSummary } from './queries.js';
 
 const [shown, written] = [{ schema: 'TopicList', ...topicSummary } as const, personRows('topics_of_author')];
 const topicsById = personPage(shown, written);
@@ -66,20 +64,10 @@ export const createTopic: Handler<'createTopic'> = async ({ body, caller, databa
   return { status: 201, body: reply };
 };
 
-const topics = editableContent('topic', {
-  lock: claimTopic,
-  save: async ({ path, database }, { title, body }) => {
-    const data = defined({ title, content: body });
-    await database.topic.update({ where: { id: path.id }, data, select: { id: true } });
-    return readTopic(database, path.id);
-  },
-});
 export const updateTopic: Handler<'updateTopic'> = (input) => {
   const { title, content } = input.body;
   return topics.update(input, { title: title && trimmed(title), body: content });
 };
-export const listTopicRevisions: Handler<'listTopicRevisions'> = topics.listRevisions;
-export const restoreTopicRevision: Handler<'restoreTopicRevision'> = topics.restoreRevision;
 
 export const deleteTopic: Handler<'deleteTopic'> = (input) => {
   const where = { topicId: input.path.id, NOT: { authorId: input.caller.id } };
@@ -105,13 +93,4 @@ async function moderate(
   }
   await record({ target: 'topic', id: path.id });
   return { status: 200 as const, body: await readTopic(database, path.id) };
-}
-
-const topicById = replying('TopicDetail', {
-  name: 'topic',
-  text: `SELECT row_to_json(topic)::text AS reply FROM (${topicDetail} WHERE t.id = $1) topic`,
-});
-
-async function readTopic(database: StatementRunner, id: number) {
-  return await database.$one(topicById, [id]);
 }

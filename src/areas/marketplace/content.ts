@@ -1,39 +1,35 @@
 import { defineContent, type TableLists } from '../../content/kind.js';
+import { listTotal } from '../../content/lists.js';
+import { createdAt, removalSql } from '../../content/records.js';
 
 /** A store. Its products are hidden with it, since they are listed only while it is active. */
 export const store = defineContent({
   type: 'store',
+  noun: 'store',
   table: 'stores',
+  area: 'marketplace',
   missing: 'store_not_found',
+  path: `'/marketplace/stores/' || r.slug`,
+  isPublished: `r.status = 'active'`,
+  isVisible: ({ staff }) => `(r.status = 'active' OR ${staff})`,
   author: 'r.owner_id',
   title: 'r.name',
   text: 'r.description',
   memory: 'r.status::text',
   inPlace: {
+    status: 'suspended',
     remove: `UPDATE stores SET status = 'suspended' WHERE id = root;`,
     // It stays closed while its owner's account is being deleted, and is open again where that is taken back.
     restore: `UPDATE stores s SET status = CASE WHEN (m.memory = 'active' OR s.reopens) AND u.deleted_at IS NULL AND u.delete_at IS NULL THEN 'active'
       WHEN m.memory = 'active' THEN 'inactive' ELSE m.memory::store_status END, reopens = (m.memory = 'active' OR s.reopens) AND u.delete_at IS NOT NULL
   FROM users u WHERE s.id = root AND u.id = s.owner_id;`,
   },
-});
-
-/** Of a store, or of the shop where it has none. */
-export const product = defineContent({
-  type: 'product',
-  table: 'products',
-  missing: 'product_not_found',
-  author: 'r.owner_id',
-  parentId: 'r.store_id',
-  title: 'r.title',
-  text: 'r.description',
-  isRevised: true,
-  present: 'r.deleted_at IS NULL',
-  parents: [{ table: 'stores', column: 'store_id', lock: 'SHARE' }],
-  memory: 'r.status::text',
-  inPlace: {
-    remove: `UPDATE products SET status = 'inactive', deleted_at = CASE WHEN wanted = 'deleted' THEN clock_timestamp() END WHERE id = root;`,
-    restore: `UPDATE products SET status = m.memory::product_status, deleted_at = NULL WHERE id = root;`,
+  exported: {
+    meaning: 'your stores',
+    record: `
+      SELECT r.id, r.name, r.slug, r.status, r.description, r.owner_id, (SELECT username FROM users WHERE id = $1::integer) AS owner,
+        ${listTotal({ list: 'shelf', part: 'r.id' })} AS product_count,
+        CASE WHEN r.status = 'suspended' THEN ${removalSql(`'store'`, 'r.id')} END AS hidden, ${createdAt}`,
   },
 });
 

@@ -1,7 +1,8 @@
 import { listTotal } from '../../content/lists.js';
 import { type ProductList, type ProductQuery, productPage } from '../../content/products.js';
-import { removalSql } from '../../content/removal.js';
+import { removalSql } from '../../content/records.js';
 import { excerptSql } from '../../database/formats.js';
+import { replying, type StatementRunner } from '../../database/statement.js';
 
 /** A store `s` as the contract shows it. */
 export const storeFields = `
@@ -49,4 +50,21 @@ export function listedPage({ store_id: store, ...query }: ProductQuery & { store
   return store === undefined
     ? productPage(marketplace, -1, query, currency)
     : productPage(ofStore, store, query, currency);
+}
+
+/** $1 product, $2 currency, $3 viewer, $4 whether staff. */
+export const productDetail = replying('MarketplaceProductDetail', {
+  name: 'product',
+  text: `
+    SELECT row_to_json(product)::text AS reply FROM (
+      SELECT ${productFields('$2', 'p.description')}, (SELECT row_to_json(store) FROM (SELECT ${storeFields}) store) AS store,
+        CASE WHEN p.status = 'inactive' THEN ${removalSql(`'product'`, 'p.id')} END AS hidden
+      FROM products p JOIN stores s ON s.id = p.store_id
+      WHERE p.id = $1 AND p.deleted_at IS NULL AND (p.listed OR s.owner_id = $3::integer OR $4::boolean)
+    ) product`,
+});
+
+/** The product as the contract shows it. */
+export async function readProduct(database: StatementRunner, id: number, currency: string) {
+  return await database.$one(productDetail, [id, currency, null, true]);
 }

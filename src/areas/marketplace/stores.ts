@@ -8,7 +8,7 @@ import { refuseHidden } from '../../content/removal.js';
 import { isDuplicate } from '../../database/client.js';
 import { defined } from '../../database/defined.js';
 import { replying, type StatementRunner } from '../../database/statement.js';
-import { claimStore } from './policy.js';
+import { claimStore } from './editing.js';
 import { listedFields, ofTheirStore, storeFields, storeVisible } from './queries.js';
 
 const storeSummary = {

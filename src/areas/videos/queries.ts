@@ -8,7 +8,8 @@ import {
   personPlace,
   personRows,
 } from '../../content/lists.js';
-import { isSeenSql, shareSql } from '../../content/share-links.js';
+import { shareSql } from '../../content/records.js';
+import { isSeenSql } from '../../content/visibility.js';
 import { excerptSql, isoSql, objectSql } from '../../database/formats.js';
 import { named, type ReplyStatement, replying, type StatementRunner } from '../../database/statement.js';
 
@@ -124,7 +125,7 @@ export const insertComment = replying('CreatedComment', {
   name: 'insert_comment',
   text: `
     WITH video AS (
-      SELECT id FROM videos v WHERE id = $1 AND ${isSeenSql('$2', '$4', '$5')} FOR NO KEY UPDATE
+      SELECT id FROM videos v WHERE id = $1 AND ${isSeenSql({ viewer: '$2', staff: '$4', token: '$5' })} FOR NO KEY UPDATE
     ),
     c AS (INSERT INTO comments (video_id, author_id, content) SELECT id, $2::integer, $3::text FROM video RETURNING *)
     SELECT row_to_json(r)::text AS reply FROM (SELECT ${comment}, NULL AS hidden FROM c JOIN users u ON u.id = c.author_id) r`,
@@ -160,7 +161,7 @@ export const rate = replying('RatingResult', {
   name: 'rate_video',
   text: `
     SELECT ${objectSql({ rating: '$4::text', like_count: 'likes', dislike_count: 'dislikes' })}::text AS reply
-    FROM (SELECT id FROM videos v WHERE id = $1 AND ${isSeenSql('$2', '$5', '$6')} FOR NO KEY UPDATE) video,
+    FROM (SELECT id FROM videos v WHERE id = $1 AND ${isSeenSql({ viewer: '$2', staff: '$5', token: '$6' })} FOR NO KEY UPDATE) video,
       rate_video(video.id, $2::integer, $3::integer)`,
 });
 

@@ -155,7 +155,7 @@ const changes: Record<string, (by: Person) => Promise<() => Test>> = {
   },
   'withdrawal of an order': async ({ key }) => {
     const { id } = (await shopsOf(app).order('marketplace', [[ids.product, 1]], key)).body;
-    return () => app.api.delete(`/marketplace/orders/${id}`, key);
+    return () => app.api.delete(`/orders/${id}`, key);
   },
 };
 

@@ -53,11 +53,11 @@ describe.each(['marketplace', 'shop'])('a product of the %s that was ordered and
     }
     expect((await shops.order(area, [[id, 1]])).body).toMatchObject(notFound);
 
-    const order = (await api.get(`/${area}/orders/${placed.id}`, people.member.key).expect(200)).body;
+    const order = (await api.get(`/orders/${placed.id}`, people.member.key).expect(200)).body;
     expect(order.items).toEqual(placed.items);
     expect(order.items[0]).toMatchObject({ product_id: id, title: expect.any(String), price: 10, quantity: 2 });
     // What is withdrawn goes back where it was taken from, and brings nothing back to life.
-    await api.delete(`/${area}/orders/${placed.id}`, people.member.key).expect(200);
+    await api.delete(`/orders/${placed.id}`, people.member.key).expect(200);
     expect(await shops.stock(id)).toBe(5);
     expect((await api.get(path(id), people.admin.key).expect(404)).body).toMatchObject(notFound);
     await expectExact(database, 'shops');

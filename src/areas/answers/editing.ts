@@ -1,0 +1,98 @@
+import type { Problem } from '../../api/contract/problems.js';
+import { editableContent, requireChangeable, type WriteInput } from '../../content/editing.js';
+import type { Texts } from '../../content/revisions.js';
+import type { Transaction } from '../../database/client.js';
+import { defined } from '../../database/defined.js';
+import { lockedRow } from '../../database/row-lock.js';
+import { answer, question } from './content.js';
+import { answerById, readQuestion } from './queries.js';
+
+type Refuse<Code extends string> = (code: Code) => Problem;
+type QuestionRow = {
+  id: number;
+  authorId: number;
+  status: 'open' | 'resolved' | 'closed';
+  bestAnswerId: number | null;
+};
+
+async function lockQuestionRow(database: Transaction, id: number): Promise<QuestionRow | null> {
+  const question = await lockedRow<QuestionRow>(database)`
+    SELECT id, author_id AS "authorId", status::text, best_answer_id AS "bestAnswerId"
+    FROM questions WHERE id = ${id} FOR UPDATE`;
+  return question;
+}
+
+/** The question's row, locked until the transaction ends. */
+export async function lockQuestion(
+  database: Transaction,
+  id: number,
+  refuse: Refuse<'question_not_found'>,
+): Promise<QuestionRow> {
+  const question = await lockQuestionRow(database, id);
+  if (question === null) {
+    throw refuse('question_not_found');
+  }
+  return question;
+}
+
+/** An answer's author's id and its question, whose row is locked, as a deletion of the question does. */
+export async function lockAnswer(database: Transaction, id: number, refuse: Refuse<'answer_not_found'>) {
+  const found = await database.answer.findUnique({ where: { id }, select: { questionId: true } });
+  const question = found && (await lockQuestionRow(database, found.questionId));
+  // Read again: it may have been deleted while the lock was waited for.
+  const answer = question && (await database.answer.findUnique({ where: { id }, select: { authorId: true } }));
+  if (!question || !answer) {
+    throw refuse('answer_not_found');
+  }
+  return { question, authorId: answer.authorId };
+}
+
+/** The code that refuses changes by members in this question, if it refuses them. */
+const closedBy = ({ status }: QuestionRow) => (status === 'closed' ? 'question_closed' : null);
+
+/** Locks a question that the caller may change, and answers its author's id. */
+async function claimQuestion(
+  input: WriteInput<'question_not_found' | 'not_owner' | 'question_closed'>,
+): Promise<number> {
+  const { path, caller, database, refuse } = input;
+  const question = await lockQuestion(database, path.id, refuse);
+  requireChangeable(question.authorId, closedBy(question), caller, refuse);
+  return question.authorId;
+}
+
+/** Locks the question of an answer that the caller may change, and answers the answer's author's id. */
+async function claimAnswer(input: WriteInput<'answer_not_found' | 'not_owner' | 'question_closed'>): Promise<number> {
+  const { path, caller, database, refuse } = input;
+  const { question, authorId } = await lockAnswer(database, path.id, refuse);
+  requireChangeable(authorId, closedBy(question), caller, refuse);
+  return authorId;
+}
+
+/** Requires that the caller asked the question: not even a moderator accepts an answer in their place. */
+export function requireAsker(
+  question: QuestionRow,
+  callerId: number,
+  refuse: Refuse<'not_owner' | 'question_closed'>,
+): void {
+  if (question.authorId !== callerId) throw refuse('not_owner');
+  const closed = closedBy(question);
+  if (closed !== null) throw refuse(closed);
+}
+
+/** How questions are edited. */
+export const questions = editableContent(question, {
+  lock: claimQuestion,
+  write: ({ path, database }, { title, ...changes }: Texts & { categoryId?: number | null }) => {
+    const data = defined({ title: title ?? undefined, ...changes });
+    return database.question.update({ where: { id: path.id }, data, select: { id: true } });
+  },
+  read: ({ path, database }) => readQuestion(database, path.id),
+});
+
+/** How answers are edited. */
+export const answers = editableContent(answer, {
+  lock: claimAnswer,
+  write: ({ path, database }, { body }) =>
+    database.answer.update({ where: { id: path.id }, data: defined({ body }), select: { id: true } }),
+  read: ({ path, database }) => database.$one(answerById, [path.id]),
+});

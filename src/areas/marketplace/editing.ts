@@ -1,0 +1,68 @@
+import { Prisma } from '../../../generated/prisma/client.js';
+import { isModerator, isOpenSql } from '../../accounts/access/authentication.js';
+import type { Problem, ProblemDetails } from '../../api/contract/problems.js';
+import type { Caller } from '../../api/http/caller.js';
+import type { WriteInput } from '../../content/editing.js';
+import { product } from '../../content/product.js';
+import { editableProducts } from '../../content/products.js';
+import type { Transaction } from '../../database/client.js';
+import { lockedRow } from '../../database/row-lock.js';
+import { readProduct } from './queries.js';
+
+type StoreRow = { id: number; ownerId: number; status: 'active' | 'inactive' | 'suspended' };
+
+/** Whether the owner's account is deleted or about to be; if not, it stays so until the transaction ends. The caller's own does already. */
+async function isLeft(database: Transaction, slug: string): Promise<boolean> {
+  const owner = await lockedRow<{ isOpen: boolean }>(database)`
+    SELECT ${Prisma.raw(isOpenSql)} AS "isOpen" FROM users u
+    WHERE u.id = (SELECT owner_id FROM stores WHERE slug = ${slug}) FOR KEY SHARE`;
+  return owner?.isOpen === false;
+}
+
+/**
+ * A store that the caller may change, its row locked until the transaction ends. A change of a product locks its
+ * store first, as closing the store does; and the owner before that, as deleting the account does.
+ */
+export async function claimStore(
+  database: Transaction,
+  slug: string,
+  caller: Caller,
+  refuse: (code: 'store_not_found' | 'not_owner', details?: ProblemDetails) => Problem,
+  lock: 'FOR UPDATE' | 'FOR SHARE' | '',
+): Promise<StoreRow & { isAbandoned: boolean }> {
+  const isAbandoned = lock !== '' && isModerator(caller) && (await isLeft(database, slug));
+  const store = await lockedRow<StoreRow>(database)`
+    SELECT id, owner_id AS "ownerId", status::text FROM stores WHERE slug = ${slug} ${Prisma.raw(lock)}`;
+  const isOwn = store?.ownerId === caller.id || isModerator(caller);
+  if (store === null || (store.status !== 'active' && !isOwn)) {
+    throw refuse('store_not_found');
+  }
+  if (!isOwn) {
+    throw refuse('not_owner');
+  }
+  return { ...store, isAbandoned };
+}
+
+/** Locks the owner of a product, then its store, then the product, which the caller may change, and answers the owner's id. */
+async function claimProduct(input: WriteInput<'product_not_found' | 'not_owner'>): Promise<number> {
+  const { path, caller, database, refuse } = input;
+  // The store's condition needs the owner's row, which is therefore the first to be locked.
+  await database.$executeRaw`
+    WITH product AS MATERIALIZED (SELECT store_id, owner_id FROM products WHERE id = ${path.id}),
+    owner AS MATERIALIZED (SELECT id FROM users WHERE id = (SELECT owner_id FROM product) FOR KEY SHARE)
+    SELECT FROM stores WHERE id = (SELECT store_id FROM product) AND owner_id = (SELECT id FROM owner) FOR SHARE`;
+  const row = await lockedRow<{ ownerId: number; listed: boolean }>(database)`
+    SELECT s.owner_id AS "ownerId", p.listed FROM products p JOIN stores s ON s.id = p.store_id
+    WHERE p.id = ${path.id} AND p.deleted_at IS NULL FOR UPDATE OF p`;
+  const isOwn = row?.ownerId === caller.id || isModerator(caller);
+  if (row === null || (!row.listed && !isOwn)) {
+    throw refuse('product_not_found');
+  }
+  if (!isOwn) {
+    throw refuse('not_owner');
+  }
+  return row.ownerId;
+}
+
+/** How products of stores are edited. */
+export const products = editableProducts(product, { lock: claimProduct, read: readProduct });

@@ -1,0 +1,43 @@
+import type { WriteInput } from '../../content/editing.js';
+import { product } from '../../content/product.js';
+import { editableProducts } from '../../content/products.js';
+import { removalSql } from '../../content/records.js';
+import { isoSql } from '../../database/formats.js';
+import { lockedRow } from '../../database/row-lock.js';
+import { replying, type StatementRunner } from '../../database/statement.js';
+
+/** A product `p` of the shop. */
+export const fields = (currency: string, description = 'p.description'): string => `
+  p.id, p.title, p.slug, ${description} AS description, p.sku, p.price, p.regular_price, p.price < p.regular_price AS on_sale,
+  ${currency}::text AS currency, p.stock, p.stock > 0 AS in_stock, p.status, p.category, p.image_url,
+  ${isoSql('p.created_at')} AS created_at`;
+
+/** $1 product, $2 currency, $3 whether staff asks. */
+export const productDetail = replying('ShopProduct', {
+  name: 'shop_product',
+  text: `
+    SELECT row_to_json(product)::text AS reply FROM (
+      SELECT ${fields('$2')}, CASE WHEN p.status = 'inactive' THEN ${removalSql(`'product'`, 'p.id')} END AS hidden
+      FROM products p
+      WHERE p.id = $1 AND p.store_id IS NULL AND p.deleted_at IS NULL AND (p.status = 'active' OR $3::boolean)
+    ) product`,
+});
+
+/** The product as the contract shows it. */
+export async function readProduct(database: StatementRunner, id: number, currency: string) {
+  return await database.$one(productDetail, [id, currency, true]);
+}
+
+/** How products of the shop are edited. */
+export const products = editableProducts(product, {
+  /** Locks a product of the shop until the transaction ends. It has no owner. */
+  lock: async ({ path, database, refuse }: WriteInput<'product_not_found'>) => {
+    const row = await lockedRow(database)`
+      SELECT id FROM products WHERE id = ${path.id} AND store_id IS NULL AND deleted_at IS NULL FOR UPDATE`;
+    if (row === null) {
+      throw refuse('product_not_found');
+    }
+    return null;
+  },
+  read: readProduct,
+});

@@ -1,0 +1,34 @@
+import { isoSql } from '../database/formats.js';
+import { defineContent } from './kind.js';
+import { createdAt, removalSql } from './records.js';
+
+/** A product: of a store of the marketplace, or of the shop where it has none. */
+export const product = defineContent({
+  type: 'product',
+  noun: 'product',
+  table: 'products',
+  area: null,
+  missing: 'product_not_found',
+  path: `CASE WHEN r.store_id IS NULL THEN '/shop/products/' ELSE '/marketplace/products/' END || r.id`,
+  isPublished: `r.status = 'active'`,
+  isVisible: ({ staff }) => `(CASE WHEN r.store_id IS NULL THEN r.status = 'active' ELSE r.listed END OR ${staff})`,
+  author: 'r.owner_id',
+  parentId: 'r.store_id',
+  title: 'r.title',
+  text: 'r.description',
+  isRevised: true,
+  present: 'r.deleted_at IS NULL',
+  parents: [{ table: 'stores', column: 'store_id', lock: 'SHARE' }],
+  memory: 'r.status::text',
+  inPlace: {
+    status: 'inactive',
+    remove: `UPDATE products SET status = 'inactive', deleted_at = CASE WHEN wanted = 'deleted' THEN clock_timestamp() END WHERE id = root;`,
+    restore: `UPDATE products SET status = m.memory::product_status, deleted_at = NULL WHERE id = root;`,
+  },
+  exported: {
+    meaning: 'what your stores sell, and sold',
+    record: `
+      SELECT r.id, r.title, r.description, r.price, $2::text AS currency, r.stock, r.stock > 0 AS in_stock, r.status, r.category,
+        r.image_url, r.store_id, ${createdAt}, ${isoSql('r.deleted_at')} AS deleted_at, ${removalSql(`'product'`, 'r.id')} AS hidden`,
+  },
+});
