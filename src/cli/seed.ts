@@ -1,6 +1,5 @@
 import { Command, InvalidArgumentError } from 'commander';
 import pg from 'pg';
-import { findBreaches, sentenceOf } from '../database/invariants.js';
 import { bulkSession, optionsOf } from '../database/session.js';
 import { fillFiles } from '../demo/bulk/files.js';
 import { fill, type Progress } from '../demo/bulk/fill.js';
@@ -9,6 +8,7 @@ import { fillProducts } from '../demo/bulk/products.js';
 import { fillQuestions } from '../demo/bulk/questions.js';
 import { fillVideos } from '../demo/bulk/videos.js';
 import { loadConfig } from '../operations/config.js';
+import { findBreaches, sentenceOf } from '../operations/invariants.js';
 import { openStorage } from '../storage/open.js';
 import type { Storage } from '../storage/storage.js';
 import { withDatabase } from './database.js';

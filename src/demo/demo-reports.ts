@@ -1,6 +1,12 @@
+import { Prisma } from '../../generated/prisma/client.js';
+import { kinds } from '../areas/kinds.js';
 import type { Transaction } from '../database/client.js';
 import { day } from './community/schedule.js';
 import type { Community, Name, TitledReport } from './community/types.js';
+
+type Target = { id: number; authorId: number | null };
+
+const person = { table: 'users', title: 'r.username', author: 'r.id' };
 
 /** Makes the demo community's reports, some of which its moderators have resolved. */
 export async function createReports(
@@ -32,27 +38,10 @@ export async function createReports(
   }
 }
 
-async function targetOf(
-  tx: Transaction,
-  type: TitledReport['target_type'],
-  title: string,
-): Promise<{ id: number; authorId: number | null }> {
-  const where = { title };
-  const select = { id: true, authorId: true } as const;
-  switch (type) {
-    case 'topic':
-      return tx.topic.findFirstOrThrow({ where, select });
-    case 'question':
-      return tx.question.findFirstOrThrow({ where, select });
-    case 'video':
-      return tx.video.findFirstOrThrow({ where, select });
-    case 'product': {
-      const { id, ownerId } = await tx.product.findFirstOrThrow({ where, select: { id: true, ownerId: true } });
-      return { id, authorId: ownerId };
-    }
-    case 'user': {
-      const { id } = await tx.user.findFirstOrThrow({ where: { username: title }, select: { id: true } });
-      return { id, authorId: id };
-    }
-  }
+async function targetOf(tx: Transaction, type: TitledReport['target_type'], title: string): Promise<Target> {
+  const { table, title: column, author } = type === 'user' ? person : kinds[type];
+  const [found] = await tx.$queryRaw<Target[]>`
+    SELECT r.id, ${Prisma.raw(author)} AS "authorId" FROM ${Prisma.raw(table)} r WHERE ${Prisma.raw(column)} = ${title} LIMIT 1`;
+  if (found === undefined) throw new Error(`There is no ${type} with the title ${title}`);
+  return found;
 }

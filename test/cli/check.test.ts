@@ -285,7 +285,7 @@ const faults: [name: string, breaking: string, mending: string, says: RegExp][] 
      VALUES (9999, 9999, 'x', 'text/plain', 1, repeat('0', 64), 'x');
      INSERT INTO file_usage VALUES (9999, 1, 1)`,
     'DELETE FROM files WHERE id = 9999; DELETE FROM file_usage WHERE owner_id = 9999; DELETE FROM users WHERE id = 9999',
-    /^files: whose account is deleted has no files[\s\S]*\n {2}file 9999: of deleted-9999, but really no owner\n$/,
+    /^files: whose account is deleted has no files[\s\S]*\n {2}file 9999: of deleted-9999, but really no owner\n/,
   ],
   [
     'a private video without an owner',
@@ -415,16 +415,16 @@ const toNobody = (table: string, author: string): [breaking: string, mending: st
 };
 
 const made: [area: string, kind: string, table: string, author: string][] = [
-  ['forum', 'topics', 'topics', 'author_id'],
-  ['forum', 'replies', 'replies', 'author_id'],
-  ['answers', 'questions', 'questions', 'author_id'],
-  ['answers', 'answers', 'answers', 'author_id'],
+  ['forum', 'topic', 'topics', 'author_id'],
+  ['forum', 'reply', 'replies', 'author_id'],
+  ['answers', 'question', 'questions', 'author_id'],
+  ['answers', 'answer', 'answers', 'author_id'],
   ['answers', 'votes', 'votes', 'user_id'],
-  ['shops', 'stores', 'stores', 'owner_id'],
-  ['shops', 'products', 'stores', 'owner_id'],
+  ['shops', 'store', 'stores', 'owner_id'],
+  ['shops', 'product', 'products', 'owner_id'],
   ['shops', 'orders', 'orders', 'buyer_id'],
-  ['videos', 'videos', 'videos', 'author_id'],
-  ['videos', 'comments', 'comments', 'author_id'],
+  ['videos', 'video', 'videos', 'author_id'],
+  ['videos', 'comment on a video', 'comments', 'author_id'],
   ['videos', 'ratings', 'ratings', 'user_id'],
   ['identity', 'keys', 'api_keys', 'user_id'],
 ];
@@ -439,7 +439,7 @@ faults.push(
     `INSERT INTO shares (token, video_id) SELECT repeat('s', 32), id FROM videos WHERE ctid = (SELECT min(ctid) FROM videos);
      ${givenAway}`,
     `DELETE FROM shares WHERE token = repeat('s', 32); ${givenBack}`,
-    /videos: whose account is deleted makes no share links of videos afterwards/,
+    /moderation: whose account is deleted makes no share link afterwards/,
   ],
   [
     'a store of somebody who is gone',

@@ -3,7 +3,7 @@ import { beginExport } from '../../src/accounts/exports/exports.js';
 import { makeExports } from '../../src/accounts/exports/job.js';
 import { deleteAccount, deleteDueAccounts, keepAccount, planDeletion } from '../../src/accounts/users/deletion.js';
 import { Budget, withBudget } from '../../src/database/budget.js';
-import { findBreaches } from '../../src/database/invariants.js';
+import { findBreaches } from '../../src/operations/invariants.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { newApp, newCode, redeem, refresh } from '../helpers/apps.js';
 import { jobOf } from '../helpers/archives.js';

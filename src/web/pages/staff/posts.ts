@@ -1,81 +1,35 @@
-import type { Area } from '../../../operations/settings/choices.js';
+import { kinds } from '../../../areas/kinds.js';
+import { type ContentKind, isPresentSql, isPublishedSql, labelSql } from '../../../content/kind.js';
+import { excerptSql, isoSql } from '../../../database/formats.js';
+import { type Statement, statementRunner } from '../../../database/statement.js';
+import type { ReportTargetType } from '../../../moderation/report-targets.js';
 import type { Visit } from '../../visit.js';
 
-/** Something that somebody wrote and everybody sees. */
-export type ShownPost = {
-  type: 'topic' | 'reply' | 'question' | 'answer' | 'video' | 'comment';
-  id: number;
-  title: string;
-  text: string;
-  at: string;
-};
+/** Something that somebody wrote and others see. */
+export type ShownPost = { type: ReportTargetType; id: number; title: string; text: string; at: string };
 
 /** How many of each kind are shown, the newest. */
 const most = 10;
 
-/** What somebody published last, the newest of each kind, in the areas that are switched on. */
-export async function postsOf({ call, parts }: Pick<Visit, 'call' | 'parts'>, username: string): Promise<ShownPost[]> {
-  const asked = { path: { username }, query: { per_page: String(most) } };
-  // Replies and comments have no list of a person in the interface.
-  const { prisma } = parts.database;
-  const newest = { where: { author: { username } }, orderBy: { id: 'desc' as const }, take: most };
-  const of: { area: Area; read: () => Promise<ShownPost[]> }[] = [
-    {
-      area: 'forum',
-      read: async () =>
-        (await call('listUserTopics', asked)).topics.map((each) => ({ ...post('topic', each), at: each.created_at })),
-    },
-    {
-      area: 'forum',
-      read: async () =>
-        (await prisma.reply.findMany({ ...newest, include: { topic: { select: { title: true } } } })).map((each) => ({
-          ...post('reply', { id: each.id, title: each.topic.title }),
-          text: each.content,
-          at: each.createdAt.toISOString(),
-        })),
-    },
-    {
-      area: 'answers',
-      read: async () =>
-        (await call('listUserQuestions', asked)).questions.map((each) => ({
-          ...post('question', each),
-          text: each.excerpt,
-          at: each.created_at,
-        })),
-    },
-    {
-      area: 'answers',
-      read: async () =>
-        (await call('listUserAnswers', asked)).answers.map((each) => ({
-          ...post('answer', { id: each.id, title: each.question }),
-          text: each.body,
-          at: each.posted_at,
-        })),
-    },
-    {
-      area: 'videos',
-      read: async () =>
-        (await call('listUserVideos', asked)).videos.map((each) => ({
-          ...post('video', each),
-          text: each.description,
-          at: each.created_at,
-        })),
-    },
-    {
-      area: 'videos',
-      read: async () => {
-        const where = { ...newest.where, NOT: { video: { visibility: 'private' as const } } };
-        const include = { video: { select: { title: true } } };
-        return (await prisma.comment.findMany({ ...newest, where, include })).map((each) => ({
-          ...post('comment', { id: each.id, title: each.video.title }),
-          text: each.content,
-          at: each.createdAt.toISOString(),
-        }));
-      },
-    },
-  ];
-  const active = of.filter(({ area }) => parts.config.areas.has(area));
-  return (await Promise.all(active.map(({ read }) => read()))).flat();
-}
+const posts = Object.values<ContentKind>(kinds).flatMap((kind) =>
+  kind.text === undefined
+    ? []
+    : [
+        `(SELECT '${kind.type}' AS type, r.id, ${labelSql(kind)} AS title, ${excerptSql(kind.text)} AS text, ${isoSql('r.created_at')} AS at
+        FROM ${kind.table} r
+        WHERE ${kind.area === null ? 'true' : `'${kind.area}' = ANY ($2::text[])`} AND ${kind.author} = (SELECT id FROM users WHERE username = $1::citext)
+          AND ${isPresentSql(kind)} AND ${isPublishedSql(kind)} ORDER BY r.id DESC LIMIT ${most})`,
+      ],
+);
 
-const post = (type: ShownPost['type'], { id, title }: { id: number; title: string }) => ({ type, id, title, text: '' });
+/** $1 name, $2 the areas that are switched on. */
+const postsOfPerson: Statement<ShownPost[]> = {
+  name: 'posts_of_person',
+  text: `SELECT coalesce(json_agg(post), '[]')::text AS reply FROM (${posts.join(' UNION ALL ')}) post`,
+};
+
+/** What somebody published last, the newest of each kind, in the areas that are switched on. */
+export async function postsOf({ parts }: Pick<Visit, 'parts'>, username: string): Promise<ShownPost[]> {
+  const { json } = parts.database;
+  return (await statementRunner(json).$one(postsOfPerson, [username, [...parts.config.areas]])).parse();
+}

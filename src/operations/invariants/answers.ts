@@ -1,4 +1,4 @@
-import { type Invariant, listsOf, madeBy, nothingAfterwards, revisionsOf, withRemoved } from './invariant.js';
+import { type Invariant, listsOf, madeBy, nothingAfterwards } from './invariant.js';
 
 /** Rules for questions, answers and votes. */
 export const answersInvariants: readonly Invariant[] = [
@@ -41,10 +41,6 @@ export const answersInvariants: readonly Invariant[] = [
       FROM questions q FULL JOIN question_search s ON s.question_id = q.id
       WHERE q.id IS NULL OR s.words IS DISTINCT FROM question_words(q.title, q.body, q.category_id, q.status)`,
   },
-  nothingAfterwards('answers', 'questions', madeBy('questions', 'question')),
-  nothingAfterwards('answers', 'answers', madeBy('answers', 'answer')),
   nothingAfterwards('answers', 'votes', madeBy('votes', 'vote for answer', 'user_id', 'answer_id')),
-  revisionsOf('answers', 'question', withRemoved('questions')),
-  revisionsOf('answers', 'answer', withRemoved('answers')),
   listsOf('answers'),
 ];

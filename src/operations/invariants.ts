@@ -1,12 +1,12 @@
 import type pg from 'pg';
 import { answersInvariants } from './invariants/answers.js';
 import { appInvariants } from './invariants/apps.js';
+import { contentInvariants } from './invariants/content.js';
 import { fileInvariants } from './invariants/files.js';
 import { forumInvariants } from './invariants/forum.js';
 import { identityInvariants } from './invariants/identity.js';
 import type { Invariant } from './invariants/invariant.js';
 import { moderationInvariants } from './invariants/moderation.js';
-import { removalInvariants } from './invariants/removals.js';
 import { shopInvariants } from './invariants/shops.js';
 import { videoInvariants } from './invariants/videos.js';
 
@@ -33,7 +33,7 @@ const invariants: readonly Invariant[] = [
   ...shopInvariants,
   ...fileInvariants,
   ...videoInvariants,
-  ...removalInvariants,
+  ...contentInvariants,
 ];
 
 /** A breach as a sentence for operators. */

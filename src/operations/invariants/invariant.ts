@@ -20,25 +20,7 @@ export function nothingAfterwards(area: string, kind: string, rows: string): Inv
   };
 }
 
-/** What was said before is of something that is there, and of its owner. `rows` is SQL of what is: id, owner_id. */
-export function revisionsOf(area: string, type: string, rows: string): Invariant {
-  return {
-    area,
-    rule: `a revision of a ${type} is of one that is there, and belongs to whom that belongs to`,
-    query: `
-      SELECT format('revision %s of ${type} %s', v.number, v.target_id) AS subject,
-        coalesce('user ' || v.owner_id, 'no owner') AS kept,
-        CASE WHEN t.id IS NULL THEN 'no such ${type}' ELSE coalesce('user ' || t.owner_id, 'no owner') END AS counted
-      FROM revisions v LEFT JOIN (${rows}) t ON t.id = v.target_id
-      WHERE v.target_type = '${type}' AND (t.id IS NULL OR v.owner_id IS DISTINCT FROM t.owner_id)`,
-  };
-}
-
 /** The rows of a table as `nothingAfterwards` wants them. */
 export function madeBy(table: string, noun: string, author = 'author_id', id = 'id'): string {
   return `SELECT '${noun} ' || ${id} AS subject, ${author} AS author_id, created_at FROM ${table}`;
 }
-
-/** The rows of a table, removed ones included, as `revisionsOf` wants them. */
-export const withRemoved = (table: string): string =>
-  `SELECT id, author_id AS owner_id FROM ${table} UNION ALL SELECT id, author_id FROM removed.${table}`;
