@@ -14,6 +14,16 @@ export const migrationsFolder = fileURLToPath(new URL('../../prisma/migrations',
 /** A schema that exists while a restore into the database has not ended. */
 export const restoreSchema = 'plaza_restore';
 
+/**
+ * What all migrations up to `last` were squashed into. A database or a backup that has `last` has these as well; one that is older is
+ * brought there by the commit `by`.
+ */
+export const baseline = {
+  names: ['20261125040000_baseline', '20261125040001_generated'],
+  last: '20261125030000_orders_and_revisions',
+  by: 'ce7030364d435de989c2a6fd0a72bf018eeb0f2a',
+};
+
 /** A migration that cannot be applied. */
 export class MigrationError extends StartError {
   override name = 'MigrationError';
@@ -68,6 +78,21 @@ export function applyMigrations(url: string, folder: string, log?: Log, signal?:
 export async function applyMigrationsOf(url: string, names: readonly string[], log: Log): Promise<void> {
   const migrations = readMigrations().filter(({ name }) => names.includes(name));
   await migrate(url, migrations, { log, isRestore: true });
+}
+
+/**
+ * The migrations that a database or a backup has, by their present names.
+ * @throws MigrationError where it is older than the baseline
+ */
+export function presentNames(names: readonly string[]): string[] {
+  const isSquashed = (name: string): boolean => name <= baseline.last;
+  if (!names.some(isSquashed)) return [...names];
+  if (!names.includes(baseline.last)) {
+    throw new MigrationError(
+      `This is older than what this version goes on from: start commit ${baseline.by} with it once, and then this version`,
+    );
+  }
+  return [...new Set([...baseline.names, ...names.filter((name) => !isSquashed(name))])];
 }
 
 /** The migrations of a folder, in their order: those of this version. */
@@ -133,14 +158,14 @@ async function missingOf(client: pg.Client, migrations: Migration[], { log, isRe
         WHERE schemaname = current_schema() AND tablename <> '_prisma_migrations') AS other`,
     [restoreSchema],
   );
-  const { recorded = false, restoring = false, other = null } = found[0] ?? {};
+  const { recorded: isRecorded = false, restoring = false, other = null } = found[0] ?? {};
   // Its tables have no rows yet: a service would take it for a new one.
   if (restoring && !isRestore) {
     throw new MigrationError(
       'A restore into this database has not ended: repeat it, or begin anew with another database and storage',
     );
   }
-  const { rows: applied } = recorded
+  const { rows: applied } = isRecorded
     ? await client.query<{ name: string; checksum: string; finished: boolean }>(
         `SELECT migration_name AS name, checksum, finished_at IS NOT NULL AS finished FROM _prisma_migrations
          WHERE rolled_back_at IS NULL`,
@@ -158,13 +183,18 @@ async function missingOf(client: pg.Client, migrations: Migration[], { log, isRe
         `The migration ${name} was interrupted and is no single transaction: complete it by hand and set its finished_at in _prisma_migrations, or undo it by hand and set its rolled_back_at`,
       );
     }
-    if (!checksums.has(name)) {
+    if (!checksums.has(name) && name > baseline.last) {
       log?.warn(`the database has the migration ${name}, which this version does not know`);
-    } else if (checksums.get(name) !== checksum) {
+    } else if (checksums.has(name) && checksums.get(name) !== checksum) {
       log?.warn(`the migration ${name} was changed after it had been applied`);
     }
   }
-  return migrations.filter(({ name }) => !applied.some((each) => each.name === name));
+  const recorded = new Set(applied.map(({ name }) => name));
+  const present = presentNames([...recorded]);
+  // What was squashed is there under other names, and has only to be recorded.
+  return migrations
+    .filter(({ name }) => !recorded.has(name))
+    .map((migration) => (present.includes(migration.name) ? { ...migration, script: '' } : migration));
 }
 
 /** As Prisma makes it, so that its own `migrate deploy` and `migrate status` work on the same database. */

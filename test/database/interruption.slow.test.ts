@@ -60,11 +60,11 @@ const log = () => {
   return { lines, info: note, warn: note };
 };
 
-/** A service that is about to migrate and waits for somebody else's lock on the people. */
+/** A service that is about to migrate and waits for somebody else's lock on the topics. */
 async function stuckService(): Promise<Service> {
-  copyMigrations('20261121000100_forum_counters');
+  copyMigrations('20261125040000_baseline');
   await applyMigrations(url, folder);
-  await client.query('BEGIN; LOCK TABLE users IN ACCESS EXCLUSIVE MODE');
+  await client.query('BEGIN; LOCK TABLE topics IN ACCESS EXCLUSIVE MODE');
   const service = startService({ DATABASE_URL: url });
   const watch = new pg.Client(url);
   await watch.connect();
@@ -107,7 +107,7 @@ describe('a service that ends while it migrates', { timeout: 4 * longest }, () =
     first.child.kill('SIGTERM');
     expect(await first.exit).toBe(0);
     expect(performance.now() - asked).toBeLessThan(5000);
-    expect(first.output()).toContain('Told to stop during the migration 20261121000400_answers, which was undone');
+    expect(first.output()).toContain('Told to stop during the migration 20261125040001_generated, which was undone');
     expect(await unfinished()).toEqual([]);
     expect(await blockedBackends(client)).toEqual([]);
     await client.query('COMMIT');
@@ -127,9 +127,9 @@ describe('a service that ends while it migrates', { timeout: 4 * longest }, () =
 
 describe('a migration', { timeout: 4 * longest }, () => {
   it('that waits for a lock lets others pass, who would wait behind it, and goes on when the lock is free', async () => {
-    writeMigration('1_table', 'CREATE TABLE busy (id int)');
+    writeMigration('91_table', 'CREATE TABLE busy (id int)');
     await applyMigrations(url, folder);
-    writeMigration('2_column', 'ALTER TABLE busy ADD COLUMN word text');
+    writeMigration('92_column', 'ALTER TABLE busy ADD COLUMN word text');
     const told = log();
     await client.query('BEGIN; SELECT * FROM busy');
     const applied = applyMigrations(url, folder, told);
@@ -139,11 +139,11 @@ describe('a migration', { timeout: 4 * longest }, () => {
     await reader.query('SELECT * FROM busy');
     await reader.end();
     await client.query('COMMIT');
-    expect(await applied).toEqual(['2_column']);
+    expect(await applied).toEqual(['92_column']);
   });
 
   it('is recorded as finished in the transaction that it ran in', async () => {
-    writeMigration('1_notes', 'CREATE TABLE notes (what text, id xid8)');
+    writeMigration('91_notes', 'CREATE TABLE notes (what text, id xid8)');
     await applyMigrations(url, folder);
     await client.query(`
       CREATE FUNCTION note() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
@@ -151,7 +151,7 @@ describe('a migration', { timeout: 4 * longest }, () => {
       END $$;
       CREATE TRIGGER note AFTER INSERT ON _prisma_migrations FOR EACH ROW
         WHEN (NEW.finished_at IS NOT NULL) EXECUTE FUNCTION note()`);
-    writeMigration('2_work', `INSERT INTO notes VALUES ('worked', pg_current_xact_id()) -- no semicolon`);
+    writeMigration('92_work', `INSERT INTO notes VALUES ('worked', pg_current_xact_id()) -- no semicolon`);
     await applyMigrations(url, folder);
     const { rows } = await client.query('SELECT string_agg(what, $1 ORDER BY what) AS both FROM notes GROUP BY id', [
       ', ',
@@ -160,21 +160,21 @@ describe('a migration', { timeout: 4 * longest }, () => {
   });
 
   it('that ends its own transactions is left to a person when it was interrupted', async () => {
-    writeMigration('1_own', 'BEGIN; CREATE TABLE half (id int); COMMIT; CREATE TABLE whole (id int);');
-    expect(await applyMigrations(url, folder)).toEqual(['1_own']);
+    writeMigration('91_own', 'BEGIN; CREATE TABLE half (id int); COMMIT; CREATE TABLE whole (id int);');
+    expect(await applyMigrations(url, folder)).toEqual(['91_own']);
     await client.query('UPDATE _prisma_migrations SET finished_at = NULL; DROP TABLE whole');
-    await expect(applyMigrations(url, folder)).rejects.toThrow('The migration 1_own was interrupted and is no single');
+    await expect(applyMigrations(url, folder)).rejects.toThrow('The migration 91_own was interrupted and is no single');
   });
 
   it('that builds an index while others write waits for them as long as they take', async () => {
-    writeMigration('1_table', 'CREATE TABLE busy (id int)');
+    writeMigration('91_table', 'CREATE TABLE busy (id int)');
     await applyMigrations(url, folder);
-    writeMigration('2_index', 'CREATE INDEX CONCURRENTLY busy_id ON busy (id)');
+    writeMigration('92_index', 'CREATE INDEX CONCURRENTLY busy_id ON busy (id)');
     await client.query('BEGIN; INSERT INTO busy VALUES (1)');
     const applied = Promise.all([applyMigrations(url, folder), applyMigrations(url, folder)]);
     await sleep(1500);
     await client.query('COMMIT');
-    expect((await applied).flat()).toEqual(['2_index']);
+    expect((await applied).flat()).toEqual(['92_index']);
     const { rows } = await client.query(`SELECT indisvalid FROM pg_index WHERE indexrelid = 'busy_id'::regclass`);
     expect(rows).toEqual([{ indisvalid: true }]);
   });
@@ -185,11 +185,11 @@ describe('a migration', { timeout: 4 * longest }, () => {
   });
 
   it('that failed is undone, and a corrected one is tried', async () => {
-    writeMigration('1_wrong', 'CREATE TABLE one (id int); CREATE TABLE one (id int);');
+    writeMigration('91_wrong', 'CREATE TABLE one (id int); CREATE TABLE one (id int);');
     await expect(applyMigrations(url, folder)).rejects.toThrow(
-      'The migration 1_wrong failed: relation "one" already exists',
+      'The migration 91_wrong failed: relation "one" already exists',
     );
-    writeMigration('1_wrong', 'CREATE TABLE one (id int);');
-    expect(await applyMigrations(url, folder)).toEqual(['1_wrong']);
+    writeMigration('91_wrong', 'CREATE TABLE one (id int);');
+    expect(await applyMigrations(url, folder)).toEqual(['91_wrong']);
   });
 });

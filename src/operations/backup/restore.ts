@@ -3,7 +3,9 @@ import { withConnection } from '../../database/connection.js';
 import {
   applyMigrations,
   applyMigrationsOf,
+  baseline,
   migrationsFolder,
+  presentNames,
   readMigrations,
   restoreSchema,
 } from '../../database/migrations.js';
@@ -47,7 +49,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
   requireKnown(manifest, tell);
   const isRepeated = await withConnection(url, application, (client) => beginRestore(client, manifest.id));
   const there = await storedObjects(options, isRepeated);
-  const names = manifest.migrations.map(({ name }) => name);
+  const names = presentNames(manifest.migrations.map(({ name }) => name));
   await applyMigrationsOf(url, names, { info: () => {}, warn: tell });
   await restoreObjects(options, manifest, there);
   await withConnection(url, application, (client) => loadDatabase(client, place, manifest, progress));
@@ -58,6 +60,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
 function requireKnown(manifest: Manifest, tell: (message: string) => void): void {
   const known = new Map(readMigrations().map(({ name, checksum }) => [name, checksum]));
   for (const { name, checksum } of manifest.migrations) {
+    if (name <= baseline.last) continue;
     if (!known.has(name)) {
       throw new BackupError(
         `The backup is of a newer version: it has the migration ${name}, which this one does not know.`,

@@ -4,7 +4,6 @@ import { expectCode } from '../../helpers/codes.js';
 import { contentPath, sharePath } from '../../helpers/content-path.js';
 import { expectExact } from '../../helpers/exact.js';
 import { film } from '../../helpers/film.js';
-import { databaseBefore } from '../../helpers/migrations.js';
 import { issueKey } from '../../helpers/people.js';
 import { videosOf } from '../../helpers/videos.js';
 
@@ -177,22 +176,4 @@ describe('the link of an unlisted video', () => {
     await api.delete(contentPath(await sharePath(app.database, token)), people.moderator.key).expect(200);
     await api.get(`/videos/${id}?share=${token}`).expect(200);
   });
-
-  it('is given by the migration to those that were unlisted before, and to no others', async () => {
-    const old = await databaseBefore('20261124060100_unlisted_links');
-    const run = async (text: string) => (await old.database.pool.query(text)).rows;
-    await run(`INSERT INTO users (id, username) VALUES (1, 'author')`);
-    await run(`INSERT INTO videos (id, author_id, title, object_key, mime_type, size, visibility)
-      SELECT n, 1, 'x', n::text, 'video/mp4', 1, (ARRAY['public', 'unlisted', 'unlisted', 'private'])[n]::video_visibility
-      FROM generate_series(1, 4) n`);
-    await run(`INSERT INTO shares (token, video_id) VALUES (repeat('a', 32), 3)`);
-    await old.migrate();
-    const links = await run('SELECT video_id AS video, token FROM shares ORDER BY video_id');
-    expect(links).toEqual([
-      { video: 2, token: expect.stringMatching(/^[0-9a-f]{32}$/) },
-      { video: 3, token: 'a'.repeat(32) },
-    ]);
-    await expectExact(old.database, 'videos');
-    await old.drop();
-  }, 60_000);
 });

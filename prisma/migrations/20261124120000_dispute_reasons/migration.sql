@@ -1,2 +1,0 @@
--- Why the buyer disputed the order.
-ALTER TABLE "orders" ADD COLUMN "dispute_reason" VARCHAR(1000);
