@@ -5,9 +5,10 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { operationsOf, resolved } from '../openapi/document.js';
 import { bootstrap, expected, fail } from './bootstrap.mjs';
-import { writeClient, writeSql } from './generate/database.mjs';
+import { writeClient, writeMigration, writeSql } from './generate/database.mjs';
 import { withEnumNames } from './generate/enum-names.mjs';
 import { withPathIndex } from './generate/path-index.mjs';
 import { withReference } from './generate/reference.mjs';
@@ -215,6 +216,8 @@ async function main() {
       await rm(join(root, 'generated', name));
       process.stdout.write(`removed generated/${name}\n`);
     }
+    const { migration } = parseArgs({ options: { check: { type: 'boolean' }, migration: { type: 'string' } } }).values;
+    if (migration !== undefined) await writeMigration(migration);
   } finally {
     await rm(made, { recursive: true, force: true });
   }

@@ -1,6 +1,6 @@
 // What the program and its database need of prisma/schema.prisma and of the areas' declarations.
 import { createHash } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -51,4 +51,49 @@ export async function writeSql(target) {
       `-- Made by \`npm run generate\` from src/areas/*/content.ts. Change it there, not here.\n\n${text}\n`,
     );
   }
+}
+
+/**
+ * The parts of a file that blank lines divide; those within the body of a function do not.
+ * @param {string} text
+ */
+function partsOf(text) {
+  /** @type {string[]} */
+  const parts = [];
+  let isOpen = false;
+  for (const piece of text.trimEnd().split('\n\n')) {
+    if (isOpen) parts.push(`${parts.pop()}\n\n${piece}`);
+    else parts.push(piece);
+    if ((piece.match(/\$\w*\$/g) ?? []).length % 2 === 1) isOpen = !isOpen;
+  }
+  return parts;
+}
+
+/**
+ * Writes a migration of those statements of prisma/sql and generated that the migrations do not have as they are now. It also counts
+ * the lists anew whose triggers changed.
+ * @param {string} name of the new folder in prisma/migrations
+ */
+export async function writeMigration(name) {
+  const folder = join(root, 'prisma/migrations');
+  const entries = await readdir(folder, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  const scripts = await Promise.all(names.sort().map((each) => readFile(join(folder, each, 'migration.sql'), 'utf8')));
+  const applied = scripts.join('\n');
+  const written = (await readdir(join(root, 'prisma/sql'))).sort().map((each) => `prisma/sql/${each}`);
+  const files = [...written, 'generated/content.sql', 'generated/lists.sql'];
+  const texts = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
+  const changed = texts.flatMap(partsOf).filter((part) => {
+    const code = part.replace(/^(--.*\n?)+/, '');
+    const last = applied.lastIndexOf(code.split('\n', 1)[0] ?? '');
+    return code !== '' && (last < 0 || !applied.startsWith(code, last));
+  });
+  if (changed.length === 0) return;
+  const counted = changed.flatMap((statement) => /FUNCTION count_(\w+)_insert\(/.exec(statement)?.[1] ?? []);
+  const rebuilt =
+    counted.length === 0 ? [] : [`SELECT rebuild_lists(${counted.map((table) => `'${table}'`).join(', ')});`];
+  const script = ['-- What changed in prisma/sql and generated.', ...changed, ...rebuilt].join('\n\n');
+  await mkdir(join(folder, name), { recursive: true });
+  await writeFile(join(folder, name, 'migration.sql'), `${script}\n`);
+  process.stdout.write(`wrote prisma/migrations/${name}/migration.sql\n`);
 }
