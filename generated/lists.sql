@@ -18,14 +18,22 @@ CREATE OR REPLACE VIEW lists (area, source, list, ord, slots) AS VALUES
   ('shops', 'stores', 'stores_of_owner_by_status', 'id', 0),
   ('shops', 'products', 'products', 'id', 16),
   ('shops', 'products', 'products', 'price', null),
+  ('shops', 'products', 'products', 'rating', null),
   ('shops', 'products', 'products_by_category', 'id', 16),
   ('shops', 'products', 'products_by_category', 'price', null),
+  ('shops', 'products', 'products_by_category', 'rating', null),
   ('shops', 'products', 'shelf', 'id', 1),
   ('shops', 'products', 'shelf', 'price', null),
+  ('shops', 'products', 'shelf', 'rating', null),
   ('shops', 'products', 'shelf_by_category', 'id', 1),
   ('shops', 'products', 'shelf_by_category', 'price', null),
+  ('shops', 'products', 'shelf_by_category', 'rating', null),
   ('shops', 'products', 'products_of_owner', 'id', 0),
   ('shops', 'products', 'products_of_owner_by_status', 'id', 0),
+  ('shops', 'reviews', 'reviews', 'id', NULL),
+  ('shops', 'reviews', 'reviews', 'rating', null),
+  ('shops', 'reviews', 'reviews_by_rating', NULL, 1),
+  ('shops', 'reviews', 'reviews_of_author', 'id', 0),
   ('shops', 'orders', 'orders', 'id', 1),
   ('shops', 'orders', 'marketplace_orders_by_status', 'id', 0),
   ('shops', 'orders', 'shop_orders_by_status', 'id', 0),
@@ -56,6 +64,8 @@ BEGIN
     LOCK TABLE stores IN SHARE ROW EXCLUSIVE MODE NOWAIT;
   WHEN of IN ('products', 'products_by_category', 'shelf', 'shelf_by_category', 'products_of_owner', 'products_of_owner_by_status') THEN
     LOCK TABLE products IN SHARE ROW EXCLUSIVE MODE NOWAIT;
+  WHEN of IN ('reviews', 'reviews_by_rating', 'reviews_of_author') THEN
+    LOCK TABLE reviews IN SHARE ROW EXCLUSIVE MODE NOWAIT;
   WHEN of IN ('orders', 'marketplace_orders_by_status', 'shop_orders_by_status') THEN
     LOCK TABLE orders IN SHARE ROW EXCLUSIVE MODE NOWAIT;
   WHEN of IN ('sales') THEN
@@ -152,6 +162,11 @@ BEGIN
     WHERE CASE WHEN $3 IS NULL THEN r.listed ELSE r.listed END
       AND ($5.id IS NULL OR (price, id) > (($5).sort, ($5).id))
       AND ($6.id IS NULL OR (price, id) <= (($6).sort, ($6).id));
+  WHEN 'products by rating' THEN
+    RETURN QUERY SELECT of, 0, '', by, (r.rating)::numeric, ('')::text, r.id, 0 FROM products r
+    WHERE CASE WHEN $3 IS NULL THEN r.listed ELSE r.listed END
+      AND ($5.id IS NULL OR (rating, id) > (($5).sort, ($5).id))
+      AND ($6.id IS NULL OR (rating, id) <= (($6).sort, ($6).id));
   WHEN 'products_by_category by id' THEN
     RETURN QUERY SELECT of, 0, r.category_key::text, by, (0)::numeric, ('')::text, r.id, 0 FROM products r
     WHERE CASE WHEN $3 IS NULL THEN r.listed ELSE r.listed AND r.category_key = $4::text END
@@ -162,6 +177,11 @@ BEGIN
     WHERE CASE WHEN $3 IS NULL THEN r.listed ELSE r.listed AND r.category_key = $4::text END
       AND ($5.id IS NULL OR (price, id) > (($5).sort, ($5).id))
       AND ($6.id IS NULL OR (price, id) <= (($6).sort, ($6).id));
+  WHEN 'products_by_category by rating' THEN
+    RETURN QUERY SELECT of, 0, r.category_key::text, by, (r.rating)::numeric, ('')::text, r.id, 0 FROM products r
+    WHERE CASE WHEN $3 IS NULL THEN r.listed ELSE r.listed AND r.category_key = $4::text END
+      AND ($5.id IS NULL OR (rating, id) > (($5).sort, ($5).id))
+      AND ($6.id IS NULL OR (rating, id) <= (($6).sort, ($6).id));
   WHEN 'shelf by id' THEN
     RETURN QUERY SELECT of, r.shelf, '', by, (0)::numeric, ('')::text, r.id, 0 FROM products r
     WHERE CASE WHEN $3 IS NULL THEN r.status = 'active' AND r.shelf IS NOT NULL ELSE r.status = 'active' AND r.shelf = $3 END
@@ -172,6 +192,11 @@ BEGIN
     WHERE CASE WHEN $3 IS NULL THEN r.status = 'active' AND r.shelf IS NOT NULL ELSE r.status = 'active' AND r.shelf = $3 END
       AND ($5.id IS NULL OR (price, id) > (($5).sort, ($5).id))
       AND ($6.id IS NULL OR (price, id) <= (($6).sort, ($6).id));
+  WHEN 'shelf by rating' THEN
+    RETURN QUERY SELECT of, r.shelf, '', by, (r.rating)::numeric, ('')::text, r.id, 0 FROM products r
+    WHERE CASE WHEN $3 IS NULL THEN r.status = 'active' AND r.shelf IS NOT NULL ELSE r.status = 'active' AND r.shelf = $3 END
+      AND ($5.id IS NULL OR (rating, id) > (($5).sort, ($5).id))
+      AND ($6.id IS NULL OR (rating, id) <= (($6).sort, ($6).id));
   WHEN 'shelf_by_category by id' THEN
     RETURN QUERY SELECT of, r.shelf, r.category_key::text, by, (0)::numeric, ('')::text, r.id, 0 FROM products r
     WHERE CASE WHEN $3 IS NULL THEN r.status = 'active' AND r.shelf IS NOT NULL ELSE r.status = 'active' AND r.shelf = $3 AND r.category_key = $4::text END
@@ -182,6 +207,11 @@ BEGIN
     WHERE CASE WHEN $3 IS NULL THEN r.status = 'active' AND r.shelf IS NOT NULL ELSE r.status = 'active' AND r.shelf = $3 AND r.category_key = $4::text END
       AND ($5.id IS NULL OR (price, id) > (($5).sort, ($5).id))
       AND ($6.id IS NULL OR (price, id) <= (($6).sort, ($6).id));
+  WHEN 'shelf_by_category by rating' THEN
+    RETURN QUERY SELECT of, r.shelf, r.category_key::text, by, (r.rating)::numeric, ('')::text, r.id, 0 FROM products r
+    WHERE CASE WHEN $3 IS NULL THEN r.status = 'active' AND r.shelf IS NOT NULL ELSE r.status = 'active' AND r.shelf = $3 AND r.category_key = $4::text END
+      AND ($5.id IS NULL OR (rating, id) > (($5).sort, ($5).id))
+      AND ($6.id IS NULL OR (rating, id) <= (($6).sort, ($6).id));
   WHEN 'products_of_owner by id' THEN
     RETURN QUERY SELECT of, r.owner_id, '', by, (0)::numeric, ('')::text, r.id, 0 FROM products r
     WHERE CASE WHEN $3 IS NULL THEN r.deleted_at IS NULL AND r.owner_id IS NOT NULL ELSE r.deleted_at IS NULL AND r.owner_id = $3 END
@@ -190,6 +220,21 @@ BEGIN
   WHEN 'products_of_owner_by_status by id' THEN
     RETURN QUERY SELECT of, r.owner_id, r.status::text, by, (0)::numeric, ('')::text, r.id, 0 FROM products r
     WHERE CASE WHEN $3 IS NULL THEN r.deleted_at IS NULL AND r.owner_id IS NOT NULL ELSE r.deleted_at IS NULL AND r.owner_id = $3 AND r.status = $4::product_status END
+      AND ($5.id IS NULL OR (id) > (($5).id))
+      AND ($6.id IS NULL OR (id) <= (($6).id));
+  WHEN 'reviews by id' THEN
+    RETURN QUERY SELECT of, r.product_id, '', by, (0)::numeric, ('')::text, r.id, 0 FROM reviews r
+    WHERE CASE WHEN $3 IS NULL THEN r.product_id IS NOT NULL ELSE r.product_id = $3 END
+      AND ($5.id IS NULL OR (id) > (($5).id))
+      AND ($6.id IS NULL OR (id) <= (($6).id));
+  WHEN 'reviews by rating' THEN
+    RETURN QUERY SELECT of, r.product_id, '', by, (r.rating)::numeric, ('')::text, r.id, 0 FROM reviews r
+    WHERE CASE WHEN $3 IS NULL THEN r.product_id IS NOT NULL ELSE r.product_id = $3 END
+      AND ($5.id IS NULL OR (rating, id) > (($5).sort::smallint, ($5).id))
+      AND ($6.id IS NULL OR (rating, id) <= (($6).sort::smallint, ($6).id));
+  WHEN 'reviews_of_author by id' THEN
+    RETURN QUERY SELECT of, r.author_id, '', by, (0)::numeric, ('')::text, r.id, 0 FROM reviews r
+    WHERE CASE WHEN $3 IS NULL THEN r.author_id IS NOT NULL ELSE r.author_id = $3 END
       AND ($5.id IS NULL OR (id) > (($5).id))
       AND ($6.id IS NULL OR (id) <= (($6).id));
   WHEN 'orders by id' THEN
@@ -334,6 +379,8 @@ BEGIN
     SELECT 'products', 0 AS part, '' AS key, 0, sum(1) FROM products r WHERE r.listed GROUP BY 2, 3;
     DELETE FROM list_blocks WHERE list = 'products' AND ord = 'price';
     PERFORM make_blocks('products', 'price', NULL, NULL, NULL, NULL);
+    DELETE FROM list_blocks WHERE list = 'products' AND ord = 'rating';
+    PERFORM make_blocks('products', 'rating', NULL, NULL, NULL, NULL);
     DELETE FROM list_blocks WHERE list = 'products_by_category' AND ord = 'id';
     PERFORM make_blocks('products_by_category', 'id', NULL, NULL, NULL, NULL);
     DELETE FROM list_counters WHERE list = 'products_by_category';
@@ -341,6 +388,8 @@ BEGIN
     SELECT 'products_by_category', 0 AS part, r.category_key::text AS key, 0, sum(1) FROM products r WHERE r.listed GROUP BY 2, 3;
     DELETE FROM list_blocks WHERE list = 'products_by_category' AND ord = 'price';
     PERFORM make_blocks('products_by_category', 'price', NULL, NULL, NULL, NULL);
+    DELETE FROM list_blocks WHERE list = 'products_by_category' AND ord = 'rating';
+    PERFORM make_blocks('products_by_category', 'rating', NULL, NULL, NULL, NULL);
     DELETE FROM list_blocks WHERE list = 'shelf' AND ord = 'id';
     PERFORM make_blocks('shelf', 'id', NULL, NULL, NULL, NULL);
     DELETE FROM list_counters WHERE list = 'shelf';
@@ -348,6 +397,8 @@ BEGIN
     SELECT 'shelf', r.shelf AS part, '' AS key, 0, sum(1) FROM products r WHERE r.status = 'active' AND r.shelf IS NOT NULL GROUP BY 2, 3;
     DELETE FROM list_blocks WHERE list = 'shelf' AND ord = 'price';
     PERFORM make_blocks('shelf', 'price', NULL, NULL, NULL, NULL);
+    DELETE FROM list_blocks WHERE list = 'shelf' AND ord = 'rating';
+    PERFORM make_blocks('shelf', 'rating', NULL, NULL, NULL, NULL);
     DELETE FROM list_blocks WHERE list = 'shelf_by_category' AND ord = 'id';
     PERFORM make_blocks('shelf_by_category', 'id', NULL, NULL, NULL, NULL);
     DELETE FROM list_counters WHERE list = 'shelf_by_category';
@@ -355,10 +406,24 @@ BEGIN
     SELECT 'shelf_by_category', r.shelf AS part, r.category_key::text AS key, 0, sum(1) FROM products r WHERE r.status = 'active' AND r.shelf IS NOT NULL GROUP BY 2, 3;
     DELETE FROM list_blocks WHERE list = 'shelf_by_category' AND ord = 'price';
     PERFORM make_blocks('shelf_by_category', 'price', NULL, NULL, NULL, NULL);
+    DELETE FROM list_blocks WHERE list = 'shelf_by_category' AND ord = 'rating';
+    PERFORM make_blocks('shelf_by_category', 'rating', NULL, NULL, NULL, NULL);
     DELETE FROM list_blocks WHERE list = 'products_of_owner' AND ord = 'id';
     PERFORM make_blocks('products_of_owner', 'id', NULL, NULL, NULL, NULL);
     DELETE FROM list_blocks WHERE list = 'products_of_owner_by_status' AND ord = 'id';
     PERFORM make_blocks('products_of_owner_by_status', 'id', NULL, NULL, NULL, NULL);
+  END IF;
+  IF 'reviews' = ANY (sources) THEN
+    LOCK TABLE reviews IN SHARE ROW EXCLUSIVE MODE;
+    DELETE FROM list_blocks WHERE list = 'reviews' AND ord = 'id';
+    PERFORM make_blocks('reviews', 'id', NULL, NULL, NULL, NULL);
+    DELETE FROM list_blocks WHERE list = 'reviews' AND ord = 'rating';
+    PERFORM make_blocks('reviews', 'rating', NULL, NULL, NULL, NULL);
+    DELETE FROM list_counters WHERE list = 'reviews_by_rating';
+    INSERT INTO list_counters (list, part, key, slot, items)
+    SELECT 'reviews_by_rating', r.product_id AS part, r.rating::text AS key, 0, sum(1) FROM reviews r WHERE r.product_id IS NOT NULL GROUP BY 2, 3;
+    DELETE FROM list_blocks WHERE list = 'reviews_of_author' AND ord = 'id';
+    PERFORM make_blocks('reviews_of_author', 'id', NULL, NULL, NULL, NULL);
   END IF;
   IF 'orders' = ANY (sources) THEN
     LOCK TABLE orders IN SHARE ROW EXCLUSIVE MODE;
@@ -434,6 +499,7 @@ BEGIN
     UNION ALL SELECT 'products_by_category', 0, r.category_key::text, sum(1)::bigint FROM products r WHERE r.listed GROUP BY 2, 3
     UNION ALL SELECT 'shelf', r.shelf, '', sum(1)::bigint FROM products r WHERE r.status = 'active' AND r.shelf IS NOT NULL GROUP BY 2, 3
     UNION ALL SELECT 'shelf_by_category', r.shelf, r.category_key::text, sum(1)::bigint FROM products r WHERE r.status = 'active' AND r.shelf IS NOT NULL GROUP BY 2, 3
+    UNION ALL SELECT 'reviews_by_rating', r.product_id, r.rating::text, sum(1)::bigint FROM reviews r WHERE r.product_id IS NOT NULL GROUP BY 2, 3
     UNION ALL SELECT 'orders', r.buyer_id, r.area::text, sum(1)::bigint FROM orders r WHERE r.buyer_id IS NOT NULL GROUP BY 2, 3
     UNION ALL SELECT 'sales', r.store_id, '', sum(1)::bigint FROM order_stores r WHERE r.store_id IS NOT NULL GROUP BY 2, 3;
   WHEN 'files' THEN
@@ -458,6 +524,9 @@ FOR EACH STATEMENT EXECUTE FUNCTION forget_lists('topics', 'posts');
 
 CREATE OR REPLACE TRIGGER zz_lists_forget AFTER DELETE ON topics REFERENCING OLD TABLE AS old_rows
 FOR EACH STATEMENT EXECUTE FUNCTION forget_lists('replies');
+
+CREATE OR REPLACE TRIGGER zz_lists_forget AFTER DELETE ON products REFERENCING OLD TABLE AS old_rows
+FOR EACH STATEMENT EXECUTE FUNCTION forget_lists('reviews', 'reviews_by_rating');
 
 CREATE OR REPLACE TRIGGER zz_lists_forget AFTER DELETE ON videos REFERENCING OLD TABLE AS old_rows
 FOR EACH STATEMENT EXECUTE FUNCTION forget_lists('comments');
@@ -1443,28 +1512,40 @@ BEGIN
     OR r.listed AND EXISTS (SELECT FROM list_blocks b
       WHERE (b.list, b.part, b.key, b.ord) = ('products', 0, '', 'price') AND (b.sort, b.word, b.id) >= (r.price, '', r.id))
     OR r.listed AND EXISTS (SELECT FROM list_blocks b
+      WHERE (b.list, b.part, b.key, b.ord) = ('products', 0, '', 'rating') AND (b.sort, b.word, b.id) >= (r.rating, '', r.id))
+    OR r.listed AND EXISTS (SELECT FROM list_blocks b
       WHERE (b.list, b.part, b.key, b.ord) = ('products_by_category', 0, r.category_key::text, 'id') AND (b.sort, b.word, b.id) >= (0, '', r.id))
     OR r.listed AND EXISTS (SELECT FROM list_blocks b
       WHERE (b.list, b.part, b.key, b.ord) = ('products_by_category', 0, r.category_key::text, 'price') AND (b.sort, b.word, b.id) >= (r.price, '', r.id))
+    OR r.listed AND EXISTS (SELECT FROM list_blocks b
+      WHERE (b.list, b.part, b.key, b.ord) = ('products_by_category', 0, r.category_key::text, 'rating') AND (b.sort, b.word, b.id) >= (r.rating, '', r.id))
     OR r.status = 'active' AND r.shelf IS NOT NULL AND EXISTS (SELECT FROM list_blocks b
       WHERE (b.list, b.part, b.key, b.ord) = ('shelf', r.shelf, '', 'id') AND (b.sort, b.word, b.id) >= (0, '', r.id))
     OR r.status = 'active' AND r.shelf IS NOT NULL AND EXISTS (SELECT FROM list_blocks b
       WHERE (b.list, b.part, b.key, b.ord) = ('shelf', r.shelf, '', 'price') AND (b.sort, b.word, b.id) >= (r.price, '', r.id))
     OR r.status = 'active' AND r.shelf IS NOT NULL AND EXISTS (SELECT FROM list_blocks b
+      WHERE (b.list, b.part, b.key, b.ord) = ('shelf', r.shelf, '', 'rating') AND (b.sort, b.word, b.id) >= (r.rating, '', r.id))
+    OR r.status = 'active' AND r.shelf IS NOT NULL AND EXISTS (SELECT FROM list_blocks b
       WHERE (b.list, b.part, b.key, b.ord) = ('shelf_by_category', r.shelf, r.category_key::text, 'id') AND (b.sort, b.word, b.id) >= (0, '', r.id))
     OR r.status = 'active' AND r.shelf IS NOT NULL AND EXISTS (SELECT FROM list_blocks b
       WHERE (b.list, b.part, b.key, b.ord) = ('shelf_by_category', r.shelf, r.category_key::text, 'price') AND (b.sort, b.word, b.id) >= (r.price, '', r.id))
+    OR r.status = 'active' AND r.shelf IS NOT NULL AND EXISTS (SELECT FROM list_blocks b
+      WHERE (b.list, b.part, b.key, b.ord) = ('shelf_by_category', r.shelf, r.category_key::text, 'rating') AND (b.sort, b.word, b.id) >= (r.rating, '', r.id))
   ) THEN
     PERFORM move_in_blocks(ARRAY(
       SELECT m.change FROM (SELECT *, 1 AS sign FROM new_rows) r CROSS JOIN LATERAL (VALUES
         (ROW('products', 0, '', 'id', 0, '', r.id, sign)::list_blocks, r.listed),
         (ROW('products', 0, '', 'price', (r.price)::numeric, '', r.id, sign)::list_blocks, r.listed),
+        (ROW('products', 0, '', 'rating', (r.rating)::numeric, '', r.id, sign)::list_blocks, r.listed),
         (ROW('products_by_category', 0, r.category_key::text, 'id', 0, '', r.id, sign)::list_blocks, r.listed),
         (ROW('products_by_category', 0, r.category_key::text, 'price', (r.price)::numeric, '', r.id, sign)::list_blocks, r.listed),
+        (ROW('products_by_category', 0, r.category_key::text, 'rating', (r.rating)::numeric, '', r.id, sign)::list_blocks, r.listed),
         (ROW('shelf', r.shelf, '', 'id', 0, '', r.id, sign)::list_blocks, r.status = 'active' AND r.shelf IS NOT NULL),
         (ROW('shelf', r.shelf, '', 'price', (r.price)::numeric, '', r.id, sign)::list_blocks, r.status = 'active' AND r.shelf IS NOT NULL),
+        (ROW('shelf', r.shelf, '', 'rating', (r.rating)::numeric, '', r.id, sign)::list_blocks, r.status = 'active' AND r.shelf IS NOT NULL),
         (ROW('shelf_by_category', r.shelf, r.category_key::text, 'id', 0, '', r.id, sign)::list_blocks, r.status = 'active' AND r.shelf IS NOT NULL),
-        (ROW('shelf_by_category', r.shelf, r.category_key::text, 'price', (r.price)::numeric, '', r.id, sign)::list_blocks, r.status = 'active' AND r.shelf IS NOT NULL)
+        (ROW('shelf_by_category', r.shelf, r.category_key::text, 'price', (r.price)::numeric, '', r.id, sign)::list_blocks, r.status = 'active' AND r.shelf IS NOT NULL),
+        (ROW('shelf_by_category', r.shelf, r.category_key::text, 'rating', (r.rating)::numeric, '', r.id, sign)::list_blocks, r.status = 'active' AND r.shelf IS NOT NULL)
       ) m (change, belongs) WHERE m.belongs
     ));
   END IF;
@@ -1514,17 +1595,25 @@ BEGIN
     OR r.listed AND EXISTS (SELECT FROM list_blocks b
       WHERE (b.list, b.part, b.key, b.ord) = ('products', 0, '', 'price') AND (b.sort, b.word, b.id) >= (r.price, '', r.id))
     OR r.listed AND EXISTS (SELECT FROM list_blocks b
+      WHERE (b.list, b.part, b.key, b.ord) = ('products', 0, '', 'rating') AND (b.sort, b.word, b.id) >= (r.rating, '', r.id))
+    OR r.listed AND EXISTS (SELECT FROM list_blocks b
       WHERE (b.list, b.part, b.key, b.ord) = ('products_by_category', 0, r.category_key::text, 'id') AND (b.sort, b.word, b.id) >= (0, '', r.id))
     OR r.listed AND EXISTS (SELECT FROM list_blocks b
       WHERE (b.list, b.part, b.key, b.ord) = ('products_by_category', 0, r.category_key::text, 'price') AND (b.sort, b.word, b.id) >= (r.price, '', r.id))
+    OR r.listed AND EXISTS (SELECT FROM list_blocks b
+      WHERE (b.list, b.part, b.key, b.ord) = ('products_by_category', 0, r.category_key::text, 'rating') AND (b.sort, b.word, b.id) >= (r.rating, '', r.id))
     OR r.status = 'active' AND r.shelf IS NOT NULL AND EXISTS (SELECT FROM list_blocks b
       WHERE (b.list, b.part, b.key, b.ord) = ('shelf', r.shelf, '', 'id') AND (b.sort, b.word, b.id) >= (0, '', r.id))
     OR r.status = 'active' AND r.shelf IS NOT NULL AND EXISTS (SELECT FROM list_blocks b
       WHERE (b.list, b.part, b.key, b.ord) = ('shelf', r.shelf, '', 'price') AND (b.sort, b.word, b.id) >= (r.price, '', r.id))
     OR r.status = 'active' AND r.shelf IS NOT NULL AND EXISTS (SELECT FROM list_blocks b
+      WHERE (b.list, b.part, b.key, b.ord) = ('shelf', r.shelf, '', 'rating') AND (b.sort, b.word, b.id) >= (r.rating, '', r.id))
+    OR r.status = 'active' AND r.shelf IS NOT NULL AND EXISTS (SELECT FROM list_blocks b
       WHERE (b.list, b.part, b.key, b.ord) = ('shelf_by_category', r.shelf, r.category_key::text, 'id') AND (b.sort, b.word, b.id) >= (0, '', r.id))
     OR r.status = 'active' AND r.shelf IS NOT NULL AND EXISTS (SELECT FROM list_blocks b
       WHERE (b.list, b.part, b.key, b.ord) = ('shelf_by_category', r.shelf, r.category_key::text, 'price') AND (b.sort, b.word, b.id) >= (r.price, '', r.id))
+    OR r.status = 'active' AND r.shelf IS NOT NULL AND EXISTS (SELECT FROM list_blocks b
+      WHERE (b.list, b.part, b.key, b.ord) = ('shelf_by_category', r.shelf, r.category_key::text, 'rating') AND (b.sort, b.word, b.id) >= (r.rating, '', r.id))
     OR r.deleted_at IS NULL AND r.owner_id IS NOT NULL AND EXISTS (SELECT FROM list_blocks b
       WHERE (b.list, b.part, b.key, b.ord) = ('products_of_owner', r.owner_id, '', 'id') AND (b.sort, b.word, b.id) >= (0, '', r.id))
     OR r.deleted_at IS NULL AND r.owner_id IS NOT NULL AND EXISTS (SELECT FROM list_blocks b
@@ -1534,12 +1623,16 @@ BEGIN
       SELECT m.change FROM (SELECT *, -1 AS sign FROM old_rows) r CROSS JOIN LATERAL (VALUES
         (ROW('products', 0, '', 'id', 0, '', r.id, sign)::list_blocks, r.listed),
         (ROW('products', 0, '', 'price', (r.price)::numeric, '', r.id, sign)::list_blocks, r.listed),
+        (ROW('products', 0, '', 'rating', (r.rating)::numeric, '', r.id, sign)::list_blocks, r.listed),
         (ROW('products_by_category', 0, r.category_key::text, 'id', 0, '', r.id, sign)::list_blocks, r.listed),
         (ROW('products_by_category', 0, r.category_key::text, 'price', (r.price)::numeric, '', r.id, sign)::list_blocks, r.listed),
+        (ROW('products_by_category', 0, r.category_key::text, 'rating', (r.rating)::numeric, '', r.id, sign)::list_blocks, r.listed),
         (ROW('shelf', r.shelf, '', 'id', 0, '', r.id, sign)::list_blocks, r.status = 'active' AND r.shelf IS NOT NULL),
         (ROW('shelf', r.shelf, '', 'price', (r.price)::numeric, '', r.id, sign)::list_blocks, r.status = 'active' AND r.shelf IS NOT NULL),
+        (ROW('shelf', r.shelf, '', 'rating', (r.rating)::numeric, '', r.id, sign)::list_blocks, r.status = 'active' AND r.shelf IS NOT NULL),
         (ROW('shelf_by_category', r.shelf, r.category_key::text, 'id', 0, '', r.id, sign)::list_blocks, r.status = 'active' AND r.shelf IS NOT NULL),
         (ROW('shelf_by_category', r.shelf, r.category_key::text, 'price', (r.price)::numeric, '', r.id, sign)::list_blocks, r.status = 'active' AND r.shelf IS NOT NULL),
+        (ROW('shelf_by_category', r.shelf, r.category_key::text, 'rating', (r.rating)::numeric, '', r.id, sign)::list_blocks, r.status = 'active' AND r.shelf IS NOT NULL),
         (ROW('products_of_owner', r.owner_id, '', 'id', 0, '', r.id, sign)::list_blocks, r.deleted_at IS NULL AND r.owner_id IS NOT NULL),
         (ROW('products_of_owner_by_status', r.owner_id, r.status::text, 'id', 0, '', r.id, sign)::list_blocks, r.deleted_at IS NULL AND r.owner_id IS NOT NULL)
       ) m (change, belongs) WHERE m.belongs
@@ -1552,7 +1645,7 @@ REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_prod
 
 CREATE OR REPLACE FUNCTION count_products_update() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF NOT EXISTS (SELECT r.id, r.category_key, r.deleted_at, r.listed, r.owner_id, r.price, r.shelf, r.status FROM old_rows r EXCEPT SELECT r.id, r.category_key, r.deleted_at, r.listed, r.owner_id, r.price, r.shelf, r.status FROM new_rows r) THEN
+  IF NOT EXISTS (SELECT r.id, r.category_key, r.deleted_at, r.listed, r.owner_id, r.price, r.rating, r.shelf, r.status FROM old_rows r EXCEPT SELECT r.id, r.category_key, r.deleted_at, r.listed, r.owner_id, r.price, r.rating, r.shelf, r.status FROM new_rows r) THEN
     RETURN NULL;
   END IF;
   PERFORM add_to_counters(ARRAY(
@@ -1570,17 +1663,25 @@ BEGIN
     OR r.listed AND EXISTS (SELECT FROM list_blocks b
       WHERE (b.list, b.part, b.key, b.ord) = ('products', 0, '', 'price') AND (b.sort, b.word, b.id) >= (r.price, '', r.id))
     OR r.listed AND EXISTS (SELECT FROM list_blocks b
+      WHERE (b.list, b.part, b.key, b.ord) = ('products', 0, '', 'rating') AND (b.sort, b.word, b.id) >= (r.rating, '', r.id))
+    OR r.listed AND EXISTS (SELECT FROM list_blocks b
       WHERE (b.list, b.part, b.key, b.ord) = ('products_by_category', 0, r.category_key::text, 'id') AND (b.sort, b.word, b.id) >= (0, '', r.id))
     OR r.listed AND EXISTS (SELECT FROM list_blocks b
       WHERE (b.list, b.part, b.key, b.ord) = ('products_by_category', 0, r.category_key::text, 'price') AND (b.sort, b.word, b.id) >= (r.price, '', r.id))
+    OR r.listed AND EXISTS (SELECT FROM list_blocks b
+      WHERE (b.list, b.part, b.key, b.ord) = ('products_by_category', 0, r.category_key::text, 'rating') AND (b.sort, b.word, b.id) >= (r.rating, '', r.id))
     OR r.status = 'active' AND r.shelf IS NOT NULL AND EXISTS (SELECT FROM list_blocks b
       WHERE (b.list, b.part, b.key, b.ord) = ('shelf', r.shelf, '', 'id') AND (b.sort, b.word, b.id) >= (0, '', r.id))
     OR r.status = 'active' AND r.shelf IS NOT NULL AND EXISTS (SELECT FROM list_blocks b
       WHERE (b.list, b.part, b.key, b.ord) = ('shelf', r.shelf, '', 'price') AND (b.sort, b.word, b.id) >= (r.price, '', r.id))
     OR r.status = 'active' AND r.shelf IS NOT NULL AND EXISTS (SELECT FROM list_blocks b
+      WHERE (b.list, b.part, b.key, b.ord) = ('shelf', r.shelf, '', 'rating') AND (b.sort, b.word, b.id) >= (r.rating, '', r.id))
+    OR r.status = 'active' AND r.shelf IS NOT NULL AND EXISTS (SELECT FROM list_blocks b
       WHERE (b.list, b.part, b.key, b.ord) = ('shelf_by_category', r.shelf, r.category_key::text, 'id') AND (b.sort, b.word, b.id) >= (0, '', r.id))
     OR r.status = 'active' AND r.shelf IS NOT NULL AND EXISTS (SELECT FROM list_blocks b
       WHERE (b.list, b.part, b.key, b.ord) = ('shelf_by_category', r.shelf, r.category_key::text, 'price') AND (b.sort, b.word, b.id) >= (r.price, '', r.id))
+    OR r.status = 'active' AND r.shelf IS NOT NULL AND EXISTS (SELECT FROM list_blocks b
+      WHERE (b.list, b.part, b.key, b.ord) = ('shelf_by_category', r.shelf, r.category_key::text, 'rating') AND (b.sort, b.word, b.id) >= (r.rating, '', r.id))
     OR r.deleted_at IS NULL AND r.owner_id IS NOT NULL AND EXISTS (SELECT FROM list_blocks b
       WHERE (b.list, b.part, b.key, b.ord) = ('products_of_owner', r.owner_id, '', 'id') AND (b.sort, b.word, b.id) >= (0, '', r.id))
     OR r.deleted_at IS NULL AND r.owner_id IS NOT NULL AND EXISTS (SELECT FROM list_blocks b
@@ -1590,12 +1691,16 @@ BEGIN
       SELECT m.change FROM (SELECT *, -1 AS sign FROM old_rows UNION ALL SELECT *, 1 FROM new_rows) r CROSS JOIN LATERAL (VALUES
         (ROW('products', 0, '', 'id', 0, '', r.id, sign)::list_blocks, r.listed),
         (ROW('products', 0, '', 'price', (r.price)::numeric, '', r.id, sign)::list_blocks, r.listed),
+        (ROW('products', 0, '', 'rating', (r.rating)::numeric, '', r.id, sign)::list_blocks, r.listed),
         (ROW('products_by_category', 0, r.category_key::text, 'id', 0, '', r.id, sign)::list_blocks, r.listed),
         (ROW('products_by_category', 0, r.category_key::text, 'price', (r.price)::numeric, '', r.id, sign)::list_blocks, r.listed),
+        (ROW('products_by_category', 0, r.category_key::text, 'rating', (r.rating)::numeric, '', r.id, sign)::list_blocks, r.listed),
         (ROW('shelf', r.shelf, '', 'id', 0, '', r.id, sign)::list_blocks, r.status = 'active' AND r.shelf IS NOT NULL),
         (ROW('shelf', r.shelf, '', 'price', (r.price)::numeric, '', r.id, sign)::list_blocks, r.status = 'active' AND r.shelf IS NOT NULL),
+        (ROW('shelf', r.shelf, '', 'rating', (r.rating)::numeric, '', r.id, sign)::list_blocks, r.status = 'active' AND r.shelf IS NOT NULL),
         (ROW('shelf_by_category', r.shelf, r.category_key::text, 'id', 0, '', r.id, sign)::list_blocks, r.status = 'active' AND r.shelf IS NOT NULL),
         (ROW('shelf_by_category', r.shelf, r.category_key::text, 'price', (r.price)::numeric, '', r.id, sign)::list_blocks, r.status = 'active' AND r.shelf IS NOT NULL),
+        (ROW('shelf_by_category', r.shelf, r.category_key::text, 'rating', (r.rating)::numeric, '', r.id, sign)::list_blocks, r.status = 'active' AND r.shelf IS NOT NULL),
         (ROW('products_of_owner', r.owner_id, '', 'id', 0, '', r.id, sign)::list_blocks, r.deleted_at IS NULL AND r.owner_id IS NOT NULL),
         (ROW('products_of_owner_by_status', r.owner_id, r.status::text, 'id', 0, '', r.id, sign)::list_blocks, r.deleted_at IS NULL AND r.owner_id IS NOT NULL)
       ) m (change, belongs) WHERE m.belongs
@@ -1682,6 +1787,36 @@ BEGIN
   END IF;
 END $$;
 
+CREATE OR REPLACE FUNCTION page_of_products_by_rating(integer, text, integer, integer, integer) RETURNS SETOF integer
+LANGUAGE plpgsql STABLE ROWS 10 AS $$
+DECLARE
+  start CONSTANT list_blocks := CASE WHEN $3 >= 1024 THEN list_start('products', $1, $2, 'rating', $3, $5) END;
+BEGIN
+  IF start.id IS NULL THEN
+    RETURN QUERY SELECT * FROM (SELECT id FROM products r WHERE r.listed ORDER BY rating, id LIMIT $4 OFFSET $3) page LIMIT 100;
+  ELSE
+    RETURN QUERY SELECT * FROM (
+      SELECT id FROM products r WHERE r.listed AND (rating, id) > (start.sort, start.id)
+      ORDER BY rating, id LIMIT $4 OFFSET start.items
+    ) page LIMIT 100;
+  END IF;
+END $$;
+
+CREATE OR REPLACE FUNCTION page_of_products_by_rating_reversed(integer, text, integer, integer, integer) RETURNS SETOF integer
+LANGUAGE plpgsql STABLE ROWS 10 AS $$
+DECLARE
+  start CONSTANT list_blocks := CASE WHEN $3 >= 1024 THEN list_start_reversed('products', $1, $2, 'rating', $3, $5) END;
+BEGIN
+  IF start.id IS NULL THEN
+    RETURN QUERY SELECT * FROM (SELECT id FROM products r WHERE r.listed ORDER BY rating DESC, id DESC LIMIT $4 OFFSET $3) page LIMIT 100;
+  ELSE
+    RETURN QUERY SELECT * FROM (
+      SELECT id FROM products r WHERE r.listed AND (rating, id) <= (start.sort, start.id)
+      ORDER BY rating DESC, id DESC LIMIT $4 OFFSET start.items
+    ) page LIMIT 100;
+  END IF;
+END $$;
+
 CREATE OR REPLACE FUNCTION page_of_products_by_category_by_id(integer, text, integer, integer, integer) RETURNS SETOF integer
 LANGUAGE plpgsql STABLE ROWS 10 AS $$
 DECLARE
@@ -1738,6 +1873,36 @@ BEGIN
     RETURN QUERY SELECT * FROM (
       SELECT id FROM products r WHERE r.listed AND r.category_key = $2::text AND (price, id) <= (start.sort, start.id)
       ORDER BY price DESC, id DESC LIMIT $4 OFFSET start.items
+    ) page LIMIT 100;
+  END IF;
+END $$;
+
+CREATE OR REPLACE FUNCTION page_of_products_by_category_by_rating(integer, text, integer, integer, integer) RETURNS SETOF integer
+LANGUAGE plpgsql STABLE ROWS 10 AS $$
+DECLARE
+  start CONSTANT list_blocks := CASE WHEN $3 >= 1024 THEN list_start('products_by_category', $1, $2, 'rating', $3, $5) END;
+BEGIN
+  IF start.id IS NULL THEN
+    RETURN QUERY SELECT * FROM (SELECT id FROM products r WHERE r.listed AND r.category_key = $2::text ORDER BY rating, id LIMIT $4 OFFSET $3) page LIMIT 100;
+  ELSE
+    RETURN QUERY SELECT * FROM (
+      SELECT id FROM products r WHERE r.listed AND r.category_key = $2::text AND (rating, id) > (start.sort, start.id)
+      ORDER BY rating, id LIMIT $4 OFFSET start.items
+    ) page LIMIT 100;
+  END IF;
+END $$;
+
+CREATE OR REPLACE FUNCTION page_of_products_by_category_by_rating_reversed(integer, text, integer, integer, integer) RETURNS SETOF integer
+LANGUAGE plpgsql STABLE ROWS 10 AS $$
+DECLARE
+  start CONSTANT list_blocks := CASE WHEN $3 >= 1024 THEN list_start_reversed('products_by_category', $1, $2, 'rating', $3, $5) END;
+BEGIN
+  IF start.id IS NULL THEN
+    RETURN QUERY SELECT * FROM (SELECT id FROM products r WHERE r.listed AND r.category_key = $2::text ORDER BY rating DESC, id DESC LIMIT $4 OFFSET $3) page LIMIT 100;
+  ELSE
+    RETURN QUERY SELECT * FROM (
+      SELECT id FROM products r WHERE r.listed AND r.category_key = $2::text AND (rating, id) <= (start.sort, start.id)
+      ORDER BY rating DESC, id DESC LIMIT $4 OFFSET start.items
     ) page LIMIT 100;
   END IF;
 END $$;
@@ -1802,6 +1967,36 @@ BEGIN
   END IF;
 END $$;
 
+CREATE OR REPLACE FUNCTION page_of_shelf_by_rating(integer, text, integer, integer, integer) RETURNS SETOF integer
+LANGUAGE plpgsql STABLE ROWS 10 AS $$
+DECLARE
+  start CONSTANT list_blocks := CASE WHEN $3 >= 1024 THEN list_start('shelf', $1, $2, 'rating', $3, $5) END;
+BEGIN
+  IF start.id IS NULL THEN
+    RETURN QUERY SELECT * FROM (SELECT id FROM products r WHERE r.status = 'active' AND r.shelf = $1 ORDER BY rating, id LIMIT $4 OFFSET $3) page LIMIT 100;
+  ELSE
+    RETURN QUERY SELECT * FROM (
+      SELECT id FROM products r WHERE r.status = 'active' AND r.shelf = $1 AND (rating, id) > (start.sort, start.id)
+      ORDER BY rating, id LIMIT $4 OFFSET start.items
+    ) page LIMIT 100;
+  END IF;
+END $$;
+
+CREATE OR REPLACE FUNCTION page_of_shelf_by_rating_reversed(integer, text, integer, integer, integer) RETURNS SETOF integer
+LANGUAGE plpgsql STABLE ROWS 10 AS $$
+DECLARE
+  start CONSTANT list_blocks := CASE WHEN $3 >= 1024 THEN list_start_reversed('shelf', $1, $2, 'rating', $3, $5) END;
+BEGIN
+  IF start.id IS NULL THEN
+    RETURN QUERY SELECT * FROM (SELECT id FROM products r WHERE r.status = 'active' AND r.shelf = $1 ORDER BY rating DESC, id DESC LIMIT $4 OFFSET $3) page LIMIT 100;
+  ELSE
+    RETURN QUERY SELECT * FROM (
+      SELECT id FROM products r WHERE r.status = 'active' AND r.shelf = $1 AND (rating, id) <= (start.sort, start.id)
+      ORDER BY rating DESC, id DESC LIMIT $4 OFFSET start.items
+    ) page LIMIT 100;
+  END IF;
+END $$;
+
 CREATE OR REPLACE FUNCTION page_of_shelf_by_category_by_id(integer, text, integer, integer, integer) RETURNS SETOF integer
 LANGUAGE plpgsql STABLE ROWS 10 AS $$
 DECLARE
@@ -1862,6 +2057,36 @@ BEGIN
   END IF;
 END $$;
 
+CREATE OR REPLACE FUNCTION page_of_shelf_by_category_by_rating(integer, text, integer, integer, integer) RETURNS SETOF integer
+LANGUAGE plpgsql STABLE ROWS 10 AS $$
+DECLARE
+  start CONSTANT list_blocks := CASE WHEN $3 >= 1024 THEN list_start('shelf_by_category', $1, $2, 'rating', $3, $5) END;
+BEGIN
+  IF start.id IS NULL THEN
+    RETURN QUERY SELECT * FROM (SELECT id FROM products r WHERE r.status = 'active' AND r.shelf = $1 AND r.category_key = $2::text ORDER BY rating, id LIMIT $4 OFFSET $3) page LIMIT 100;
+  ELSE
+    RETURN QUERY SELECT * FROM (
+      SELECT id FROM products r WHERE r.status = 'active' AND r.shelf = $1 AND r.category_key = $2::text AND (rating, id) > (start.sort, start.id)
+      ORDER BY rating, id LIMIT $4 OFFSET start.items
+    ) page LIMIT 100;
+  END IF;
+END $$;
+
+CREATE OR REPLACE FUNCTION page_of_shelf_by_category_by_rating_reversed(integer, text, integer, integer, integer) RETURNS SETOF integer
+LANGUAGE plpgsql STABLE ROWS 10 AS $$
+DECLARE
+  start CONSTANT list_blocks := CASE WHEN $3 >= 1024 THEN list_start_reversed('shelf_by_category', $1, $2, 'rating', $3, $5) END;
+BEGIN
+  IF start.id IS NULL THEN
+    RETURN QUERY SELECT * FROM (SELECT id FROM products r WHERE r.status = 'active' AND r.shelf = $1 AND r.category_key = $2::text ORDER BY rating DESC, id DESC LIMIT $4 OFFSET $3) page LIMIT 100;
+  ELSE
+    RETURN QUERY SELECT * FROM (
+      SELECT id FROM products r WHERE r.status = 'active' AND r.shelf = $1 AND r.category_key = $2::text AND (rating, id) <= (start.sort, start.id)
+      ORDER BY rating DESC, id DESC LIMIT $4 OFFSET start.items
+    ) page LIMIT 100;
+  END IF;
+END $$;
+
 CREATE OR REPLACE FUNCTION page_of_products_of_owner_by_id(integer, text, integer, integer, integer) RETURNS SETOF integer
 LANGUAGE plpgsql STABLE ROWS 10 AS $$
 DECLARE
@@ -1917,6 +2142,229 @@ BEGIN
   ELSE
     RETURN QUERY SELECT * FROM (
       SELECT id FROM products r WHERE r.deleted_at IS NULL AND r.owner_id = $1 AND r.status = $2::product_status AND (id) <= (start.id)
+      ORDER BY id DESC LIMIT $4 OFFSET start.items
+    ) page LIMIT 100;
+  END IF;
+END $$;
+
+-- reviews
+
+CREATE OR REPLACE FUNCTION count_reviews_insert() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM add_to_counters(ARRAY(
+    SELECT m.change FROM (SELECT *, 1 AS sign FROM new_rows) r CROSS JOIN LATERAL (VALUES
+      (ROW('reviews_by_rating', r.product_id, r.rating::text, pg_backend_pid() % 1, sign)::list_counters, r.product_id IS NOT NULL)
+    ) m (change, belongs) WHERE m.belongs
+  ));
+  IF EXISTS (
+    SELECT FROM (SELECT *, 1 AS sign FROM new_rows) r WHERE hashint4(r.id) % 128 = 0
+    OR r.product_id IS NOT NULL AND EXISTS (SELECT FROM list_blocks b
+      WHERE (b.list, b.part, b.key, b.ord) = ('reviews', r.product_id, '', 'id') AND (b.sort, b.word, b.id) >= (0, '', r.id))
+    OR r.product_id IS NOT NULL AND EXISTS (SELECT FROM list_blocks b
+      WHERE (b.list, b.part, b.key, b.ord) = ('reviews', r.product_id, '', 'rating') AND (b.sort, b.word, b.id) >= (r.rating, '', r.id))
+  ) THEN
+    PERFORM move_in_blocks(ARRAY(
+      SELECT m.change FROM (SELECT *, 1 AS sign FROM new_rows) r CROSS JOIN LATERAL (VALUES
+        (ROW('reviews', r.product_id, '', 'id', 0, '', r.id, sign)::list_blocks, r.product_id IS NOT NULL),
+        (ROW('reviews', r.product_id, '', 'rating', (r.rating)::numeric, '', r.id, sign)::list_blocks, r.product_id IS NOT NULL)
+      ) m (change, belongs) WHERE m.belongs
+    ));
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER zz_lists_insert AFTER INSERT ON reviews
+REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_reviews_insert();
+
+CREATE OR REPLACE FUNCTION count_reviews_append() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF hashint4(NEW.id) % 512 <> 0 AND NEW.id >= pg_sequence_last_value('reviews_id_seq') THEN
+    RETURN NULL;
+  END IF;
+  IF EXISTS (
+    SELECT FROM (SELECT NEW.*, 1 AS sign) r WHERE hashint4(r.id) % 128 = 0
+    OR r.author_id IS NOT NULL AND EXISTS (SELECT FROM list_blocks b
+      WHERE (b.list, b.part, b.key, b.ord) = ('reviews_of_author', r.author_id, '', 'id') AND (b.sort, b.word, b.id) >= (0, '', r.id))
+  ) THEN
+    PERFORM move_in_blocks(ARRAY(
+      SELECT m.change FROM (SELECT NEW.*, 1 AS sign) r CROSS JOIN LATERAL (VALUES
+        (ROW('reviews_of_author', r.author_id, '', 'id', 0, '', r.id, sign)::list_blocks, r.author_id IS NOT NULL)
+      ) m (change, belongs) WHERE m.belongs
+    ));
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER zz_lists_append AFTER INSERT ON reviews
+FOR EACH ROW EXECUTE FUNCTION count_reviews_append();
+
+CREATE OR REPLACE FUNCTION count_reviews_delete() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM add_to_counters(ARRAY(
+    SELECT m.change FROM (SELECT *, -1 AS sign FROM old_rows) r CROSS JOIN LATERAL (VALUES
+      (ROW('reviews_by_rating', r.product_id, r.rating::text, pg_backend_pid() % 1, sign)::list_counters, r.product_id IS NOT NULL AND EXISTS (SELECT FROM products parent WHERE parent.id = r.product_id))
+    ) m (change, belongs) WHERE m.belongs
+  ));
+  IF EXISTS (
+    SELECT FROM (SELECT *, -1 AS sign FROM old_rows) r WHERE hashint4(r.id) % 128 = 0
+    OR r.product_id IS NOT NULL AND EXISTS (SELECT FROM list_blocks b
+      WHERE (b.list, b.part, b.key, b.ord) = ('reviews', r.product_id, '', 'id') AND (b.sort, b.word, b.id) >= (0, '', r.id))
+    OR r.product_id IS NOT NULL AND EXISTS (SELECT FROM list_blocks b
+      WHERE (b.list, b.part, b.key, b.ord) = ('reviews', r.product_id, '', 'rating') AND (b.sort, b.word, b.id) >= (r.rating, '', r.id))
+    OR r.author_id IS NOT NULL AND EXISTS (SELECT FROM list_blocks b
+      WHERE (b.list, b.part, b.key, b.ord) = ('reviews_of_author', r.author_id, '', 'id') AND (b.sort, b.word, b.id) >= (0, '', r.id))
+  ) THEN
+    PERFORM move_in_blocks(ARRAY(
+      SELECT m.change FROM (SELECT *, -1 AS sign FROM old_rows) r CROSS JOIN LATERAL (VALUES
+        (ROW('reviews', r.product_id, '', 'id', 0, '', r.id, sign)::list_blocks, r.product_id IS NOT NULL AND EXISTS (SELECT FROM products parent WHERE parent.id = r.product_id)),
+        (ROW('reviews', r.product_id, '', 'rating', (r.rating)::numeric, '', r.id, sign)::list_blocks, r.product_id IS NOT NULL AND EXISTS (SELECT FROM products parent WHERE parent.id = r.product_id)),
+        (ROW('reviews_of_author', r.author_id, '', 'id', 0, '', r.id, sign)::list_blocks, r.author_id IS NOT NULL)
+      ) m (change, belongs) WHERE m.belongs
+    ));
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER zz_lists_delete AFTER DELETE ON reviews
+REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_reviews_delete();
+
+CREATE OR REPLACE FUNCTION count_reviews_update() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NOT EXISTS (SELECT r.id, r.product_id, r.rating FROM old_rows r EXCEPT SELECT r.id, r.product_id, r.rating FROM new_rows r) THEN
+    RETURN NULL;
+  END IF;
+  PERFORM add_to_counters(ARRAY(
+    SELECT m.change FROM (SELECT *, -1 AS sign FROM old_rows UNION ALL SELECT *, 1 FROM new_rows) r CROSS JOIN LATERAL (VALUES
+      (ROW('reviews_by_rating', r.product_id, r.rating::text, pg_backend_pid() % 1, sign)::list_counters, r.product_id IS NOT NULL)
+    ) m (change, belongs) WHERE m.belongs
+  ));
+  IF EXISTS (
+    SELECT FROM (SELECT *, -1 AS sign FROM old_rows UNION ALL SELECT *, 1 FROM new_rows) r WHERE hashint4(r.id) % 128 = 0
+    OR r.product_id IS NOT NULL AND EXISTS (SELECT FROM list_blocks b
+      WHERE (b.list, b.part, b.key, b.ord) = ('reviews', r.product_id, '', 'rating') AND (b.sort, b.word, b.id) >= (r.rating, '', r.id))
+  ) THEN
+    PERFORM move_in_blocks(ARRAY(
+      SELECT m.change FROM (SELECT *, -1 AS sign FROM old_rows UNION ALL SELECT *, 1 FROM new_rows) r CROSS JOIN LATERAL (VALUES
+        (ROW('reviews', r.product_id, '', 'rating', (r.rating)::numeric, '', r.id, sign)::list_blocks, r.product_id IS NOT NULL)
+      ) m (change, belongs) WHERE m.belongs
+    ));
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER zz_lists_update AFTER UPDATE ON reviews
+REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_reviews_update();
+
+CREATE OR REPLACE FUNCTION count_reviews_move() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (
+    SELECT FROM (SELECT OLD.*, -1 AS sign UNION ALL SELECT NEW.*, 1) r WHERE hashint4(r.id) % 128 = 0
+    OR r.product_id IS NOT NULL AND EXISTS (SELECT FROM list_blocks b
+      WHERE (b.list, b.part, b.key, b.ord) = ('reviews', r.product_id, '', 'id') AND (b.sort, b.word, b.id) >= (0, '', r.id))
+    OR r.author_id IS NOT NULL AND EXISTS (SELECT FROM list_blocks b
+      WHERE (b.list, b.part, b.key, b.ord) = ('reviews_of_author', r.author_id, '', 'id') AND (b.sort, b.word, b.id) >= (0, '', r.id))
+  ) THEN
+    PERFORM move_in_blocks(ARRAY(
+      SELECT m.change FROM (SELECT OLD.*, -1 AS sign UNION ALL SELECT NEW.*, 1) r CROSS JOIN LATERAL (VALUES
+        (ROW('reviews', r.product_id, '', 'id', 0, '', r.id, sign)::list_blocks, r.product_id IS NOT NULL),
+        (ROW('reviews_of_author', r.author_id, '', 'id', 0, '', r.id, sign)::list_blocks, r.author_id IS NOT NULL)
+      ) m (change, belongs) WHERE m.belongs
+    ));
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER zz_lists_move AFTER UPDATE OF id, product_id, author_id ON reviews
+FOR EACH ROW EXECUTE FUNCTION count_reviews_move();
+
+CREATE OR REPLACE FUNCTION total_of_reviews_of_author(integer, text) RETURNS integer LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN (SELECT items + (SELECT count(*) FROM reviews r WHERE r.author_id = $1 AND r.id > last) FROM (
+    SELECT coalesce(sum(items), 0) AS items, coalesce(max(id), 0) AS last FROM list_blocks
+    WHERE (list, part, key, ord) = ('reviews_of_author', $1, $2, 'id')
+  ) blocks);
+END $$;
+
+CREATE OR REPLACE FUNCTION page_of_reviews_by_id(integer, text, integer, integer, integer) RETURNS SETOF integer
+LANGUAGE plpgsql STABLE ROWS 10 AS $$
+DECLARE
+  start CONSTANT list_blocks := CASE WHEN $3 >= 1024 THEN list_start('reviews', $1, $2, 'id', $3, $5) END;
+BEGIN
+  IF start.id IS NULL THEN
+    RETURN QUERY SELECT * FROM (SELECT id FROM reviews r WHERE r.product_id = $1 ORDER BY id LIMIT $4 OFFSET $3) page LIMIT 100;
+  ELSE
+    RETURN QUERY SELECT * FROM (
+      SELECT id FROM reviews r WHERE r.product_id = $1 AND (id) > (start.id)
+      ORDER BY id LIMIT $4 OFFSET start.items
+    ) page LIMIT 100;
+  END IF;
+END $$;
+
+CREATE OR REPLACE FUNCTION page_of_reviews_by_id_reversed(integer, text, integer, integer, integer) RETURNS SETOF integer
+LANGUAGE plpgsql STABLE ROWS 10 AS $$
+DECLARE
+  start CONSTANT list_blocks := CASE WHEN $3 >= 1024 THEN list_start_reversed('reviews', $1, $2, 'id', $3, $5) END;
+BEGIN
+  IF start.id IS NULL THEN
+    RETURN QUERY SELECT * FROM (SELECT id FROM reviews r WHERE r.product_id = $1 ORDER BY id DESC LIMIT $4 OFFSET $3) page LIMIT 100;
+  ELSE
+    RETURN QUERY SELECT * FROM (
+      SELECT id FROM reviews r WHERE r.product_id = $1 AND (id) <= (start.id)
+      ORDER BY id DESC LIMIT $4 OFFSET start.items
+    ) page LIMIT 100;
+  END IF;
+END $$;
+
+CREATE OR REPLACE FUNCTION page_of_reviews_by_rating(integer, text, integer, integer, integer) RETURNS SETOF integer
+LANGUAGE plpgsql STABLE ROWS 10 AS $$
+DECLARE
+  start CONSTANT list_blocks := CASE WHEN $3 >= 1024 THEN list_start('reviews', $1, $2, 'rating', $3, $5) END;
+BEGIN
+  IF start.id IS NULL THEN
+    RETURN QUERY SELECT * FROM (SELECT id FROM reviews r WHERE r.product_id = $1 ORDER BY rating, id LIMIT $4 OFFSET $3) page LIMIT 100;
+  ELSE
+    RETURN QUERY SELECT * FROM (
+      SELECT id FROM reviews r WHERE r.product_id = $1 AND (rating, id) > (start.sort::smallint, start.id)
+      ORDER BY rating, id LIMIT $4 OFFSET start.items
+    ) page LIMIT 100;
+  END IF;
+END $$;
+
+CREATE OR REPLACE FUNCTION page_of_reviews_by_rating_reversed(integer, text, integer, integer, integer) RETURNS SETOF integer
+LANGUAGE plpgsql STABLE ROWS 10 AS $$
+DECLARE
+  start CONSTANT list_blocks := CASE WHEN $3 >= 1024 THEN list_start_reversed('reviews', $1, $2, 'rating', $3, $5) END;
+BEGIN
+  IF start.id IS NULL THEN
+    RETURN QUERY SELECT * FROM (SELECT id FROM reviews r WHERE r.product_id = $1 ORDER BY rating DESC, id DESC LIMIT $4 OFFSET $3) page LIMIT 100;
+  ELSE
+    RETURN QUERY SELECT * FROM (
+      SELECT id FROM reviews r WHERE r.product_id = $1 AND (rating, id) <= (start.sort::smallint, start.id)
+      ORDER BY rating DESC, id DESC LIMIT $4 OFFSET start.items
+    ) page LIMIT 100;
+  END IF;
+END $$;
+
+CREATE OR REPLACE FUNCTION page_of_reviews_of_author_by_id(integer, text, integer, integer, integer) RETURNS SETOF integer
+LANGUAGE plpgsql STABLE ROWS 10 AS $$
+DECLARE
+  start CONSTANT list_blocks := CASE WHEN $3 >= 1024 THEN list_start('reviews_of_author', $1, $2, 'id', $3, $5) END;
+BEGIN
+  IF start.id IS NULL THEN
+    RETURN QUERY SELECT * FROM (SELECT id FROM reviews r WHERE r.author_id = $1 ORDER BY id LIMIT $4 OFFSET $3) page LIMIT 100;
+  ELSE
+    RETURN QUERY SELECT * FROM (
+      SELECT id FROM reviews r WHERE r.author_id = $1 AND (id) > (start.id)
+      ORDER BY id LIMIT $4 OFFSET start.items
+    ) page LIMIT 100;
+  END IF;
+END $$;
+
+CREATE OR REPLACE FUNCTION page_of_reviews_of_author_by_id_reversed(integer, text, integer, integer, integer) RETURNS SETOF integer
+LANGUAGE plpgsql STABLE ROWS 10 AS $$
+DECLARE
+  start CONSTANT list_blocks := CASE WHEN $3 >= 1024 THEN list_start_reversed('reviews_of_author', $1, $2, 'id', $3, $5) END;
+BEGIN
+  IF start.id IS NULL THEN
+    RETURN QUERY SELECT * FROM (SELECT id FROM reviews r WHERE r.author_id = $1 ORDER BY id DESC LIMIT $4 OFFSET $3) page LIMIT 100;
+  ELSE
+    RETURN QUERY SELECT * FROM (
+      SELECT id FROM reviews r WHERE r.author_id = $1 AND (id) <= (start.id)
       ORDER BY id DESC LIMIT $4 OFFSET start.items
     ) page LIMIT 100;
   END IF;

@@ -299,6 +299,7 @@ export interface paths {
          *     - 404 `product_not_found`: No such product.
          *     - 404 `question_not_found`: No such question.
          *     - 404 `reply_not_found`: No such reply.
+         *     - 404 `review_not_found`: No such review.
          *     - 404 `topic_not_found`: No such topic.
          *     - 403 `not_owner`: This belongs to another user.
          */
@@ -330,6 +331,7 @@ export interface paths {
          *     - 404 `product_not_found`: No such product.
          *     - 404 `question_not_found`: No such question.
          *     - 404 `reply_not_found`: No such reply.
+         *     - 404 `review_not_found`: No such review.
          *     - 404 `topic_not_found`: No such topic.
          *     - 404 `revision_not_found`: No such revision, or it is no longer kept.
          *     - 403 `not_owner`: This belongs to another user.
@@ -890,6 +892,100 @@ export interface paths {
         patch: operations["updateMarketplaceProduct"];
         trace?: never;
     };
+    "/marketplace/products/{id}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reviews
+         * @description The reviews of a product that is listed, with their average and how many there are of each rating.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `product_not_found`: No such product.
+         */
+        get: operations["listReviews"];
+        put?: never;
+        /**
+         * Review a product
+         * @description Only for buyers with a `paid` or `completed` order of the product (`not_a_buyer`), once for each product (`already_reviewed`), and not for products of one's own stores (`own_product`).
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `product_not_found`: No such product.
+         *     - 403 `not_a_buyer`: The caller has no paid or completed order of this product.
+         *     - 403 `own_product`: The product belongs to one of the caller's own stores.
+         *     - 409 `already_reviewed`: The caller has already reviewed this product.
+         */
+        post: operations["createReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/marketplace/reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a review
+         * @description Replaces the rating and the texts of a review. Only its author and moderators can do this.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `not_owner`: This belongs to another user.
+         *     - 404 `review_not_found`: No such review.
+         */
+        put: operations["updateReview"];
+        post?: never;
+        /**
+         * Delete a review
+         * @description Only its author and moderators can do this. The product can be reviewed again.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `not_owner`: This belongs to another user.
+         *     - 404 `review_not_found`: No such review.
+         */
+        delete: operations["deleteReview"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/marketplace/reviews/{id}/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Reply to a review
+         * @description Sets the reply of the store to a review. There is one; another call replaces it. Only the owner of the store can do this.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `not_owner`: This belongs to another user.
+         *     - 404 `review_not_found`: No such review.
+         */
+        put: operations["replyToReview"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/marketplace/stores": {
         parameters: {
             query?: never;
@@ -1122,6 +1218,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List my reviews
+         * @description The reviews by the key's owner, newest first.
+         */
+        get: operations["listMyReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/stores": {
         parameters: {
             query?: never;
@@ -1201,6 +1317,7 @@ export interface paths {
          *     - 404 `product_not_found`: No such product.
          *     - 404 `question_not_found`: No such question.
          *     - 404 `reply_not_found`: No such reply.
+         *     - 404 `review_not_found`: No such review.
          *     - 404 `share_not_found`: No such share link.
          *     - 404 `store_not_found`: No such store.
          *     - 404 `topic_not_found`: No such topic.
@@ -1219,6 +1336,7 @@ export interface paths {
          *     - 404 `product_not_found`: No such product.
          *     - 404 `question_not_found`: No such question.
          *     - 404 `reply_not_found`: No such reply.
+         *     - 404 `review_not_found`: No such review.
          *     - 404 `share_not_found`: No such share link.
          *     - 404 `store_not_found`: No such store.
          *     - 404 `topic_not_found`: No such topic.
@@ -1671,6 +1789,7 @@ export interface paths {
          *     - 404 `product_not_found`: No such product.
          *     - 404 `question_not_found`: No such question.
          *     - 404 `reply_not_found`: No such reply.
+         *     - 404 `review_not_found`: No such review.
          *     - 404 `share_not_found`: No such share link.
          *     - 404 `store_not_found`: No such store.
          *     - 404 `topic_not_found`: No such topic.
@@ -2266,10 +2385,10 @@ export interface components {
             deleted: boolean;
         };
         /**
-         * @description A machine-readable error code. `x-status` maps each code to its HTTP status; `x-error-codes` lists the codes of each operation. Some codes belong to no operation, because the request did not reach one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_exists`, `already_reported`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `email_unverified`, `file_not_found`, `forbidden`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_transition`, `invitation_not_found`, `method_not_allowed`, `missing_fields`, `not_implemented`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `own_product`, `payload_too_large`, `precondition_failed`, `product_not_found`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `revision_not_found`, `route_not_found`, `share_not_found`, `store_not_found`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unpaid_order`, `unsupported_media_type`, `user_not_found`, `video_not_found`, `video_not_ready`.
+         * @description A machine-readable error code. `x-status` maps each code to its HTTP status; `x-error-codes` lists the codes of each operation. Some codes belong to no operation, because the request did not reach one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_exists`, `already_reported`, `already_reviewed`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `email_unverified`, `file_not_found`, `forbidden`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_transition`, `invitation_not_found`, `method_not_allowed`, `missing_fields`, `not_a_buyer`, `not_implemented`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `own_product`, `payload_too_large`, `precondition_failed`, `product_not_found`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `review_not_found`, `revision_not_found`, `route_not_found`, `share_not_found`, `store_not_found`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unpaid_order`, `unsupported_media_type`, `user_not_found`, `video_not_found`, `video_not_ready`.
          * @enum {string}
          */
-        ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_exists" | "already_reported" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "email_unverified" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invitation_not_found" | "method_not_allowed" | "missing_fields" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "payload_too_large" | "precondition_failed" | "product_not_found" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "revision_not_found" | "route_not_found" | "share_not_found" | "store_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "video_not_found" | "video_not_ready";
+        ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_exists" | "already_reported" | "already_reviewed" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "email_unverified" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invitation_not_found" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "payload_too_large" | "precondition_failed" | "product_not_found" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "review_not_found" | "revision_not_found" | "route_not_found" | "share_not_found" | "store_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "video_not_found" | "video_not_ready";
         /** @description Error messages by field or parameter; an empty name means the whole body. */
         InvalidFields: {
             [key: string]: string;
@@ -2512,7 +2631,7 @@ export interface components {
          * @description The type of content whose revisions are kept. A `product` is one of the marketplace or of the shop.
          * @enum {string}
          */
-        RevisedType: "answer" | "product" | "question" | "reply" | "topic";
+        RevisedType: "answer" | "product" | "question" | "reply" | "review" | "topic";
         /** @description A heading, or null. */
         NullableTitle: string | null;
         /** @description A longer text, which may be empty. It contains no control characters except tabs and line breaks. */
@@ -2541,10 +2660,10 @@ export interface components {
             total: components["schemas"]["Count"];
         };
         /**
-         * @description The type of the content. Known values, of which there may be more later: `answer`, `comment`, `file`, `product`, `question`, `reply`, `share`, `store`, `topic`, `video`.
+         * @description The type of the content. Known values, of which there may be more later: `answer`, `comment`, `file`, `product`, `question`, `reply`, `review`, `share`, `store`, `topic`, `video`.
          * @enum {string}
          */
-        ContentType: "answer" | "comment" | "file" | "product" | "question" | "reply" | "share" | "store" | "topic" | "video";
+        ContentType: "answer" | "comment" | "file" | "product" | "question" | "reply" | "review" | "share" | "store" | "topic" | "video";
         /** @description The texts of content after a revision was restored. */
         RevisedText: {
             type: components["schemas"]["ContentType"];
@@ -2996,7 +3115,7 @@ export interface components {
          * @description Sort order of a list of products; defaults to `newest`.
          * @enum {string}
          */
-        ProductSorting: "newest" | "price_asc" | "price_desc";
+        MarketplaceProductSorting: "newest" | "price_asc" | "price_desc" | "rating";
         /**
          * @description Only an `active` product is listed and can be ordered. Known values, of which there may be more later: `draft`, `active`, `inactive`.
          * @enum {string}
@@ -3004,6 +3123,13 @@ export interface components {
         ProductStatus: "draft" | "active" | "inactive";
         /** @description The URL of an image, with a host name or an IPv4 address; null if there is none. Host names that are not ASCII are in Punycode. User and password are not allowed. */
         NullableImageUrl: string | null;
+        /** @description The ratings of reviews. */
+        Rating: {
+            /** @description The average, rounded to two decimals. */
+            average: number;
+            /** @description The number of reviews. */
+            count: components["schemas"]["Count"];
+        };
         /** @description A product of a store. */
         MarketplaceProduct: {
             id: components["schemas"]["Id"];
@@ -3020,6 +3146,8 @@ export interface components {
             /** @description The name of the category. */
             category: components["schemas"]["Name"];
             image_url: components["schemas"]["NullableImageUrl"];
+            /** @description The ratings of its reviews; null without any. */
+            rating: components["schemas"]["Rating"] | null;
             /** @description The store that sells it. */
             store_id: components["schemas"]["Id"];
             /** @description The name of the store. */
@@ -3058,6 +3186,8 @@ export interface components {
             /** @description The owner of the store. */
             owner_id: components["schemas"]["Id"];
             owner: components["schemas"]["Username"];
+            /** @description The ratings of all products of the store; null without any. */
+            rating: components["schemas"]["Rating"] | null;
             /** @description Set while the content is hidden or pending approval, for its author and moderators; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
         };
@@ -3077,6 +3207,8 @@ export interface components {
             /** @description The name of the category. */
             category: components["schemas"]["Name"];
             image_url: components["schemas"]["NullableImageUrl"];
+            /** @description The ratings of its reviews; null without any. */
+            rating: components["schemas"]["Rating"] | null;
             /** @description The store that sells it. */
             store_id: components["schemas"]["Id"];
             store: components["schemas"]["Store"];
@@ -3105,6 +3237,64 @@ export interface components {
             stock?: components["schemas"]["Stock"];
             status?: components["schemas"]["ProductStatusInput"];
             image_url?: components["schemas"]["NullableImageUrl"];
+        };
+        /**
+         * @description Sort order of a list of reviews; defaults to `newest`.
+         * @enum {string}
+         */
+        ReviewSorting: "newest" | "highest" | "lowest";
+        /** @description A rating, from 1 (worst) to 5 (best). */
+        Stars: number;
+        /** @description Text, which may be empty. Markdown by convention; a client that renders it as HTML has to escape it. It contains no control characters except tabs and line breaks. */
+        ReviewBody: string;
+        /** @description A review of a product by a buyer. */
+        Review: {
+            id: components["schemas"]["Id"];
+            /** @description The product. */
+            product_id: components["schemas"]["Id"];
+            /** @description The title of the product. */
+            product: components["schemas"]["Title"];
+            rating: components["schemas"]["Stars"];
+            title: components["schemas"]["NullableTitle"];
+            body: components["schemas"]["ReviewBody"];
+            /** @description The buyer. */
+            author_id: components["schemas"]["Id"];
+            author: components["schemas"]["Username"];
+            created_at: components["schemas"]["DateTimeIso"];
+            /** @description The reply of the store, or null. */
+            reply: string | null;
+            /** @description When the store replied last, or null. */
+            replied_at: components["schemas"]["NullableDateTimeIso"];
+            /** @description Set while the content is pending approval; null when it is visible to everyone. */
+            hidden: components["schemas"]["Hidden"] | null;
+        };
+        /** @description One page of the reviews of a product. */
+        ReviewPage: {
+            /** @description In the requested order. Empty past the last page. */
+            reviews: components["schemas"]["Review"][];
+            /** @description The average of all ratings, rounded to two decimals; null without any. */
+            average: number | null;
+            /** @description The number of reviews. */
+            count: components["schemas"]["Count"];
+            /** @description How many reviews have each rating, from 1 to 5. */
+            stars: components["schemas"]["Count"][];
+            page: components["schemas"]["PageNumber"];
+            /** @description Total number of pages; 0 when the list is empty. */
+            pages: components["schemas"]["Count"];
+            /** @description Total number of reviews. */
+            total: components["schemas"]["Count"];
+        };
+        /** @description A review. */
+        ReviewInput: {
+            rating: components["schemas"]["Stars"];
+            title?: components["schemas"]["Title"];
+            body?: components["schemas"]["ReviewBody"];
+        };
+        /** @description Text with at least one visible character and no control characters except tabs and line breaks, stored exactly as sent. Markdown by convention; a client that renders it as HTML has to escape it. */
+        ReviewReply: string;
+        /** @description The reply of a store. */
+        ReviewReplyInput: {
+            body: components["schemas"]["ReviewReply"];
         };
         /** @description One page of stores. */
         StoreList: {
@@ -3289,10 +3479,10 @@ export interface components {
          */
         ProductStatusFilter: "draft" | "active" | "inactive";
         /**
-         * @description The type of the reported target. Known values, of which there may be more later: `answer`, `comment`, `product`, `question`, `reply`, `share`, `store`, `topic`, `user`, `video`.
+         * @description The type of the reported target. Known values, of which there may be more later: `answer`, `comment`, `product`, `question`, `reply`, `review`, `share`, `store`, `topic`, `user`, `video`.
          * @enum {string}
          */
-        ReportTargetType: "answer" | "comment" | "product" | "question" | "reply" | "share" | "store" | "topic" | "user" | "video";
+        ReportTargetType: "answer" | "comment" | "product" | "question" | "reply" | "review" | "share" | "store" | "topic" | "user" | "video";
         /**
          * @description The reason given by the reporter. Known values, of which there may be more later: `abuse`, `copyright`, `illegal`, `off_topic`, `other`, `privacy`, `scam`, `spam`.
          * @enum {string}
@@ -3327,6 +3517,16 @@ export interface components {
             /** @description Total number of pages; 0 when the list is empty. */
             pages: components["schemas"]["Count"];
             /** @description Total number of reports. */
+            total: components["schemas"]["Count"];
+        };
+        /** @description One page of reviews. */
+        ReviewList: {
+            /** @description Newest first. Empty past the last page. */
+            reviews: components["schemas"]["Review"][];
+            page: components["schemas"]["PageNumber"];
+            /** @description Total number of pages; 0 when the list is empty. */
+            pages: components["schemas"]["Count"];
+            /** @description Total number of reviews. */
             total: components["schemas"]["Count"];
         };
         /**
@@ -3409,7 +3609,7 @@ export interface components {
          * @description The type of content that moderators can hide. A `product` is one of the marketplace or of the shop; `comment` is one on a video, and `share` a share link.
          * @enum {string}
          */
-        HideableType: "answer" | "comment" | "product" | "question" | "reply" | "share" | "store" | "topic" | "video";
+        HideableType: "answer" | "comment" | "product" | "question" | "reply" | "review" | "share" | "store" | "topic" | "video";
         /** @description The reason, visible to staff and in the log, which is kept after the account is deleted. It should not contain personal names. Text with at least one visible character and no control characters except tabs and line breaks. */
         ReasonInput: string;
         /** @description The reason for hiding content. */
@@ -3433,7 +3633,7 @@ export interface components {
          * @description The type to filter by.
          * @enum {string}
          */
-        ContentTypeFilter: "answer" | "comment" | "file" | "product" | "question" | "reply" | "share" | "store" | "topic" | "video";
+        ContentTypeFilter: "answer" | "comment" | "file" | "product" | "question" | "reply" | "review" | "share" | "store" | "topic" | "video";
         /** @description How many accounts can be created with an invitation. */
         InvitationUses: number;
         /** @description A link with which others can sign up. The link itself is returned only when it is created. */
@@ -3480,15 +3680,15 @@ export interface components {
          */
         TimeInput: string;
         /**
-         * @description The action, named after its operation. `createUser`, `setUserPassword`, `resetUserFactors`, `exportUser`, `createApiKey` and `revokeApiKey` are available only on the operator's command line. Known values, of which there may be more later: `approveSignUp`, `claimReport`, `closeQuestion`, `completeOrder`, `createApiKey`, `createBoard`, `createInvitation`, `createMarketplaceProduct`, `createQuestionCategory`, `createShopProduct`, `createUser`, `deleteAnswer`, `deleteBoard`, `deleteMarketplaceProduct`, `deleteQuestion`, `deleteReply`, `deleteShopProduct`, `deleteTopic`, `deleteVideoComment`, `exportUser`, `hideContent`, `lockTopic`, `payOrder`, `refundOrder`, `refuseSignUp`, `releaseReport`, `reopenQuestion`, `reorderBoards`, `resetUserFactors`, `resolveReport`, `restoreContent`, `restoreRevision`, `revokeApiKey`, `revokeInvitation`, `setUserPassword`, `setUserRole`, `silenceUser`, `stickTopic`, `suspendUser`, `unlockTopic`, `unsilenceUser`, `unstickTopic`, `unsuspendUser`, `updateAnswer`, `updateBoard`, `updateMarketplaceProduct`, `updateQuestion`, `updateQuestionCategory`, `updateReply`, `updateShopProduct`, `updateStore`, `updateTopic`.
+         * @description The action, named after its operation. `createUser`, `setUserPassword`, `resetUserFactors`, `exportUser`, `createApiKey` and `revokeApiKey` are available only on the operator's command line. Known values, of which there may be more later: `approveSignUp`, `claimReport`, `closeQuestion`, `completeOrder`, `createApiKey`, `createBoard`, `createInvitation`, `createMarketplaceProduct`, `createQuestionCategory`, `createShopProduct`, `createUser`, `deleteAnswer`, `deleteBoard`, `deleteMarketplaceProduct`, `deleteQuestion`, `deleteReply`, `deleteReview`, `deleteShopProduct`, `deleteTopic`, `deleteVideoComment`, `exportUser`, `hideContent`, `lockTopic`, `payOrder`, `refundOrder`, `refuseSignUp`, `releaseReport`, `reopenQuestion`, `reorderBoards`, `resetUserFactors`, `resolveReport`, `restoreContent`, `restoreRevision`, `revokeApiKey`, `revokeInvitation`, `setUserPassword`, `setUserRole`, `silenceUser`, `stickTopic`, `suspendUser`, `unlockTopic`, `unsilenceUser`, `unstickTopic`, `unsuspendUser`, `updateAnswer`, `updateBoard`, `updateMarketplaceProduct`, `updateQuestion`, `updateQuestionCategory`, `updateReply`, `updateReview`, `updateShopProduct`, `updateStore`, `updateTopic`.
          * @enum {string}
          */
-        AuditAction: "approveSignUp" | "claimReport" | "closeQuestion" | "completeOrder" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createQuestionCategory" | "createShopProduct" | "createUser" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deleteQuestion" | "deleteReply" | "deleteShopProduct" | "deleteTopic" | "deleteVideoComment" | "exportUser" | "hideContent" | "lockTopic" | "payOrder" | "refundOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "setUserPassword" | "setUserRole" | "silenceUser" | "stickTopic" | "suspendUser" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateShopProduct" | "updateStore" | "updateTopic";
+        AuditAction: "approveSignUp" | "claimReport" | "closeQuestion" | "completeOrder" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createQuestionCategory" | "createShopProduct" | "createUser" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteTopic" | "deleteVideoComment" | "exportUser" | "hideContent" | "lockTopic" | "payOrder" | "refundOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "setUserPassword" | "setUserRole" | "silenceUser" | "stickTopic" | "suspendUser" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateStore" | "updateTopic";
         /**
-         * @description The type of the target. Known values, of which there may be more later: `answer`, `board`, `category`, `comment`, `invitation`, `order`, `product`, `question`, `reply`, `report`, `share`, `store`, `topic`, `user`, `video`.
+         * @description The type of the target. Known values, of which there may be more later: `answer`, `board`, `category`, `comment`, `invitation`, `order`, `product`, `question`, `reply`, `report`, `review`, `share`, `store`, `topic`, `user`, `video`.
          * @enum {string}
          */
-        AuditTargetType: "answer" | "board" | "category" | "comment" | "invitation" | "order" | "product" | "question" | "reply" | "report" | "share" | "store" | "topic" | "user" | "video";
+        AuditTargetType: "answer" | "board" | "category" | "comment" | "invitation" | "order" | "product" | "question" | "reply" | "report" | "review" | "share" | "store" | "topic" | "user" | "video";
         /** @description The reason; null if the action has none. */
         AuditReason: string | null;
         /** @description The id of the request, as in `X-Request-Id`; null for the operator's command line. */
@@ -3695,7 +3895,7 @@ export interface components {
          * @description The type of the target to report. A `product` is one of the marketplace or of the shop; `comment` is one on a video.
          * @enum {string}
          */
-        ReportTargetTypeInput: "answer" | "comment" | "product" | "question" | "reply" | "share" | "store" | "topic" | "user" | "video";
+        ReportTargetTypeInput: "answer" | "comment" | "product" | "question" | "reply" | "review" | "share" | "store" | "topic" | "user" | "video";
         /**
          * @description What is wrong.
          * @enum {string}
@@ -3783,6 +3983,11 @@ export interface components {
             /** @description Total number of orders. */
             total: components["schemas"]["Count"];
         };
+        /**
+         * @description Sort order of a list of products; defaults to `newest`.
+         * @enum {string}
+         */
+        ProductSorting: "newest" | "price_asc" | "price_desc";
         /** @description The stock-keeping unit, unique; null if there is none. */
         NullableSku: string | null;
         /** @description A product of the shop's catalogue in a list, with the first 1,000 characters of its description. */
@@ -4243,6 +4448,20 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The current state does not allow this. `already_reviewed`: The caller has already reviewed this product. `idempotency_in_progress`: The first request with this `Idempotency-Key` is still running. */
+        AlreadyReviewedIdempotencyInProgress: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The resource in the path or the body does not exist. `answer_not_found`: No such answer. */
         AnswerNotFound: {
             headers: {
@@ -4355,7 +4574,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The resource in the path or the body does not exist. `answer_not_found`: No such answer. `comment_not_found`: No such comment. `product_not_found`: No such product. `question_not_found`: No such question. `reply_not_found`: No such reply. `share_not_found`: No such share link. `store_not_found`: No such store. `topic_not_found`: No such topic. `user_not_found`: No such user. `video_not_found`: No such video. */
+        /** @description The resource in the path or the body does not exist. `answer_not_found`: No such answer. `comment_not_found`: No such comment. `product_not_found`: No such product. `question_not_found`: No such question. `reply_not_found`: No such reply. `review_not_found`: No such review. `share_not_found`: No such share link. `store_not_found`: No such store. `topic_not_found`: No such topic. `user_not_found`: No such user. `video_not_found`: No such video. */
         CreateReportNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4397,7 +4616,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The resource in the path or the body does not exist. `answer_not_found`: No such answer. `comment_not_found`: No such comment. `product_not_found`: No such product. `question_not_found`: No such question. `reply_not_found`: No such reply. `share_not_found`: No such share link. `store_not_found`: No such store. `topic_not_found`: No such topic. `video_not_found`: No such video. */
+        /** @description The resource in the path or the body does not exist. `answer_not_found`: No such answer. `comment_not_found`: No such comment. `product_not_found`: No such product. `question_not_found`: No such question. `reply_not_found`: No such reply. `review_not_found`: No such review. `share_not_found`: No such share link. `store_not_found`: No such store. `topic_not_found`: No such topic. `video_not_found`: No such video. */
         HideContentNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4509,7 +4728,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The resource in the path or the body does not exist. `answer_not_found`: No such answer. `product_not_found`: No such product. `question_not_found`: No such question. `reply_not_found`: No such reply. `topic_not_found`: No such topic. */
+        /** @description The resource in the path or the body does not exist. `answer_not_found`: No such answer. `product_not_found`: No such product. `question_not_found`: No such question. `reply_not_found`: No such reply. `review_not_found`: No such review. `topic_not_found`: No such topic. */
         ListRevisionsNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4607,7 +4826,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The resource in the path or the body does not exist. `answer_not_found`: No such answer. `comment_not_found`: No such comment. `product_not_found`: No such product. `question_not_found`: No such question. `reply_not_found`: No such reply. `share_not_found`: No such share link. `store_not_found`: No such store. `topic_not_found`: No such topic. `video_not_found`: No such video. */
+        /** @description The resource in the path or the body does not exist. `answer_not_found`: No such answer. `comment_not_found`: No such comment. `product_not_found`: No such product. `question_not_found`: No such question. `reply_not_found`: No such reply. `review_not_found`: No such review. `share_not_found`: No such share link. `store_not_found`: No such store. `topic_not_found`: No such topic. `video_not_found`: No such video. */
         RestoreContentNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4621,8 +4840,22 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The resource in the path or the body does not exist. `answer_not_found`: No such answer. `product_not_found`: No such product. `question_not_found`: No such question. `reply_not_found`: No such reply. `revision_not_found`: No such revision, or it is no longer kept. `topic_not_found`: No such topic. */
+        /** @description The resource in the path or the body does not exist. `answer_not_found`: No such answer. `product_not_found`: No such product. `question_not_found`: No such question. `reply_not_found`: No such reply. `review_not_found`: No such review. `revision_not_found`: No such revision, or it is no longer kept. `topic_not_found`: No such topic. */
         RestoreRevisionNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The resource in the path or the body does not exist. `review_not_found`: No such review. */
+        ReviewNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4890,15 +5123,25 @@ export interface components {
          */
         ProductSearch: string;
         /**
-         * @description The order of the list. Products with the same price are ordered by id, in the same direction. Defaults to `newest`.
+         * @description The order of the list; `rating` is by average rating, highest first, and products without reviews come last. Products with the same price or rating are ordered by id, in the same direction. Defaults to `newest`.
          * @example newest
          */
-        ProductSort: components["schemas"]["ProductSorting"];
+        MarketplaceProductSort: components["schemas"]["MarketplaceProductSorting"];
         /**
          * @description The product.
          * @example 1
          */
         MarketplaceProductId: components["schemas"]["Id"];
+        /**
+         * @description The order of the list. Reviews with the same rating are ordered by id, in the same direction. Defaults to `newest`.
+         * @example newest
+         */
+        ReviewSort: components["schemas"]["ReviewSorting"];
+        /**
+         * @description The review.
+         * @example 1
+         */
+        ReviewId: components["schemas"]["Id"];
         /**
          * @description The store.
          * @example the-crooked-shed
@@ -5034,6 +5277,11 @@ export interface components {
          * @example 7Hq2mXo4Vb9RkLz0TnWc3YsJd6PfGa1E
          */
         ShareToken: components["schemas"]["ShareToken"];
+        /**
+         * @description The order of the list. Products with the same price are ordered by id, in the same direction. Defaults to `newest`.
+         * @example newest
+         */
+        ProductSort: components["schemas"]["ProductSorting"];
         /**
          * @description The product.
          * @example 15
@@ -5200,9 +5448,10 @@ export type NullableName = components['schemas']['NullableName'];
 export type OrderItem = components['schemas']['OrderItem'];
 export type DisputeReason = components['schemas']['DisputeReason'];
 export type Order = components['schemas']['Order'];
-export type ProductSorting = components['schemas']['ProductSorting'];
+export type MarketplaceProductSorting = components['schemas']['MarketplaceProductSorting'];
 export type ProductStatus = components['schemas']['ProductStatus'];
 export type NullableImageUrl = components['schemas']['NullableImageUrl'];
+export type Rating = components['schemas']['Rating'];
 export type MarketplaceProduct = components['schemas']['MarketplaceProduct'];
 export type MarketplaceProductList = components['schemas']['MarketplaceProductList'];
 export type ProductDescription = components['schemas']['ProductDescription'];
@@ -5214,6 +5463,14 @@ export type Price = components['schemas']['Price'];
 export type Stock = components['schemas']['Stock'];
 export type ProductStatusInput = components['schemas']['ProductStatusInput'];
 export type MarketplaceProductChanges = components['schemas']['MarketplaceProductChanges'];
+export type ReviewSorting = components['schemas']['ReviewSorting'];
+export type Stars = components['schemas']['Stars'];
+export type ReviewBody = components['schemas']['ReviewBody'];
+export type Review = components['schemas']['Review'];
+export type ReviewPage = components['schemas']['ReviewPage'];
+export type ReviewInput = components['schemas']['ReviewInput'];
+export type ReviewReply = components['schemas']['ReviewReply'];
+export type ReviewReplyInput = components['schemas']['ReviewReplyInput'];
 export type StoreList = components['schemas']['StoreList'];
 export type StoreInput = components['schemas']['StoreInput'];
 export type StorePage = components['schemas']['StorePage'];
@@ -5240,6 +5497,7 @@ export type NullableNote = components['schemas']['NullableNote'];
 export type ReportStatus = components['schemas']['ReportStatus'];
 export type OwnReport = components['schemas']['OwnReport'];
 export type OwnReportList = components['schemas']['OwnReportList'];
+export type ReviewList = components['schemas']['ReviewList'];
 export type StoreStatusFilter = components['schemas']['StoreStatusFilter'];
 export type VideoVisibility = components['schemas']['VideoVisibility'];
 export type VideoStatusFilter = components['schemas']['VideoStatusFilter'];
@@ -5294,6 +5552,7 @@ export type ShareAccess = components['schemas']['ShareAccess'];
 export type ShopOrderItem = components['schemas']['ShopOrderItem'];
 export type ShopOrderSummary = components['schemas']['ShopOrderSummary'];
 export type ShopOrderList = components['schemas']['ShopOrderList'];
+export type ProductSorting = components['schemas']['ProductSorting'];
 export type NullableSku = components['schemas']['NullableSku'];
 export type ShopProductSummary = components['schemas']['ShopProductSummary'];
 export type ShopProductList = components['schemas']['ShopProductList'];
@@ -5332,6 +5591,7 @@ export type ResponseAlreadyExists = components['responses']['AlreadyExists'];
 export type ResponseAlreadyExistsContentHidden = components['responses']['AlreadyExistsContentHidden'];
 export type ResponseAlreadyExistsIdempotencyInProgress = components['responses']['AlreadyExistsIdempotencyInProgress'];
 export type ResponseAlreadyReportedIdempotencyInProgress = components['responses']['AlreadyReportedIdempotencyInProgress'];
+export type ResponseAlreadyReviewedIdempotencyInProgress = components['responses']['AlreadyReviewedIdempotencyInProgress'];
 export type ResponseAnswerNotFound = components['responses']['AnswerNotFound'];
 export type ResponseBoardNotEmpty = components['responses']['BoardNotEmpty'];
 export type ResponseBoardNotFound = components['responses']['BoardNotFound'];
@@ -5360,6 +5620,7 @@ export type ResponseReplyNotFound = components['responses']['ReplyNotFound'];
 export type ResponseReportNotFound = components['responses']['ReportNotFound'];
 export type ResponseRestoreContentNotFound = components['responses']['RestoreContentNotFound'];
 export type ResponseRestoreRevisionNotFound = components['responses']['RestoreRevisionNotFound'];
+export type ResponseReviewNotFound = components['responses']['ReviewNotFound'];
 export type ResponseShareNotFound = components['responses']['ShareNotFound'];
 export type ResponseShareNotFoundVideoNotFound = components['responses']['ShareNotFoundVideoNotFound'];
 export type ResponseStoreNotFound = components['responses']['StoreNotFound'];
@@ -5399,8 +5660,10 @@ export type ParameterOrderStatusFilter = components['parameters']['OrderStatusFi
 export type ParameterStoreId = components['parameters']['StoreId'];
 export type ParameterCategoryName = components['parameters']['CategoryName'];
 export type ParameterProductSearch = components['parameters']['ProductSearch'];
-export type ParameterProductSort = components['parameters']['ProductSort'];
+export type ParameterMarketplaceProductSort = components['parameters']['MarketplaceProductSort'];
 export type ParameterMarketplaceProductId = components['parameters']['MarketplaceProductId'];
+export type ParameterReviewSort = components['parameters']['ReviewSort'];
+export type ParameterReviewId = components['parameters']['ReviewId'];
 export type ParameterStoreSlug = components['parameters']['StoreSlug'];
 export type ParameterProductStatusFilter = components['parameters']['ProductStatusFilter'];
 export type ParameterStoreStatusFilter = components['parameters']['StoreStatusFilter'];
@@ -5428,6 +5691,7 @@ export type ParameterRefusedSignUpName = components['parameters']['RefusedSignUp
 export type ParameterSignUpName = components['parameters']['SignUpName'];
 export type ParameterOrderId = components['parameters']['OrderId'];
 export type ParameterShareToken = components['parameters']['ShareToken'];
+export type ParameterProductSort = components['parameters']['ProductSort'];
 export type ParameterShopProductId = components['parameters']['ShopProductId'];
 export type ParameterUsername = components['parameters']['Username'];
 export type ParameterVideoSearch = components['parameters']['VideoSearch'];
@@ -7561,10 +7825,10 @@ export interface operations {
                  */
                 search?: components["parameters"]["ProductSearch"];
                 /**
-                 * @description The order of the list. Products with the same price are ordered by id, in the same direction. Defaults to `newest`.
+                 * @description The order of the list; `rating` is by average rating, highest first, and products without reviews come last. Products with the same price or rating are ordered by id, in the same direction. Defaults to `newest`.
                  * @example newest
                  */
-                sort?: components["parameters"]["ProductSort"];
+                sort?: components["parameters"]["MarketplaceProductSort"];
             };
             header?: never;
             path?: never;
@@ -7719,6 +7983,242 @@ export interface operations {
             404: components["responses"]["ProductNotFound"];
             409: components["responses"]["ContentHidden"];
             412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["MissingFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listReviews: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items per page.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description The order of the list. Reviews with the same rating are ordered by id, in the same direction. Defaults to `newest`.
+                 * @example newest
+                 */
+                sort?: components["parameters"]["ReviewSort"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example 1
+                 */
+                id: components["parameters"]["MarketplaceProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ProductNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The product.
+                 * @example 1
+                 */
+                id: components["parameters"]["MarketplaceProductId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewInput"];
+            };
+        };
+        responses: {
+            /** @description The review was created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ProductNotFound"];
+            409: components["responses"]["AlreadyReviewedIdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedMissingFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The review.
+                 * @example 1
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewInput"];
+            };
+        };
+        responses: {
+            /** @description The updated review. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ReviewNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["MissingFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The review.
+                 * @example 1
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review was deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ReviewNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    replyToReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The review.
+                 * @example 1
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewReplyInput"];
+            };
+        };
+        responses: {
+            /** @description The review with the reply. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ReviewNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
@@ -8265,6 +8765,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OwnReportList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listMyReviews: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items per page.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewList"];
                 };
             };
             400: components["responses"]["BadRequest"];

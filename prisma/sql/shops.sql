@@ -51,7 +51,7 @@ DECLARE
     CASE list_category WHEN '' THEN '' ELSE ' AND category_key = $2' END
   );
   ordering text := CASE list_sort
-    WHEN 'price_asc' THEN 'price, id' WHEN 'price_desc' THEN 'price DESC, id DESC' ELSE 'id DESC'
+    WHEN 'price_asc' THEN 'price, id' WHEN 'price_desc' THEN 'price DESC, id DESC' WHEN 'rating' THEN 'rating DESC, id DESC' ELSE 'id DESC'
   END;
   total CONSTANT integer := list_total(
     CASE list_shelf WHEN -1 THEN 'products' ELSE 'shelf' END || CASE list_category WHEN '' THEN '' ELSE '_by_category' END,
@@ -62,7 +62,7 @@ DECLARE
 BEGIN
   FOREACH walked IN ARRAY CASE WHEN is_indexed THEN ARRAY[10000, 400000] ELSE ARRAY[50000] END LOOP
     EXECUTE format(
-      'SELECT ARRAY(SELECT id FROM (SELECT id, price, title_key FROM %s ORDER BY %s LIMIT %s) first
+      'SELECT ARRAY(SELECT id FROM (SELECT id, price, rating, title_key FROM %s ORDER BY %s LIMIT %s) first
        WHERE title_key LIKE %L ORDER BY %s LIMIT 1000)',
       list, ordering, walked, pattern, ordering
     ) INTO found USING list_shelf, list_category;
@@ -76,7 +76,7 @@ BEGIN
   IF is_indexed THEN
     EXECUTE format(
       'SELECT ARRAY(SELECT id FROM (
-         SELECT id, price FROM %s AND status = ''active'' AND title_key LIKE %L OFFSET 0
+         SELECT id, price, rating FROM %s AND status = ''active'' AND title_key LIKE %L OFFSET 0
        ) every ORDER BY %s LIMIT 1000)',
       list, pattern, ordering
     ) INTO found USING list_shelf, list_category;
@@ -133,3 +133,21 @@ BEGIN
   END IF;
   RETURN NEXT;
 END $$;
+
+-- The ratings of a product, and of its store. The store's row is the first to be locked, as by who changes a product; both come before
+-- the review's own.
+CREATE OR REPLACE FUNCTION review_counted() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  reviewed CONSTANT integer := coalesce(NEW.product_id, OLD.product_id);
+  stars CONSTANT integer := coalesce(NEW.rating, 0) - coalesce(OLD.rating, 0);
+  reviews CONSTANT integer := (NEW.id IS NOT NULL)::integer - (OLD.id IS NOT NULL)::integer;
+BEGIN
+  UPDATE stores SET rating_sum = rating_sum + stars, rating_count = rating_count + reviews
+  WHERE id = (SELECT store_id FROM products WHERE id = reviewed);
+  UPDATE products SET rating_sum = rating_sum + stars, rating_count = rating_count + reviews,
+    rating = coalesce(round((rating_sum + stars)::numeric / nullif(rating_count + reviews, 0), 2), 0)
+  WHERE id = reviewed;
+  RETURN coalesce(NEW, OLD);
+END $$;
+CREATE OR REPLACE TRIGGER review_counted BEFORE INSERT OR DELETE OR UPDATE OF rating ON reviews
+FOR EACH ROW EXECUTE FUNCTION review_counted();

@@ -3,7 +3,7 @@ import { product } from '../content/product.js';
 import { answer, answersLists, question } from './answers/content.js';
 import { file, fileLists, share } from './files/content.js';
 import { forumLists, reply, topic } from './forum/content.js';
-import { shopLists, store } from './marketplace/content.js';
+import { review, shopLists, store } from './marketplace/content.js';
 import { comment, video, videoLists } from './videos/content.js';
 
 /** All kinds of content. One that the contract names and is not here does not compile. */
@@ -18,6 +18,7 @@ export const kinds = {
   share,
   store,
   product,
+  review,
 } satisfies { [Type in ContentType]: ContentKind & { type: Type } };
 
 /** The counted lists of all areas. */

@@ -5,7 +5,7 @@ import { type RevisedKind, type RevisedType, revisionsOf } from '../content/revi
 import { answers, questions } from './answers/editing.js';
 import { replies, topics } from './forum/editing.js';
 import { kinds } from './kinds.js';
-import { products } from './marketplace/editing.js';
+import { products, reviews } from './marketplace/editing.js';
 import { products as shopProducts } from './shop/editing.js';
 
 type Restore = Handler<'restoreRevision'>;
@@ -16,6 +16,7 @@ const restoring: Record<RevisedType, Restore> = {
   reply: replies.restoreRevision,
   question: questions.restoreRevision,
   answer: answers.restoreRevision,
+  review: reviews.restoreRevision,
   product: async (input) => {
     const { path, caller, database, refuse } = input;
     const where = { id: path.id, storeId: null, deletedAt: null };

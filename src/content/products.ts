@@ -72,7 +72,7 @@ export function editableProducts<Code extends ProblemCode, Body>(
   };
 }
 
-type ProductSort = 'newest' | 'price_asc' | 'price_desc';
+type ProductSort = 'newest' | 'price_asc' | 'price_desc' | 'rating';
 
 /** What a list of products is asked for. */
 export type ProductQuery = {
@@ -103,6 +103,7 @@ const orders = {
   newest: { order: 'id', reversed: true },
   price_asc: { order: 'price', reversed: false },
   price_desc: { order: 'price', reversed: true },
+  rating: { order: 'rating', reversed: true },
 };
 
 /*

@@ -2,15 +2,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { filesOf } from '../helpers/files.js';
 import { smallVideo } from '../helpers/requests.js';
+import { shopsOf } from '../helpers/shops.js';
 import { videosOf } from '../helpers/videos.js';
 
 let app: TestApp;
 let file: number;
 let video: number;
+let product: number;
 beforeAll(async () => {
   app = await testApp();
   file = (await filesOf(app).upload('Kept.')).id;
   video = await videosOf(app).video();
+  const shops = shopsOf(app);
+  product = await shops.product((await shops.store()).slug);
+  const { body } = await shops.order('marketplace', [[product, 1]]);
+  await app.api.post(`/orders/${body.id}/pay`, app.people.moderator.key).expect(200);
 });
 afterAll(() => app.close());
 
@@ -22,6 +28,7 @@ const requests = {
       .field({ title: `Film ${n}` })
       .attach('video', smallVideo, 'film.mp4'),
   createVideoComment: (n: number) => post(`/videos/${video}/comments`).send({ content: `Comment ${n}` }),
+  createReview: (n: number) => post(`/marketplace/products/${product}/reviews`).send({ rating: n }),
   shareVideo: (n: number) => post(`/videos/${video}/share`).send({ allow_download: n === 1 }),
 };
 const post = (path: string) => app.api.post(path, app.people.member.key);

@@ -7,6 +7,7 @@ const types: [pattern: RegExp, type: string][] = [
   [/^\/answers\/answers\/\d+$/, 'answer'],
   [/^\/marketplace\/stores\/\d+$/, 'store'],
   [/^\/(marketplace|shop)\/products\/\d+$/, 'product'],
+  [/^\/marketplace\/reviews\/\d+$/, 'review'],
   [/^\/videos\/\d+$/, 'video'],
   [/^\/videos\/\d+\/comments\/\d+$/, 'comment'],
   [/^\/shares\/\d+$/, 'share'],

@@ -26,6 +26,18 @@ export function contributions(app: () => TestApp): Contribution[] {
   const upload = (to: TestApp, texts: Record<string, string>) =>
     to.api.post('/videos', member().key).field(texts).attach('video', smallVideo, 'a.mp4');
 
+  const product = async () => {
+    const { key } = app().people.other;
+    return shopsOf(app()).product((await shopsOf(app()).store(key)).slug, {}, key);
+  };
+  /** A product that the member has bought. */
+  const bought = async () => {
+    const id = await product();
+    const { body } = await shopsOf(app()).order('marketplace', [[id, 1]], member().key);
+    await app().api.post(`/orders/${body.id}/pay`, app().people.moderator.key).expect(200);
+    return id;
+  };
+
   const edits = (kind: Kind, name: string): Contribution[] => [
     {
       operation: `update${name}`,
@@ -87,6 +99,19 @@ export function contributions(app: () => TestApp): Contribution[] {
       operation: 'updateStore',
       type: 'store',
       send: async (to, description) => patch(to, `/marketplace/stores/${(await store()).slug}`, { description }),
+    },
+    {
+      operation: 'createReview',
+      type: 'review',
+      send: async (to, body) => post(to, `/marketplace/products/${await bought()}/reviews`, { rating: 3, body }),
+    },
+    {
+      operation: 'updateReview',
+      type: 'review',
+      send: async (to, body) => {
+        const review = await shopsOf(app()).review(await product(), member());
+        return to.api.put(`/marketplace/reviews/${review}`, member().key).send({ rating: 3, body });
+      },
     },
     {
       operation: 'createVideo',

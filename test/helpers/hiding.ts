@@ -16,6 +16,7 @@ export const kinds = [
   'store',
   'marketplace product',
   'shop product',
+  'review',
   'video',
   'comment',
   'share of a file',
@@ -60,7 +61,7 @@ export function communityOf(app: TestApp) {
     const question = await answers.question('How is felt made?');
     await answers.answer(question);
     const store = await shops.store();
-    await shops.product(store.slug, { title: 'Felt' });
+    const product = await shops.product(store.slug, { title: 'Felt', stock: 1000 });
     await shops.shopProduct({ title: 'Felt' });
     const video = await uploaded('Making felt');
     await videos.comment(video);
@@ -83,6 +84,9 @@ export function communityOf(app: TestApp) {
       '/marketplace/products',
       '/marketplace/products?search=felt',
       `/marketplace/stores/${store.slug}`,
+      '/marketplace/products?sort=rating',
+      `/marketplace/products/${product}/reviews`,
+      `/marketplace/products/${product}/reviews?sort=highest`,
       '/shop/products',
       '/shop/products?search=felt',
       '/videos',
@@ -96,7 +100,7 @@ export function communityOf(app: TestApp) {
       ]),
     ])
       urls.add(url);
-    return { board, topic, question, store, video, file };
+    return { board, topic, question, store, product, video, file };
   };
   type Found = Awaited<ReturnType<typeof found>>;
 
@@ -145,6 +149,21 @@ export function communityOf(app: TestApp) {
     'shop product': async () => {
       const id = await shops.shopProduct({ title: 'Felt again' });
       return at('product', id, `/shop/products/${id}`, moderator);
+    },
+    review: async ({ product, store }) => {
+      // There is one of each buyer, and what is bought here is not taken from the stock.
+      await database.pool.query(`DELETE FROM removals WHERE target_type = 'review'`);
+      await database.pool.query('DELETE FROM reviews');
+      await database.pool.query(
+        `WITH bought AS (INSERT INTO orders (area, buyer_id, status, paid_at) VALUES ('marketplace', $1, 'paid', clock_timestamp()) RETURNING id),
+         seller AS (INSERT INTO order_stores (order_id, store_id) SELECT id, $3 FROM bought)
+         INSERT INTO order_items (order_id, product_id, title, price, quantity, store_id, store_name)
+         SELECT id, $2, 'Felt', 10, 1, $3, 'Store' FROM bought`,
+        [member.id, product, store.id],
+      );
+      const { body } = await api.post(`/marketplace/products/${product}/reviews`, member.key).send({ rating: 4 });
+      const id: number = body.id;
+      return at('review', id, `/marketplace/reviews/${id}`, member, { read: null });
     },
     video: async () => {
       // A row as an upload leaves it.

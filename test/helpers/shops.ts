@@ -1,4 +1,5 @@
 import type { TestApp } from './app.js';
+import type { Person } from './people.js';
 
 let number = 0;
 export type NewProduct = { price?: number; stock?: number; title?: string; category?: string; status?: string };
@@ -30,6 +31,14 @@ export function shopsOf({ api, people, database }: TestApp) {
       api
         .post(`/${area}/orders`, key)
         .send({ items: items.map(([product_id, quantity]) => ({ product_id, quantity })) }),
+    /** A review by somebody who buys the product first. */
+    review: async (product: number, buyer: Person = people.member, texts: object = {}): Promise<number> => {
+      const items = [{ product_id: product, quantity: 1 }];
+      const { body } = await api.post('/marketplace/orders', buyer.key).send({ items }).expect(201);
+      await api.post(`/orders/${body.id}/pay`, people.moderator.key).expect(200);
+      const review = api.post(`/marketplace/products/${product}/reviews`, buyer.key);
+      return (await review.send({ rating: 4, ...texts }).expect(201)).body.id;
+    },
     stock: async (id: number): Promise<number> =>
       (await database.prisma.product.findUniqueOrThrow({ where: { id } })).stock,
   };

@@ -79,6 +79,23 @@ const targets: Record<string, () => Promise<Made & { remove?: () => PromiseLike<
       remove: () => app.api.delete(`/answers/answers/${id}`, author.key).expect(200),
     };
   },
+  review: async () => {
+    const shops = shopsOf(app);
+    const product = await shops.product(
+      (await shops.store(app.people.moderator.key)).slug,
+      {},
+      app.people.moderator.key,
+    );
+    const id = await shops.review(product, author, { title: 'Rude', body: 'Very rude.' });
+    return {
+      body: { target_type: 'review', target_id: id },
+      missing: 'review_not_found',
+      title: 'Rude',
+      text: 'Very rude.',
+      path: `/marketplace/products/${product}/reviews`,
+      remove: () => app.api.delete(`/marketplace/reviews/${id}`, author.key).expect(200),
+    };
+  },
   store: async () => {
     const { id, slug, name } = await shopsOf(app).store(author.key);
     return {

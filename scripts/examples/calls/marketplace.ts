@@ -26,6 +26,7 @@ export async function callMarketplace(stage: Stage): Promise<void> {
     other.POST('/marketplace/stores/{slug}/products', { ...toStore, body: productBody }),
   );
   await callOrders(stage);
+  await callReviews(stage, stool.id);
 
   const productChanges = send('updateMarketplaceProduct', { price: 79, description: 'Solid oak, oiled by hand.' });
   await keep(
@@ -56,4 +57,24 @@ async function callOrders({ member, moderator, keep, send }: Stage): Promise<voi
     }),
   );
   await keep('refundOrder', moderator.POST('/orders/{id}/refund', toOrder));
+}
+
+async function callReviews({ member, other, keep, send }: Stage, stool: number): Promise<void> {
+  const items = [{ product_id: stool, quantity: 1 }];
+  const order = await succeed('An order', member.POST('/marketplace/orders', { body: { items } }));
+  await succeed('A payment', other.POST('/orders/{id}/pay', { params: at(order.id) }));
+  const text = { title: 'Steady', body: 'It does not wobble, and the oak is beautiful.' };
+  const written = send('createReview', { rating: 4, ...text });
+  const { id } = await keep(
+    'createReview',
+    member.POST('/marketplace/products/{id}/reviews', { params: at(stool), body: written }),
+  );
+  const review = { params: at(id) };
+  const reply = send('replyToReview', { body: 'Thank you. It gets better with every year.' });
+  await keep('replyToReview', other.PUT('/marketplace/reviews/{id}/reply', { ...review, body: reply }));
+  const changed = send('updateReview', { rating: 5, ...text });
+  await keep('updateReview', member.PUT('/marketplace/reviews/{id}', { ...review, body: changed }));
+  await keep('listReviews', member.GET('/marketplace/products/{id}/reviews', { params: at(stool) }));
+  await keep('listMyReviews', member.GET('/me/reviews'));
+  await keep('deleteReview', member.DELETE('/marketplace/reviews/{id}', review));
 }

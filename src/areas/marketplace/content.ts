@@ -1,6 +1,6 @@
 import { defineContent, type TableLists } from '../../content/kind.js';
 import { listTotal } from '../../content/lists.js';
-import { createdAt, removalSql } from '../../content/records.js';
+import { author, createdAt, hidden, removalSql } from '../../content/records.js';
 
 /** A store. Its products are hidden with it, since they are listed only while it is active. */
 export const store = defineContent({
@@ -33,6 +33,27 @@ export const store = defineContent({
   },
 });
 
+/** What a buyer says of a product. */
+export const review = defineContent({
+  type: 'review',
+  noun: 'review',
+  table: 'reviews',
+  area: 'marketplace',
+  missing: 'review_not_found',
+  path: `'/marketplace/products/' || r.product_id || '/reviews'`,
+  author: 'r.author_id',
+  parentId: 'r.product_id',
+  title: 'r.title',
+  text: 'r.body',
+  label: 'coalesce(r.title, (SELECT title FROM products WHERE id = r.product_id))',
+  isVisible: ({ staff }) => `(${staff} OR EXISTS (SELECT FROM products WHERE id = r.product_id AND listed))`,
+  isRevised: true,
+  exported: {
+    meaning: 'your reviews of products',
+    record: `SELECT r.id, r.product_id, r.rating, r.title, r.body, r.author_id, ${author}, ${createdAt}, r.reply, ${hidden}`,
+  },
+});
+
 const [active, onSale, present] = [`r.status = 'active'`, 'r.listed', 'r.deleted_at IS NULL'];
 const category = { column: 'category_key', type: 'text' };
 const [storeStatus, productStatus, orderStatus] = ['store_status', 'product_status', 'order_status'].map((type) => ({
@@ -55,13 +76,13 @@ export const shopLists: readonly TableLists[] = [
   {
     area: 'shops',
     table: 'products',
-    orders: { price: { columns: ['price', 'id'], sort: 'r.price', bound: '@.sort, @.id' } },
+    orders: { price: sortedBy('price'), rating: sortedBy('rating') },
     lists: {
-      products: { where: onSale, counter: 16, orders: ['id', 'price'] },
-      products_by_category: { key: category, where: onSale, counter: 16, orders: ['id', 'price'] },
+      products: { where: onSale, counter: 16, orders: ['id', 'price', 'rating'] },
+      products_by_category: { key: category, where: onSale, counter: 16, orders: ['id', 'price', 'rating'] },
       // One seller writes to a store at a time, so one row is enough.
-      shelf: { part: 'shelf', where: active, counter: 1, orders: ['id', 'price'] },
-      shelf_by_category: { part: 'shelf', key: category, where: active, counter: 1, orders: ['id', 'price'] },
+      shelf: { part: 'shelf', where: active, counter: 1, orders: ['id', 'price', 'rating'] },
+      shelf_by_category: { part: 'shelf', key: category, where: active, counter: 1, orders: ['id', 'price', 'rating'] },
       products_of_owner: { part: 'owner_id', where: present, counter: 'none', orders: ['id'] },
       products_of_owner_by_status: {
         part: 'owner_id',
@@ -70,6 +91,22 @@ export const shopLists: readonly TableLists[] = [
         counter: 'none',
         orders: ['id'],
       },
+    },
+  },
+  {
+    area: 'shops',
+    table: 'reviews',
+    orders: { rating: { ...sortedBy('rating'), bound: '@.sort::smallint, @.id' } },
+    lists: {
+      reviews: { part: 'product_id', parent: 'products', counter: 'elsewhere', orders: ['id', 'rating'] },
+      reviews_by_rating: {
+        part: 'product_id',
+        parent: 'products',
+        key: { column: 'rating', type: 'smallint' },
+        counter: 1,
+        orders: [],
+      },
+      reviews_of_author: { part: 'author_id', counter: 'none', orders: ['id'] },
     },
   },
   {
@@ -87,6 +124,10 @@ export const shopLists: readonly TableLists[] = [
     lists: { sales: { id: 'order_id', part: 'store_id', counter: 16, orders: ['id'] } },
   },
 ];
+
+function sortedBy(column: string) {
+  return { columns: [column, 'id'], sort: `r.${column}`, bound: '@.sort, @.id' };
+}
 
 function ordersByStatus(area: 'marketplace' | 'shop') {
   return { part: 'buyer_id', key: orderStatus, where: `r.area = '${area}'`, counter: 'none', orders: ['id'] } as const;

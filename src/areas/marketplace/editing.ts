@@ -2,12 +2,15 @@ import { Prisma } from '../../../generated/prisma/client.js';
 import { isModerator, isOpenSql } from '../../accounts/access/authentication.js';
 import type { Problem, ProblemDetails } from '../../api/contract/problems.js';
 import type { Caller } from '../../api/http/caller.js';
-import type { WriteInput } from '../../content/editing.js';
+import { editableContent, requireChangeable, type WriteInput } from '../../content/editing.js';
 import { product } from '../../content/product.js';
 import { editableProducts } from '../../content/products.js';
+import type { Texts } from '../../content/revisions.js';
 import type { Transaction } from '../../database/client.js';
+import { defined } from '../../database/defined.js';
 import { lockedRow } from '../../database/row-lock.js';
-import { readProduct } from './queries.js';
+import { review } from './content.js';
+import { readProduct, readReview } from './queries.js';
 
 type StoreRow = { id: number; ownerId: number; status: 'active' | 'inactive' | 'suspended' };
 
@@ -66,3 +69,19 @@ async function claimProduct(input: WriteInput<'product_not_found' | 'not_owner'>
 
 /** How products of stores are edited. */
 export const products = editableProducts(product, { lock: claimProduct, read: readProduct });
+
+/** How reviews are edited. */
+export const reviews = editableContent(review, {
+  lock: async ({ path, caller, database, refuse }: WriteInput<'review_not_found' | 'not_owner'>) => {
+    const row = await lockedRow<{ authorId: number }>(database)`
+      SELECT author_id AS "authorId" FROM reviews WHERE id = ${path.id} FOR UPDATE`;
+    if (row === null) {
+      throw refuse('review_not_found');
+    }
+    requireChangeable(row.authorId, null, caller, refuse);
+    return row.authorId;
+  },
+  write: ({ path, database }, changes: Texts & { rating?: number }) =>
+    database.review.update({ where: { id: path.id }, data: defined(changes), select: { id: true } }),
+  read: ({ path, database }) => readReview(database, path.id),
+});

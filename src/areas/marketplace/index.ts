@@ -1,3 +1,4 @@
 export * from './orders.js';
 export * from './products.js';
+export * from './reviews.js';
 export * from './stores.js';

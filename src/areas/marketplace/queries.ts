@@ -1,19 +1,24 @@
 import { listTotal } from '../../content/lists.js';
 import { type ProductList, type ProductQuery, productPage } from '../../content/products.js';
 import { removalSql } from '../../content/records.js';
-import { excerptSql } from '../../database/formats.js';
+import { excerptSql, isoSql, objectSql } from '../../database/formats.js';
 import { replying, type StatementRunner } from '../../database/statement.js';
+
+/** The ratings of what `of` is, null without any. */
+const ratingSql = (of: string, average: string): string =>
+  `CASE WHEN ${of}.rating_count > 0 THEN ${objectSql({ average, count: `${of}.rating_count` })} END AS rating`;
 
 /** A store `s` as the contract shows it. */
 export const storeFields = `
   s.id, s.name, s.slug, s.status, s.description, s.owner_id,
   (SELECT username FROM users WHERE id = s.owner_id) AS owner, ${listTotal({ list: 'shelf', part: 's.id' })} AS product_count,
+  ${ratingSql('s', 'round(s.rating_sum::numeric / s.rating_count, 2)')},
   CASE WHEN s.status = 'suspended' THEN ${removalSql(`'store'`, 's.id')} END AS hidden`;
 
 /** A marketplace product `p`. */
 export const productFields = (currency: string, description: string): string => `
   p.id, p.title, ${description} AS description, p.price, ${currency}::text AS currency, p.stock, p.stock > 0 AS in_stock, p.status, p.category, p.image_url,
-  p.store_id`;
+  p.store_id, ${ratingSql('p', 'p.rating')}`;
 
 /** What `listedFields` need beside the products `p`. */
 export const ofTheirStore = 'JOIN stores s ON s.id = p.store_id';
@@ -67,4 +72,22 @@ export const productDetail = replying('MarketplaceProductDetail', {
 /** The product as the contract shows it. */
 export async function readProduct(database: StatementRunner, id: number, currency: string) {
   return await database.$one(productDetail, [id, currency, null, true]);
+}
+
+/** A review `r` as the contract shows it. */
+export const reviewFields = `
+  r.id, r.product_id, p.title AS product, r.rating, r.title, r.body, r.author_id, u.username AS author,
+  ${isoSql('r.created_at')} AS created_at, r.reply, ${isoSql('r.replied_at')} AS replied_at, NULL AS hidden`;
+/** What `reviewFields` need beside the reviews `r`. */
+export const reviewOf = 'JOIN products p ON p.id = r.product_id JOIN users u ON u.id = r.author_id';
+
+/** $1 review. */
+const reviewById = replying('Review', {
+  name: 'review',
+  text: `SELECT row_to_json(review)::text AS reply FROM (SELECT ${reviewFields} FROM reviews r ${reviewOf} WHERE r.id = $1) review`,
+});
+
+/** The review as the contract shows it. */
+export async function readReview(database: StatementRunner, id: number) {
+  return await database.$one(reviewById, [id]);
 }

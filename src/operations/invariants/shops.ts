@@ -60,6 +60,22 @@ export const shopInvariants: readonly Invariant[] = [
         USING (order_id, store_id)
       WHERE kept IS NULL OR sells IS NULL`,
   },
+  {
+    area: 'shops',
+    rule: 'the ratings of a product and of a store are those of their reviews',
+    query: `
+      SELECT of || ' ' || id AS subject, format('%s of %s, %s', kept_sum, kept_count, kept_rating) AS kept,
+        format('%s of %s', sum, count) AS counted
+      FROM (
+        SELECT 'product' AS of, p.id, p.rating_sum AS kept_sum, p.rating_count AS kept_count, p.rating AS kept_rating,
+          coalesce(sum(r.rating), 0) AS sum, count(r.id) AS count
+        FROM products p LEFT JOIN reviews r ON r.product_id = p.id GROUP BY p.id
+        UNION ALL
+        SELECT 'store', s.id, s.rating_sum, s.rating_count, NULL, coalesce(sum(r.rating), 0), count(r.id)
+        FROM stores s LEFT JOIN products p ON p.store_id = s.id LEFT JOIN reviews r ON r.product_id = p.id GROUP BY s.id
+      ) rated
+      WHERE (kept_sum, kept_count) <> (sum, count) OR kept_rating <> coalesce(round(sum::numeric / nullif(count, 0), 2), 0)`,
+  },
   nothingAfterwards('shops', 'orders', madeBy('orders', 'order', 'buyer_id')),
   {
     area: 'shops',

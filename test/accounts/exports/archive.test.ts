@@ -107,6 +107,9 @@ async function busyPerson(username: string) {
     (await shops.order('shop', [[await shops.shopProduct(), 3]], key)).body,
   ];
 
+  const reviewed = await shops.product((await shops.store()).slug);
+  await shops.review(reviewed, me, { title: 'Good', body: 'It holds.' });
+
   const bytes = { note: randomBytes(200_000), gone: Buffer.from('Deleted, and kept for a while') };
   const stored = {
     note: await files.upload(bytes.note, 'Notes & thoughts.bin', key),
@@ -241,16 +244,19 @@ describe('an archive of all that somebody has', () => {
   });
 
   it('has what was sold and bought, and of others what the interface shows to a seller', async () => {
-    expect(list('stores')).toEqual([
-      { ...(await body(`/marketplace/stores/${was.store.slug}`)).store, created_at: expect.any(String) },
-    ]);
+    // How others rated them is of the others.
+    const { rating: _, ...own } = (await body(`/marketplace/stores/${was.store.slug}`)).store;
+    expect(list('stores')).toEqual([{ ...own, created_at: expect.any(String) }]);
     expect(ids(list('products'))).toEqual(Object.values(was.products));
-    const { store, ...shown } = await body(`/marketplace/products/${was.products.kept}`);
+    const { store, rating, ...shown } = await body(`/marketplace/products/${was.products.kept}`);
     expect(record('products', was.products.kept)).toEqual({
       ...shown,
       created_at: expect.any(String),
       deleted_at: null,
     });
+    expect(list('reviews')).toMatchObject([
+      { rating: 4, title: 'Good', body: 'It holds.', author: 'busy', hidden: null },
+    ]);
     expect(record('products', was.products.hidden).hidden).toMatchObject({ state: 'hidden', reason: 'Spam' });
     expect(record('products', was.products.deleted)).toMatchObject({
       deleted_at: expect.any(String),

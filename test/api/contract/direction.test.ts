@@ -3,6 +3,7 @@ import bundle from '../../../generated/openapi.json' with { type: 'json' };
 import { dispositionOf } from '../../../src/storage/serve.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { film } from '../../helpers/film.js';
+import { shopsOf } from '../../helpers/shops.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -59,6 +60,12 @@ const calls: Record<string, () => Promise<[Made, string[]]>> = {
     const body = { title: given, category: given };
     return [await patch(`/shop/products/${id}`, body, app.people.admin.key), ['title', 'category']];
   },
+  createReview: async () => [await review(given), ['title']],
+  updateReview: async () => {
+    const { id } = await review('A review');
+    const call = app.api.put(`/marketplace/reviews/${id}`, app.people.member.key).send({ rating: 4, title: given });
+    return [(await call.expect(200)).body, ['title']];
+  },
   createVideo: async () => [await video(given), ['title']],
   updateVideo: async () => {
     const { id } = await video('A video');
@@ -72,6 +79,14 @@ const calls: Record<string, () => Promise<[Made, string[]]>> = {
 };
 
 let made = 0;
+/** Of a product that the member has bought. */
+const review = async (title: string): Promise<Made> => {
+  const shops = shopsOf(app);
+  const id = await shops.product((await shops.store()).slug);
+  const { body } = await shops.order('marketplace', [[id, 1]]);
+  await app.api.post(`/orders/${body.id}/pay`, app.people.moderator.key).expect(200);
+  return post(`/marketplace/products/${id}/reviews`, { rating: 5, title }, app.people.member.key);
+};
 const board = async () => (await post('/forum/boards', { title: 'A board' }, app.people.admin.key)).id;
 const topic = async (title: string) =>
   post('/forum/topics', { board_id: await board(), title, content: 'Text.' }, app.people.member.key);

@@ -146,10 +146,14 @@ describe('the lists', () => {
         [store.id, big.id, batch * 1000],
       );
     }
+    await pool.query(
+      'INSERT INTO reviews (product_id, author_id, rating) SELECT id, $1, 1 + id % 5 FROM products WHERE id % 17 = 0 AND store_id = $2',
+      [app.people.member.id, big.id],
+    );
     const { rows: blocks } = await pool.query<{ ord: string; lists: string }>(
       'SELECT ord, count(DISTINCT (list, part, key)) AS lists FROM list_blocks GROUP BY ord ORDER BY ord',
     );
-    expect(blocks.map(({ lists }) => Number(lists) >= 3)).toEqual([true, true]);
+    expect(blocks.map(({ lists }) => Number(lists) >= 3)).toEqual([true, true, true]);
     for (let round = 0; round < 2; round++) {
       await expectExact(app.database, 'shops');
       for (const where of [
@@ -159,11 +163,11 @@ describe('the lists', () => {
         `store_id=${big.id}&category=WIDE`,
         'search=item%201',
       ]) {
-        for (const sort of ['newest', 'price_asc', 'price_desc']) {
+        for (const sort of ['newest', 'price_asc', 'price_desc', 'rating']) {
           const { rows: all } = await pool.query<{ id: number }>(
             `SELECT id FROM products WHERE listed AND ($1 = 0 OR store_id = $1) AND ($2 = '' OR lower(category) = $2)
                AND title ILIKE '%' || $3 || '%'
-             ORDER BY ${{ newest: 'id DESC', price_asc: 'price, id', price_desc: 'price DESC, id DESC' }[sort]}`,
+             ORDER BY ${{ newest: 'id DESC', price_asc: 'price, id', price_desc: 'price DESC, id DESC', rating: 'rating DESC, id DESC' }[sort]}`,
             [
               where.includes('store_id') ? big.id : 0,
               /wide/i.test(where) ? 'wide' : '',
@@ -202,7 +206,9 @@ describe('the lists', () => {
       await pool.query(`UPDATE products SET category = 'Wide' WHERE category LIKE 'Narrow%' AND id % 5 = $1`, [
         below(5),
       ]);
-      await pool.query('DELETE FROM products WHERE id BETWEEN $1 AND $1 + 700', [below(atNight(11_000, 5_000))]);
+      await pool.query('DELETE FROM products WHERE rating_count = 0 AND id BETWEEN $1 AND $1 + 700', [
+        below(atNight(11_000, 5_000)),
+      ]);
       await pool.query(
         `INSERT INTO products (store_id, title, price, category)
          SELECT $1, 'Item', $2, 'Wide' FROM generate_series(1, $3::integer)`,

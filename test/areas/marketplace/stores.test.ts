@@ -18,6 +18,7 @@ describe('a store', () => {
     const reply = await api.post('/marketplace/stores', people.member.key).send(body).expect(201);
     expect(reply.body).toEqual({
       hidden: null,
+      rating: null,
       id: reply.body.id,
       name: 'Oak & Iron',
       slug: 'oak-and-iron',

@@ -1,0 +1,116 @@
+import { trimmed } from '../../api/contract/text.js';
+import type { Handler, Input } from '../../api/pipeline/handlers.js';
+import { listIds, listPage, listTotal, pageOfPerson, personPage, personRows } from '../../content/lists.js';
+import { isDuplicate } from '../../database/client.js';
+import { lockedRow } from '../../database/row-lock.js';
+import type { Statement } from '../../database/statement.js';
+import { reviews } from './editing.js';
+import { readReview, reviewFields, reviewOf } from './queries.js';
+
+const shown = {
+  field: 'reviews',
+  columns: reviewFields,
+  from: `JOIN reviews r ON r.id = page.id ${reviewOf}`,
+} as const;
+
+/** How many reviews have each rating. */
+const stars = listTotal({ list: 'reviews_by_rating', part: '$1', key: 'star::text' });
+
+/** $1 product, $2 rows before the page, $3 rows of a page, $4 page. No row: no such product is listed. */
+const reviewPage = (order: 'id' | 'rating', reversed: boolean) =>
+  listPage({
+    ...shown,
+    name: `reviews_by_${order}${reversed ? '_reversed' : ''}`,
+    schema: 'ReviewPage',
+    list: 'SELECT rating, rating_count AS total FROM products WHERE id = $1::integer AND listed',
+    ids: listIds({ list: 'reviews', order, reversed, part: '$1' }, { before: '$2', size: '$3' }),
+    head: `CASE WHEN total > 0 THEN rating END AS average, total AS count,
+      to_json(ARRAY(SELECT ${stars} FROM generate_series(1, 5) star ORDER BY star)) AS stars`,
+    page: '$4',
+    size: '$3',
+  });
+
+const pages = {
+  newest: reviewPage('id', true),
+  highest: reviewPage('rating', true),
+  lowest: reviewPage('rating', false),
+};
+
+export const listReviews: Handler<'listReviews'> = async ({ path, query, database, refuse }) => {
+  const { page = 1, per_page: perPage = 20, sort = 'newest' } = query;
+  const reply = await database.$json(pages[sort], [path.id, (page - 1) * perPage, perPage, page]);
+  if (reply === null) {
+    throw refuse('product_not_found');
+  }
+  return { status: 200, body: reply };
+};
+
+const reviewsOfAuthor = personPage({ ...shown, schema: 'ReviewList' }, personRows('reviews_of_author'));
+
+export const listMyReviews: Handler<'listMyReviews'> = async ({ query, caller, database }) => ({
+  status: 200,
+  body: await database.$one(reviewsOfAuthor, pageOfPerson(caller.id, query)),
+});
+
+/** $1 product, $2 buyer. One that is hidden is a review as well; one that was deleted is none. No row: no such product is listed. */
+const standing: Statement<{ isOwn: boolean; isBuyer: boolean; isReviewer: boolean }> = {
+  name: 'standing_of_reviewer',
+  text: `
+    SELECT json_build_object('isOwn', p.owner_id = $2, 'isBuyer', EXISTS (
+      SELECT FROM orders o JOIN order_items i ON i.order_id = o.id
+      WHERE o.buyer_id = $2 AND o.area = 'marketplace' AND o.status IN ('paid', 'completed') AND i.product_id = p.id
+    ), 'isReviewer', EXISTS (
+      SELECT FROM removed.reviews r JOIN removals m ON m.id = r.removal
+      WHERE r.product_id = p.id AND r.author_id = $2 AND m.state <> 'deleted'
+    ))::text AS reply
+    FROM products p WHERE p.id = $1::integer AND p.listed AND $2::integer IS NOT NULL`,
+};
+
+/** What is left out is empty, also in an edit. */
+const written = ({ rating, title, body = '' }: Input<'createReview' | 'updateReview'>['body']) => ({
+  rating,
+  title: title === undefined ? null : trimmed(title),
+  body,
+});
+
+export const createReview: Handler<'createReview'> = async ({ path, body, caller, database, refuse }) => {
+  const found = (await database.$json(standing, [path.id, caller.id]))?.parse();
+  if (found === undefined) {
+    throw refuse('product_not_found');
+  }
+  if (found.isOwn) {
+    throw refuse('own_product', { message: 'You cannot review a product of your own store.' });
+  }
+  if (!found.isBuyer) {
+    throw refuse('not_a_buyer');
+  }
+  if (found.isReviewer) {
+    throw refuse('already_reviewed');
+  }
+  try {
+    const { id } = await database.review.create({
+      data: { productId: path.id, authorId: caller.id, ...written(body) },
+      select: { id: true },
+    });
+    return { status: 201, body: await readReview(database, id) };
+  } catch (error) {
+    throw isDuplicate(error) ? refuse('already_reviewed') : error;
+  }
+};
+
+export const updateReview: Handler<'updateReview'> = (input) => reviews.update(input, written(input.body));
+export const deleteReview: Handler<'deleteReview'> = reviews.remove;
+
+export const replyToReview: Handler<'replyToReview'> = async ({ path, body, caller, database, refuse }) => {
+  const review = await lockedRow<{ sellerId: number }>(database)`
+    SELECT p.owner_id AS "sellerId" FROM reviews r JOIN products p ON p.id = r.product_id WHERE r.id = ${path.id} FOR UPDATE OF r`;
+  if (review === null) {
+    throw refuse('review_not_found');
+  }
+  if (review.sellerId !== caller.id) {
+    throw refuse('not_owner', { message: 'Only the owner of the store can reply to a review.' });
+  }
+  const data = { reply: body.body, repliedAt: new Date() };
+  await database.review.update({ where: { id: path.id }, data, select: { id: true } });
+  return { status: 200, body: await readReview(database, path.id) };
+};
