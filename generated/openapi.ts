@@ -1,5 +1,61 @@
 // Made by `npm run generate` from the contract in openapi/. Change it there, not here.
 export interface paths {
+    "/announcements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List announcements
+         * @description What admins announce to everybody, newest first: to be shown at the top of every area until `until`, and not listed afterwards.
+         */
+        get: operations["listAnnouncements"];
+        put?: never;
+        /**
+         * Announce something
+         * @description Creates an announcement, which everybody sees at once.
+         */
+        post: operations["createAnnouncement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/announcements/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an announcement
+         * @description Deletes an announcement. Moderators can restore it for 30 days.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `announcement_not_found`: No such announcement.
+         */
+        delete: operations["deleteAnnouncement"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an announcement
+         * @description Changes an announcement, also one that has ended. A body with no field is refused with `missing_fields`.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `announcement_not_found`: No such announcement.
+         */
+        patch: operations["updateAnnouncement"];
+        trace?: never;
+    };
     "/answers/answers/{id}": {
         parameters: {
             query?: never;
@@ -295,6 +351,7 @@ export interface paths {
          *
          *     It may be refused with:
          *
+         *     - 404 `announcement_not_found`: No such announcement.
          *     - 404 `answer_not_found`: No such answer.
          *     - 404 `product_not_found`: No such product.
          *     - 404 `question_not_found`: No such question.
@@ -327,6 +384,7 @@ export interface paths {
          *
          *     It may be refused with:
          *
+         *     - 404 `announcement_not_found`: No such announcement.
          *     - 404 `answer_not_found`: No such answer.
          *     - 404 `product_not_found`: No such product.
          *     - 404 `question_not_found`: No such question.
@@ -1312,6 +1370,7 @@ export interface paths {
          *
          *     It may be refused with:
          *
+         *     - 404 `announcement_not_found`: No such announcement.
          *     - 404 `answer_not_found`: No such answer.
          *     - 404 `comment_not_found`: No such comment.
          *     - 404 `product_not_found`: No such product.
@@ -1331,6 +1390,7 @@ export interface paths {
          *
          *     It may be refused with:
          *
+         *     - 404 `announcement_not_found`: No such announcement.
          *     - 404 `answer_not_found`: No such answer.
          *     - 404 `comment_not_found`: No such comment.
          *     - 404 `product_not_found`: No such product.
@@ -1784,6 +1844,7 @@ export interface paths {
          *
          *     It may be refused with:
          *
+         *     - 404 `announcement_not_found`: No such announcement.
          *     - 404 `answer_not_found`: No such answer.
          *     - 404 `comment_not_found`: No such comment.
          *     - 404 `product_not_found`: No such product.
@@ -2377,27 +2438,57 @@ export interface components {
     schemas: {
         /** @description Unique identifier within the resource type. Identifiers are never reused. */
         Id: number;
-        /** @description Confirms a deletion. */
-        Deleted: {
-            /** @description The id of the deleted resource. */
-            id: components["schemas"]["Id"];
-            /** @description Always true. */
-            deleted: boolean;
-        };
-        /**
-         * @description A machine-readable error code. `x-status` maps each code to its HTTP status; `x-error-codes` lists the codes of each operation. Some codes belong to no operation, because the request did not reach one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_exists`, `already_reported`, `already_reviewed`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `email_unverified`, `file_not_found`, `forbidden`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_transition`, `invitation_not_found`, `method_not_allowed`, `missing_fields`, `not_a_buyer`, `not_implemented`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `own_product`, `payload_too_large`, `precondition_failed`, `product_not_found`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `review_not_found`, `revision_not_found`, `route_not_found`, `share_not_found`, `store_not_found`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unpaid_order`, `unsupported_media_type`, `user_not_found`, `video_not_found`, `video_not_ready`.
-         * @enum {string}
-         */
-        ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_exists" | "already_reported" | "already_reviewed" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "email_unverified" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invitation_not_found" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "payload_too_large" | "precondition_failed" | "product_not_found" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "review_not_found" | "revision_not_found" | "route_not_found" | "share_not_found" | "store_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "video_not_found" | "video_not_ready";
-        /** @description Error messages by field or parameter; an empty name means the whole body. */
-        InvalidFields: {
-            [key: string]: string;
-        };
+        /** @description A heading with at least one visible character and no control characters except tabs and line breaks. Surrounding white space is removed, and so are directional formatting characters (U+202A to U+202E, U+2066 to U+2069). */
+        Title: string;
+        /** @description Text with at least one visible character and no control characters except tabs and line breaks, stored exactly as sent. Markdown by convention; a client that renders it as HTML has to escape it. */
+        CommentText: string;
+        /** @description A username. */
+        Username: string;
         /**
          * Format: date-time
          * @description Date and time in RFC 3339 format, in UTC with an explicit offset: `2026-01-31T12:00:00+00:00`.
          */
         DateTimeIso: string;
+        /**
+         * Format: date-time
+         * @description Date and time as in `DateTimeIso`, or null.
+         */
+        NullableDateTimeIso: string | null;
+        /** @description An announcement by an admin. */
+        Announcement: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["Title"];
+            body: components["schemas"]["CommentText"];
+            /** @description The admin. */
+            author_id: components["schemas"]["Id"];
+            author: components["schemas"]["Username"];
+            created_at: components["schemas"]["DateTimeIso"];
+            /** @description When it is no longer shown; null if it has no end. */
+            until: components["schemas"]["NullableDateTimeIso"];
+        };
+        /** @description The number of the page, starting at 1. */
+        PageNumber: number;
+        /** @description An exact number. */
+        Count: number;
+        /** @description One page of announcements. */
+        AnnouncementList: {
+            /** @description Newest first. Empty past the last page. */
+            announcements: components["schemas"]["Announcement"][];
+            page: components["schemas"]["PageNumber"];
+            /** @description Total number of pages; 0 when the list is empty. */
+            pages: components["schemas"]["Count"];
+            /** @description Announcements that have not ended. */
+            total: components["schemas"]["Count"];
+        };
+        /**
+         * @description A machine-readable error code. `x-status` maps each code to its HTTP status; `x-error-codes` lists the codes of each operation. Some codes belong to no operation, because the request did not reach one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_exists`, `already_reported`, `already_reviewed`, `announcement_not_found`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `email_unverified`, `file_not_found`, `forbidden`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_transition`, `invitation_not_found`, `method_not_allowed`, `missing_fields`, `not_a_buyer`, `not_implemented`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `own_product`, `payload_too_large`, `precondition_failed`, `product_not_found`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `review_not_found`, `revision_not_found`, `route_not_found`, `share_not_found`, `store_not_found`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unpaid_order`, `unsupported_media_type`, `user_not_found`, `video_not_found`, `video_not_ready`.
+         * @enum {string}
+         */
+        ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_exists" | "already_reported" | "already_reviewed" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "email_unverified" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invitation_not_found" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "payload_too_large" | "precondition_failed" | "product_not_found" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "review_not_found" | "revision_not_found" | "route_not_found" | "share_not_found" | "store_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "video_not_found" | "video_not_ready";
+        /** @description Error messages by field or parameter; an empty name means the whole body. */
+        InvalidFields: {
+            [key: string]: string;
+        };
         /** @description An email address. */
         EmailAddress: string;
         /** @description Details of the error. */
@@ -2426,14 +2517,36 @@ export interface components {
             message: string;
             data: components["schemas"]["ProblemData"];
         };
+        /**
+         * Format: date-time
+         * @description When it ends automatically; must be in the future. Null, the default, means never.
+         */
+        UntilInput: string | null;
+        /** @description An announcement to create. */
+        AnnouncementInput: {
+            title: components["schemas"]["Title"];
+            body: components["schemas"]["CommentText"];
+            until?: components["schemas"]["UntilInput"];
+        };
+        /** @description Confirms a deletion. */
+        Deleted: {
+            /** @description The id of the deleted resource. */
+            id: components["schemas"]["Id"];
+            /** @description Always true. */
+            deleted: boolean;
+        };
+        /** @description The fields of an announcement to change; an omitted field keeps its value. */
+        AnnouncementChanges: {
+            title?: components["schemas"]["Title"];
+            body?: components["schemas"]["CommentText"];
+            until?: components["schemas"]["UntilInput"];
+        };
         /** @description Text with at least one visible character and no control characters except tabs and line breaks, stored exactly as sent. Markdown by convention; a client that renders it as HTML has to escape it. */
         Content: string;
         /** @description The new text of an answer. */
         AnswerChanges: {
             body: components["schemas"]["Content"];
         };
-        /** @description A username. */
-        Username: string;
         /** @description Upvotes minus downvotes. */
         Score: number;
         /** @description Date and time in UTC, in SQL format without an offset. It has no `format`, because it is not RFC 3339. */
@@ -2450,15 +2563,11 @@ export interface components {
             is_best: boolean;
             posted_at: components["schemas"]["DateTimeSql"];
         };
-        /** @description A heading with at least one visible character and no control characters except tabs and line breaks. Surrounding white space is removed, and so are directional formatting characters (U+202A to U+202E, U+2066 to U+2069). */
-        Title: string;
         /**
          * @description The status of a question: `open`, `resolved` (the asker accepted an answer) or `closed` (it accepts no further answers). `x-states` lists every transition: who can perform it, the current status, and the new status or the error code. `closed+best` is a closed question with a best answer. An asker who is a moderator has the permissions of both. Known values, of which there may be more later: `open`, `resolved`, `closed`.
          * @enum {string}
          */
         QuestionStatus: "open" | "resolved" | "closed";
-        /** @description An exact number. */
-        Count: number;
         /** @description An identifier, or null. */
         NullableId: number | null;
         /** @description A short name with at least one visible character and no control characters except tabs and line breaks. Surrounding white space is removed, and so are directional formatting characters (U+202A to U+202E, U+2066 to U+2069). */
@@ -2566,8 +2675,6 @@ export interface components {
             category_slug: components["schemas"]["NullableSlug"];
             created_at: components["schemas"]["DateTimeIso"];
         };
-        /** @description The number of the page, starting at 1. */
-        PageNumber: number;
         /** @description One page of questions. */
         QuestionPage: {
             /** @description In the requested order, or best match first with `search`. Empty past the last page. */
@@ -2631,7 +2738,7 @@ export interface components {
          * @description The type of content whose revisions are kept. A `product` is one of the marketplace or of the shop.
          * @enum {string}
          */
-        RevisedType: "answer" | "product" | "question" | "reply" | "review" | "topic";
+        RevisedType: "announcement" | "answer" | "product" | "question" | "reply" | "review" | "topic";
         /** @description A heading, or null. */
         NullableTitle: string | null;
         /** @description A longer text, which may be empty. It contains no control characters except tabs and line breaks. */
@@ -2660,10 +2767,10 @@ export interface components {
             total: components["schemas"]["Count"];
         };
         /**
-         * @description The type of the content. Known values, of which there may be more later: `answer`, `comment`, `file`, `product`, `question`, `reply`, `review`, `share`, `store`, `topic`, `video`.
+         * @description The type of the content. Known values, of which there may be more later: `announcement`, `answer`, `comment`, `file`, `product`, `question`, `reply`, `review`, `share`, `store`, `topic`, `video`.
          * @enum {string}
          */
-        ContentType: "answer" | "comment" | "file" | "product" | "question" | "reply" | "review" | "share" | "store" | "topic" | "video";
+        ContentType: "announcement" | "answer" | "comment" | "file" | "product" | "question" | "reply" | "review" | "share" | "store" | "topic" | "video";
         /** @description The texts of content after a revision was restored. */
         RevisedText: {
             type: components["schemas"]["ContentType"];
@@ -2694,11 +2801,6 @@ export interface components {
         ShareToken: string;
         /** @description A URL. */
         LinkUrl: string;
-        /**
-         * Format: date-time
-         * @description Date and time as in `DateTimeIso`, or null.
-         */
-        NullableDateTimeIso: string | null;
         /** @description A link with which others can access your file or video. */
         ShareLink: {
             token: components["schemas"]["ShareToken"];
@@ -3479,10 +3581,10 @@ export interface components {
          */
         ProductStatusFilter: "draft" | "active" | "inactive";
         /**
-         * @description The type of the reported target. Known values, of which there may be more later: `answer`, `comment`, `product`, `question`, `reply`, `review`, `share`, `store`, `topic`, `user`, `video`.
+         * @description The type of the reported target. Known values, of which there may be more later: `announcement`, `answer`, `comment`, `product`, `question`, `reply`, `review`, `share`, `store`, `topic`, `user`, `video`.
          * @enum {string}
          */
-        ReportTargetType: "answer" | "comment" | "product" | "question" | "reply" | "review" | "share" | "store" | "topic" | "user" | "video";
+        ReportTargetType: "announcement" | "answer" | "comment" | "product" | "question" | "reply" | "review" | "share" | "store" | "topic" | "user" | "video";
         /**
          * @description The reason given by the reporter. Known values, of which there may be more later: `abuse`, `copyright`, `illegal`, `off_topic`, `other`, `privacy`, `scam`, `spam`.
          * @enum {string}
@@ -3609,7 +3711,7 @@ export interface components {
          * @description The type of content that moderators can hide. A `product` is one of the marketplace or of the shop; `comment` is one on a video, and `share` a share link.
          * @enum {string}
          */
-        HideableType: "answer" | "comment" | "product" | "question" | "reply" | "review" | "share" | "store" | "topic" | "video";
+        HideableType: "announcement" | "answer" | "comment" | "product" | "question" | "reply" | "review" | "share" | "store" | "topic" | "video";
         /** @description The reason, visible to staff and in the log, which is kept after the account is deleted. It should not contain personal names. Text with at least one visible character and no control characters except tabs and line breaks. */
         ReasonInput: string;
         /** @description The reason for hiding content. */
@@ -3633,7 +3735,7 @@ export interface components {
          * @description The type to filter by.
          * @enum {string}
          */
-        ContentTypeFilter: "answer" | "comment" | "file" | "product" | "question" | "reply" | "review" | "share" | "store" | "topic" | "video";
+        ContentTypeFilter: "announcement" | "answer" | "comment" | "file" | "product" | "question" | "reply" | "review" | "share" | "store" | "topic" | "video";
         /** @description How many accounts can be created with an invitation. */
         InvitationUses: number;
         /** @description A link with which others can sign up. The link itself is returned only when it is created. */
@@ -3680,15 +3782,15 @@ export interface components {
          */
         TimeInput: string;
         /**
-         * @description The action, named after its operation. `createUser`, `setUserPassword`, `resetUserFactors`, `exportUser`, `createApiKey` and `revokeApiKey` are available only on the operator's command line. Known values, of which there may be more later: `approveSignUp`, `claimReport`, `closeQuestion`, `completeOrder`, `createApiKey`, `createBoard`, `createInvitation`, `createMarketplaceProduct`, `createQuestionCategory`, `createShopProduct`, `createUser`, `deleteAnswer`, `deleteBoard`, `deleteMarketplaceProduct`, `deleteQuestion`, `deleteReply`, `deleteReview`, `deleteShopProduct`, `deleteTopic`, `deleteVideoComment`, `exportUser`, `hideContent`, `lockTopic`, `payOrder`, `refundOrder`, `refuseSignUp`, `releaseReport`, `reopenQuestion`, `reorderBoards`, `resetUserFactors`, `resolveReport`, `restoreContent`, `restoreRevision`, `revokeApiKey`, `revokeInvitation`, `setUserPassword`, `setUserRole`, `silenceUser`, `stickTopic`, `suspendUser`, `unlockTopic`, `unsilenceUser`, `unstickTopic`, `unsuspendUser`, `updateAnswer`, `updateBoard`, `updateMarketplaceProduct`, `updateQuestion`, `updateQuestionCategory`, `updateReply`, `updateReview`, `updateShopProduct`, `updateStore`, `updateTopic`.
+         * @description The action, named after its operation. `createUser`, `setUserPassword`, `resetUserFactors`, `exportUser`, `createApiKey` and `revokeApiKey` are available only on the operator's command line. Known values, of which there may be more later: `approveSignUp`, `claimReport`, `closeQuestion`, `completeOrder`, `createAnnouncement`, `createApiKey`, `createBoard`, `createInvitation`, `createMarketplaceProduct`, `createQuestionCategory`, `createShopProduct`, `createUser`, `deleteAnnouncement`, `deleteAnswer`, `deleteBoard`, `deleteMarketplaceProduct`, `deleteQuestion`, `deleteReply`, `deleteReview`, `deleteShopProduct`, `deleteTopic`, `deleteVideoComment`, `exportUser`, `hideContent`, `lockTopic`, `payOrder`, `refundOrder`, `refuseSignUp`, `releaseReport`, `reopenQuestion`, `reorderBoards`, `resetUserFactors`, `resolveReport`, `restoreContent`, `restoreRevision`, `revokeApiKey`, `revokeInvitation`, `setUserPassword`, `setUserRole`, `silenceUser`, `stickTopic`, `suspendUser`, `unlockTopic`, `unsilenceUser`, `unstickTopic`, `unsuspendUser`, `updateAnnouncement`, `updateAnswer`, `updateBoard`, `updateMarketplaceProduct`, `updateQuestion`, `updateQuestionCategory`, `updateReply`, `updateReview`, `updateShopProduct`, `updateStore`, `updateTopic`.
          * @enum {string}
          */
-        AuditAction: "approveSignUp" | "claimReport" | "closeQuestion" | "completeOrder" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createQuestionCategory" | "createShopProduct" | "createUser" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteTopic" | "deleteVideoComment" | "exportUser" | "hideContent" | "lockTopic" | "payOrder" | "refundOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "setUserPassword" | "setUserRole" | "silenceUser" | "stickTopic" | "suspendUser" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateStore" | "updateTopic";
+        AuditAction: "approveSignUp" | "claimReport" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createQuestionCategory" | "createShopProduct" | "createUser" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteTopic" | "deleteVideoComment" | "exportUser" | "hideContent" | "lockTopic" | "payOrder" | "refundOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "setUserPassword" | "setUserRole" | "silenceUser" | "stickTopic" | "suspendUser" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateStore" | "updateTopic";
         /**
-         * @description The type of the target. Known values, of which there may be more later: `answer`, `board`, `category`, `comment`, `invitation`, `order`, `product`, `question`, `reply`, `report`, `review`, `share`, `store`, `topic`, `user`, `video`.
+         * @description The type of the target. Known values, of which there may be more later: `announcement`, `answer`, `board`, `category`, `comment`, `invitation`, `order`, `product`, `question`, `reply`, `report`, `review`, `share`, `store`, `topic`, `user`, `video`.
          * @enum {string}
          */
-        AuditTargetType: "answer" | "board" | "category" | "comment" | "invitation" | "order" | "product" | "question" | "reply" | "report" | "review" | "share" | "store" | "topic" | "user" | "video";
+        AuditTargetType: "announcement" | "answer" | "board" | "category" | "comment" | "invitation" | "order" | "product" | "question" | "reply" | "report" | "review" | "share" | "store" | "topic" | "user" | "video";
         /** @description The reason; null if the action has none. */
         AuditReason: string | null;
         /** @description The id of the request, as in `X-Request-Id`; null for the operator's command line. */
@@ -3895,7 +3997,7 @@ export interface components {
          * @description The type of the target to report. A `product` is one of the marketplace or of the shop; `comment` is one on a video.
          * @enum {string}
          */
-        ReportTargetTypeInput: "answer" | "comment" | "product" | "question" | "reply" | "review" | "share" | "store" | "topic" | "user" | "video";
+        ReportTargetTypeInput: "announcement" | "answer" | "comment" | "product" | "question" | "reply" | "review" | "share" | "store" | "topic" | "user" | "video";
         /**
          * @description What is wrong.
          * @enum {string}
@@ -4114,11 +4216,6 @@ export interface components {
         RoleChange: {
             role: components["schemas"]["RoleInput"];
         };
-        /**
-         * Format: date-time
-         * @description When it ends automatically; must be in the future. Null, the default, means never.
-         */
-        UntilInput: string | null;
         /** @description The reason and the end of a restriction. */
         RestrictionInput: {
             /** @description The reason, visible to the user, to staff and in the log. */
@@ -4190,8 +4287,6 @@ export interface components {
             visibility?: components["schemas"]["VideoVisibility"];
             thumbnail_url?: components["schemas"]["NullableImageUrl"];
         };
-        /** @description Text with at least one visible character and no control characters except tabs and line breaks, stored exactly as sent. Markdown by convention; a client that renders it as HTML has to escape it. */
-        CommentText: string;
         /** @description A comment on a video. */
         Comment: {
             id: components["schemas"]["Id"];
@@ -4250,6 +4345,19 @@ export interface components {
         };
     };
     responses: {
+        /** @description The resource has not changed since the `ETag` in `If-None-Match`. The response has no body. */
+        NotModified: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description The request is malformed, or a parameter or field has a wrong type, length or range. */
         BadRequest: {
             headers: {
@@ -4258,21 +4366,6 @@ export interface components {
                 "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                 "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                 "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The API key is missing or invalid: unknown, mistyped, expired or revoked. */
-        Unauthorized: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -4337,6 +4430,21 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The API key is missing or invalid: unknown, mistyped, expired or revoked. */
+        Unauthorized: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The body exceeds the maximum size. */
         PayloadTooLarge: {
             headers: {
@@ -4364,19 +4472,6 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Problem"];
             };
-        };
-        /** @description The resource has not changed since the `ETag` in `If-None-Match`. The response has no body. */
-        NotModified: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                ETag: components["headers"]["ETag"];
-                [name: string]: unknown;
-            };
-            content?: never;
         };
         /** @description The resource does not match the `ETag` in `If-Match`. Nothing was changed. */
         PreconditionFailed: {
@@ -4450,6 +4545,20 @@ export interface components {
         };
         /** @description The current state does not allow this. `already_reviewed`: The caller has already reviewed this product. `idempotency_in_progress`: The first request with this `Idempotency-Key` is still running. */
         AlreadyReviewedIdempotencyInProgress: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The resource in the path or the body does not exist. `announcement_not_found`: No such announcement. */
+        AnnouncementNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4574,7 +4683,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The resource in the path or the body does not exist. `answer_not_found`: No such answer. `comment_not_found`: No such comment. `product_not_found`: No such product. `question_not_found`: No such question. `reply_not_found`: No such reply. `review_not_found`: No such review. `share_not_found`: No such share link. `store_not_found`: No such store. `topic_not_found`: No such topic. `user_not_found`: No such user. `video_not_found`: No such video. */
+        /** @description The resource in the path or the body does not exist. `announcement_not_found`: No such announcement. `answer_not_found`: No such answer. `comment_not_found`: No such comment. `product_not_found`: No such product. `question_not_found`: No such question. `reply_not_found`: No such reply. `review_not_found`: No such review. `share_not_found`: No such share link. `store_not_found`: No such store. `topic_not_found`: No such topic. `user_not_found`: No such user. `video_not_found`: No such video. */
         CreateReportNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4616,7 +4725,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The resource in the path or the body does not exist. `answer_not_found`: No such answer. `comment_not_found`: No such comment. `product_not_found`: No such product. `question_not_found`: No such question. `reply_not_found`: No such reply. `review_not_found`: No such review. `share_not_found`: No such share link. `store_not_found`: No such store. `topic_not_found`: No such topic. `video_not_found`: No such video. */
+        /** @description The resource in the path or the body does not exist. `announcement_not_found`: No such announcement. `answer_not_found`: No such answer. `comment_not_found`: No such comment. `product_not_found`: No such product. `question_not_found`: No such question. `reply_not_found`: No such reply. `review_not_found`: No such review. `share_not_found`: No such share link. `store_not_found`: No such store. `topic_not_found`: No such topic. `video_not_found`: No such video. */
         HideContentNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4728,7 +4837,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The resource in the path or the body does not exist. `answer_not_found`: No such answer. `product_not_found`: No such product. `question_not_found`: No such question. `reply_not_found`: No such reply. `review_not_found`: No such review. `topic_not_found`: No such topic. */
+        /** @description The resource in the path or the body does not exist. `announcement_not_found`: No such announcement. `answer_not_found`: No such answer. `product_not_found`: No such product. `question_not_found`: No such question. `reply_not_found`: No such reply. `review_not_found`: No such review. `topic_not_found`: No such topic. */
         ListRevisionsNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4826,7 +4935,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The resource in the path or the body does not exist. `answer_not_found`: No such answer. `comment_not_found`: No such comment. `product_not_found`: No such product. `question_not_found`: No such question. `reply_not_found`: No such reply. `review_not_found`: No such review. `share_not_found`: No such share link. `store_not_found`: No such store. `topic_not_found`: No such topic. `video_not_found`: No such video. */
+        /** @description The resource in the path or the body does not exist. `announcement_not_found`: No such announcement. `answer_not_found`: No such answer. `comment_not_found`: No such comment. `product_not_found`: No such product. `question_not_found`: No such question. `reply_not_found`: No such reply. `review_not_found`: No such review. `share_not_found`: No such share link. `store_not_found`: No such store. `topic_not_found`: No such topic. `video_not_found`: No such video. */
         RestoreContentNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4840,7 +4949,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The resource in the path or the body does not exist. `answer_not_found`: No such answer. `product_not_found`: No such product. `question_not_found`: No such question. `reply_not_found`: No such reply. `review_not_found`: No such review. `revision_not_found`: No such revision, or it is no longer kept. `topic_not_found`: No such topic. */
+        /** @description The resource in the path or the body does not exist. `announcement_not_found`: No such announcement. `answer_not_found`: No such answer. `product_not_found`: No such product. `question_not_found`: No such question. `reply_not_found`: No such reply. `review_not_found`: No such review. `revision_not_found`: No such revision, or it is no longer kept. `topic_not_found`: No such topic. */
         RestoreRevisionNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4969,18 +5078,6 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The answer.
-         * @example 4
-         */
-        AnswerId: components["schemas"]["Id"];
-        /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
-        IdempotencyKey: string;
-        /**
-         * @description The category.
-         * @example garden
-         */
-        CategorySlug: components["schemas"]["Slug"];
-        /**
          * @description The page number, starting at 1. A page past the last one is an empty list.
          * @example 1
          */
@@ -4990,6 +5087,23 @@ export interface components {
          * @example 20
          */
         PerPage: number;
+        /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
+        IdempotencyKey: string;
+        /**
+         * @description The announcement.
+         * @example 1
+         */
+        AnnouncementId: components["schemas"]["Id"];
+        /**
+         * @description The answer.
+         * @example 4
+         */
+        AnswerId: components["schemas"]["Id"];
+        /**
+         * @description The category.
+         * @example garden
+         */
+        CategorySlug: components["schemas"]["Slug"];
         /**
          * @description Only questions of the category with this slug: the field `category_slug` of responses, `category` of requests. An unknown slug has no questions.
          * @example garden
@@ -5330,34 +5444,42 @@ export interface components {
         "RateLimit-Reset": number;
         /** @description Present when unknown query parameters or body fields were ignored: at most ten of their names, percent-encoded and separated by commas. */
         "Ignored-Parameters": string;
-        /** @description The authentication scheme. */
-        "WWW-Authenticate": "Bearer";
-        /** @description Seconds to wait before retrying. */
-        "Retry-After": number;
         /** @description Identifies this version of the body. Send it in `If-None-Match` to get a 304 while the body is unchanged, or in `If-Match` to make a change only if the body is unchanged. */
         ETag: string;
+        /** @description Seconds to wait before retrying. */
+        "Retry-After": number;
         /** @description Present when the response is a replay of the first response to the same `Idempotency-Key`. */
         "Idempotent-Replayed": "true";
+        /** @description The authentication scheme. */
+        "WWW-Authenticate": "Bearer";
     };
     pathItems: never;
 }
 export type Id = components['schemas']['Id'];
-export type Deleted = components['schemas']['Deleted'];
+export type Title = components['schemas']['Title'];
+export type CommentText = components['schemas']['CommentText'];
+export type Username = components['schemas']['Username'];
+export type DateTimeIso = components['schemas']['DateTimeIso'];
+export type NullableDateTimeIso = components['schemas']['NullableDateTimeIso'];
+export type Announcement = components['schemas']['Announcement'];
+export type PageNumber = components['schemas']['PageNumber'];
+export type Count = components['schemas']['Count'];
+export type AnnouncementList = components['schemas']['AnnouncementList'];
 export type ProblemCode = components['schemas']['ProblemCode'];
 export type InvalidFields = components['schemas']['InvalidFields'];
-export type DateTimeIso = components['schemas']['DateTimeIso'];
 export type EmailAddress = components['schemas']['EmailAddress'];
 export type ProblemData = components['schemas']['ProblemData'];
 export type Problem = components['schemas']['Problem'];
+export type UntilInput = components['schemas']['UntilInput'];
+export type AnnouncementInput = components['schemas']['AnnouncementInput'];
+export type Deleted = components['schemas']['Deleted'];
+export type AnnouncementChanges = components['schemas']['AnnouncementChanges'];
 export type Content = components['schemas']['Content'];
 export type AnswerChanges = components['schemas']['AnswerChanges'];
-export type Username = components['schemas']['Username'];
 export type Score = components['schemas']['Score'];
 export type DateTimeSql = components['schemas']['DateTimeSql'];
 export type Answer = components['schemas']['Answer'];
-export type Title = components['schemas']['Title'];
 export type QuestionStatus = components['schemas']['QuestionStatus'];
-export type Count = components['schemas']['Count'];
 export type NullableId = components['schemas']['NullableId'];
 export type Name = components['schemas']['Name'];
 export type Slug = components['schemas']['Slug'];
@@ -5378,7 +5500,6 @@ export type QuestionSorting = components['schemas']['QuestionSorting'];
 export type Excerpt = components['schemas']['Excerpt'];
 export type NullableSlug = components['schemas']['NullableSlug'];
 export type QuestionSummary = components['schemas']['QuestionSummary'];
-export type PageNumber = components['schemas']['PageNumber'];
 export type QuestionPage = components['schemas']['QuestionPage'];
 export type QuestionInput = components['schemas']['QuestionInput'];
 export type CreatedQuestion = components['schemas']['CreatedQuestion'];
@@ -5399,7 +5520,6 @@ export type MediaType = components['schemas']['MediaType'];
 export type ByteCount = components['schemas']['ByteCount'];
 export type ShareToken = components['schemas']['ShareToken'];
 export type LinkUrl = components['schemas']['LinkUrl'];
-export type NullableDateTimeIso = components['schemas']['NullableDateTimeIso'];
 export type ShareLink = components['schemas']['ShareLink'];
 export type StoredFile = components['schemas']['StoredFile'];
 export type FileList = components['schemas']['FileList'];
@@ -5563,13 +5683,11 @@ export type UserCounts = components['schemas']['UserCounts'];
 export type UserProfile = components['schemas']['UserProfile'];
 export type RoleInput = components['schemas']['RoleInput'];
 export type RoleChange = components['schemas']['RoleChange'];
-export type UntilInput = components['schemas']['UntilInput'];
 export type RestrictionInput = components['schemas']['RestrictionInput'];
 export type VideoSorting = components['schemas']['VideoSorting'];
 export type VideoUpload = components['schemas']['VideoUpload'];
 export type Video = components['schemas']['Video'];
 export type VideoChanges = components['schemas']['VideoChanges'];
-export type CommentText = components['schemas']['CommentText'];
 export type Comment = components['schemas']['Comment'];
 export type CommentPage = components['schemas']['CommentPage'];
 export type CommentInput = components['schemas']['CommentInput'];
@@ -5577,21 +5695,22 @@ export type CreatedComment = components['schemas']['CreatedComment'];
 export type RatingInput = components['schemas']['RatingInput'];
 export type RatingResult = components['schemas']['RatingResult'];
 export type VideoStream = components['schemas']['VideoStream'];
+export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
-export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseServiceUnavailable = components['responses']['ServiceUnavailable'];
+export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
-export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponsePreconditionFailed = components['responses']['PreconditionFailed'];
 export type ResponseAlreadyExists = components['responses']['AlreadyExists'];
 export type ResponseAlreadyExistsContentHidden = components['responses']['AlreadyExistsContentHidden'];
 export type ResponseAlreadyExistsIdempotencyInProgress = components['responses']['AlreadyExistsIdempotencyInProgress'];
 export type ResponseAlreadyReportedIdempotencyInProgress = components['responses']['AlreadyReportedIdempotencyInProgress'];
 export type ResponseAlreadyReviewedIdempotencyInProgress = components['responses']['AlreadyReviewedIdempotencyInProgress'];
+export type ResponseAnnouncementNotFound = components['responses']['AnnouncementNotFound'];
 export type ResponseAnswerNotFound = components['responses']['AnswerNotFound'];
 export type ResponseBoardNotEmpty = components['responses']['BoardNotEmpty'];
 export type ResponseBoardNotFound = components['responses']['BoardNotFound'];
@@ -5628,11 +5747,12 @@ export type ResponseTopicNotFound = components['responses']['TopicNotFound'];
 export type ResponseUserNotFound = components['responses']['UserNotFound'];
 export type ResponseVideoNotFound = components['responses']['VideoNotFound'];
 export type ResponseVideoNotReady = components['responses']['VideoNotReady'];
-export type ParameterAnswerId = components['parameters']['AnswerId'];
-export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
-export type ParameterCategorySlug = components['parameters']['CategorySlug'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPerPage = components['parameters']['PerPage'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterAnnouncementId = components['parameters']['AnnouncementId'];
+export type ParameterAnswerId = components['parameters']['AnswerId'];
+export type ParameterCategorySlug = components['parameters']['CategorySlug'];
 export type ParameterQuestionCategory = components['parameters']['QuestionCategory'];
 export type ParameterQuestionStatusFilter = components['parameters']['QuestionStatusFilter'];
 export type ParameterQuestionSearch = components['parameters']['QuestionSearch'];
@@ -5704,12 +5824,183 @@ export type HeaderRateLimitLimit = components['headers']['RateLimit-Limit'];
 export type HeaderRateLimitRemaining = components['headers']['RateLimit-Remaining'];
 export type HeaderRateLimitReset = components['headers']['RateLimit-Reset'];
 export type HeaderIgnoredParameters = components['headers']['Ignored-Parameters'];
-export type HeaderWwwAuthenticate = components['headers']['WWW-Authenticate'];
-export type HeaderRetryAfter = components['headers']['Retry-After'];
 export type HeaderETag = components['headers']['ETag'];
+export type HeaderRetryAfter = components['headers']['Retry-After'];
 export type HeaderIdempotentReplayed = components['headers']['Idempotent-Replayed'];
+export type HeaderWwwAuthenticate = components['headers']['WWW-Authenticate'];
 export type $defs = Record<string, never>;
 export interface operations {
+    listAnnouncements: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items per page.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnouncementList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnouncementInput"];
+            };
+        };
+        responses: {
+            /** @description The announcement was created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Announcement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedMissingFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The announcement.
+                 * @example 1
+                 */
+                id: components["parameters"]["AnnouncementId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The announcement was deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["AnnouncementNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The announcement.
+                 * @example 1
+                 */
+                id: components["parameters"]["AnnouncementId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnouncementChanges"];
+            };
+        };
+        responses: {
+            /** @description The updated announcement. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Announcement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["AnnouncementNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["MissingFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     deleteAnswer: {
         parameters: {
             query?: never;

@@ -28,6 +28,7 @@ const floors = [
   ['api/pipeline'],
   ['content'],
   [
+    'areas/announcements',
     'areas/forum',
     'areas/answers',
     'areas/marketplace',

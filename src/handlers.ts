@@ -4,6 +4,7 @@ import * as users from './accounts/users/profiles.js';
 import type { Handlers, UploadRules } from './api/pipeline/handlers.js';
 import { defineOperations, type Operation } from './api/pipeline/operation.js';
 import * as service from './api/service/index.js';
+import * as announcements from './areas/announcements/announcements.js';
 import * as answers from './areas/answers/index.js';
 import * as files from './areas/files/index.js';
 import { fileUploads } from './areas/files/uploads.js';
@@ -21,6 +22,7 @@ import type { Owner } from './storage/sweep.js';
 
 /** What the index of each area exports: its handlers, and nothing else. */
 export type Indexes = {
+  announcements: typeof announcements;
   answers: typeof answers;
   content: typeof revisions;
   files: typeof files;
@@ -44,6 +46,7 @@ export type Surplus<Areas> = { [Area in keyof Areas]: Exclude<keyof Areas[Area],
 
 /** Every operation of the contract and its handler. A missing or surplus one does not compile. */
 export const handlers: Handlers & Record<Surplus<Indexes>, never> = {
+  ...announcements,
   ...answers,
   ...files,
   ...forum,

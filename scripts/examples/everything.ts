@@ -1,7 +1,7 @@
 import type { OperationId } from '../../generated/contract.js';
 import { callAnswers } from './calls/answers.js';
 import { callFiles } from './calls/files.js';
-import { callForum } from './calls/forum.js';
+import { callAnnouncements, callForum } from './calls/forum.js';
 import { callMarketplace } from './calls/marketplace.js';
 import { callModeration } from './calls/moderation.js';
 import { callService } from './calls/service.js';
@@ -27,6 +27,7 @@ export async function callEverything(
   // The first, because a key's limits are not touched yet.
   await callService(stage);
   await callForum(stage);
+  await callAnnouncements(stage);
   await callAnswers(stage);
   await callMarketplace(stage);
   await callShop(stage);

@@ -1,5 +1,6 @@
 import type { ContentKind, ContentType, TableLists } from '../content/kind.js';
 import { product } from '../content/product.js';
+import { announcement } from './announcements/content.js';
 import { answer, answersLists, question } from './answers/content.js';
 import { file, fileLists, share } from './files/content.js';
 import { forumLists, reply, topic } from './forum/content.js';
@@ -19,6 +20,7 @@ export const kinds = {
   store,
   product,
   review,
+  announcement,
 } satisfies { [Type in ContentType]: ContentKind & { type: Type } };
 
 /** The counted lists of all areas. */

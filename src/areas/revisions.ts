@@ -2,6 +2,7 @@ import { isModerator } from '../accounts/access/authentication.js';
 import type { Problem, ProblemDetails } from '../api/contract/problems.js';
 import type { Handler, Input } from '../api/pipeline/handlers.js';
 import { type RevisedKind, type RevisedType, revisionsOf } from '../content/revisions.js';
+import { announcements } from './announcements/editing.js';
 import { answers, questions } from './answers/editing.js';
 import { replies, topics } from './forum/editing.js';
 import { kinds } from './kinds.js';
@@ -17,6 +18,10 @@ const restoring: Record<RevisedType, Restore> = {
   question: questions.restoreRevision,
   answer: answers.restoreRevision,
   review: reviews.restoreRevision,
+  announcement: async (input) => {
+    if (input.caller.role !== 'admin') throw input.refuse('not_owner');
+    return announcements.restoreRevision(input);
+  },
   product: async (input) => {
     const { path, caller, database, refuse } = input;
     const where = { id: path.id, storeId: null, deletedAt: null };

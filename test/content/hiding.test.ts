@@ -88,7 +88,8 @@ describe.each(kinds)('every step of the contract, for a %s', (kind: Kind) => {
   const missing = (item: Hideable) => `${item.type}_not_found`;
   const isDeletable = kind !== 'store' && !kind.startsWith('share');
   const present = isDeletable ? states : states.filter((state) => state !== 'deleted');
-  const roles = kind === 'shop product' ? ['other', 'moderator'] : ['author', 'other', 'moderator'];
+  const roles =
+    kind === 'shop product' || kind === 'announcement' ? ['other', 'moderator'] : ['author', 'other', 'moderator'];
   it.each(present.flatMap((from) => roles.map((role) => [from, role] as const)))(
     'from %s as %s',
     async (from, role) => {

@@ -1,6 +1,7 @@
 import type { TestDatabase } from './database.js';
 
 const types: [pattern: RegExp, type: string][] = [
+  [/^\/announcements\/\d+$/, 'announcement'],
   [/^\/forum\/topics\/\d+$/, 'topic'],
   [/^\/forum\/replies\/\d+$/, 'reply'],
   [/^\/answers\/questions\/\d+$/, 'question'],

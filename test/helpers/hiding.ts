@@ -9,6 +9,7 @@ import { shopsOf } from './shops.js';
 import { videosOf } from './videos.js';
 
 export const kinds = [
+  'announcement',
   'topic',
   'reply',
   'question',
@@ -67,6 +68,7 @@ export function communityOf(app: TestApp) {
     await videos.comment(video);
     const file = await files.upload('bytes');
     for (const url of [
+      '/announcements',
       '/forum/boards',
       `/forum/boards/${board}`,
       '/forum/topics',
@@ -115,6 +117,11 @@ export function communityOf(app: TestApp) {
   });
 
   const make: Record<Kind, (world: Found) => Promise<Hideable>> = {
+    announcement: async () => {
+      const call = api.post('/announcements', people.admin.key).send({ title: 'About felt', body: 'It is made here.' });
+      const { id } = (await call.expect(201)).body;
+      return at('announcement', id, `/announcements/${id}`, people.admin, { read: null });
+    },
     topic: async ({ board }) => {
       const id = await forum.topic(board, 'Another about felt');
       await forum.reply(id);

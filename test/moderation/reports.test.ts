@@ -79,6 +79,20 @@ const targets: Record<string, () => Promise<Made & { remove?: () => PromiseLike<
       remove: () => app.api.delete(`/answers/answers/${id}`, author.key).expect(200),
     };
   },
+  announcement: async () => {
+    const texts = { title: 'Closed today', body: 'The workshop is closed.' };
+    const { admin } = app.people;
+    const { id } = (await app.api.post('/announcements', admin.key).send(texts).expect(201)).body;
+    await app.database.pool.query('UPDATE announcements SET author_id = $1 WHERE id = $2', [author.id, id]);
+    return {
+      body: { target_type: 'announcement', target_id: id },
+      missing: 'announcement_not_found',
+      title: texts.title,
+      text: texts.body,
+      path: '/announcements',
+      remove: () => app.api.delete(`/announcements/${id}`, admin.key).expect(200),
+    };
+  },
   review: async () => {
     const shops = shopsOf(app);
     const product = await shops.product(

@@ -54,3 +54,14 @@ export async function callForum({ anybody, member, moderator, admin, keep, send 
   const toBoard = { params: { ...at(board.id), query: { move_to: 1 } } };
   await keep('deleteBoard', admin.DELETE('/forum/boards/{id}', toBoard));
 }
+
+/** Announcements, which stand above every area. */
+export async function callAnnouncements({ anybody, admin, keep, send }: Stage): Promise<void> {
+  const written = { title: 'Maintenance on Sunday', body: 'Plaza is read-only from **8 to 9 UTC**.' };
+  const body = send('createAnnouncement', { ...written, until: '2099-01-31T09:00:00Z' });
+  const { id } = await keep('createAnnouncement', admin.POST('/announcements', { body }));
+  const changes = send('updateAnnouncement', { title: 'Maintenance on Sunday morning' });
+  await keep('updateAnnouncement', admin.PATCH('/announcements/{id}', { params: at(id), body: changes }));
+  await keep('listAnnouncements', anybody.GET('/announcements'));
+  await keep('deleteAnnouncement', admin.DELETE('/announcements/{id}', { params: at(id) }));
+}

@@ -107,6 +107,9 @@ async function busyPerson(username: string) {
     (await shops.order('shop', [[await shops.shopProduct(), 3]], key)).body,
   ];
 
+  // As somebody who was an admin for a while.
+  const announcement = { authorId: id, title: 'Closed today', body: 'The workshop is closed.' };
+  await app.database.prisma.announcement.create({ data: announcement });
   const reviewed = await shops.product((await shops.store()).slug);
   await shops.review(reviewed, me, { title: 'Good', body: 'It holds.' });
 

@@ -23,6 +23,11 @@ const patch = async (path: string, body: object, key: string): Promise<Made> =>
 
 /** Creates or changes one item of each kind, and returns which of its fields it sent. */
 const calls: Record<string, () => Promise<[Made, string[]]>> = {
+  createAnnouncement: async () => [await announce(given), ['title']],
+  updateAnnouncement: async () => {
+    const { id } = await announce('Closed today');
+    return [await patch(`/announcements/${id}`, { title: given }, app.people.admin.key), ['title']];
+  },
   createBoard: async () => [await post('/forum/boards', { title: given }, app.people.admin.key), ['title']],
   updateBoard: async () => {
     const { id } = await post('/forum/boards', { title: 'A board' }, app.people.admin.key);
@@ -79,6 +84,7 @@ const calls: Record<string, () => Promise<[Made, string[]]>> = {
 };
 
 let made = 0;
+const announce = (title: string) => post('/announcements', { title, body: 'x' }, app.people.admin.key);
 /** Of a product that the member has bought. */
 const review = async (title: string): Promise<Made> => {
   const shops = shopsOf(app);

@@ -1,0 +1,22 @@
+import { defineContent } from '../../content/kind.js';
+import { author, createdAt, hidden } from '../../content/records.js';
+import { isoSql } from '../../database/formats.js';
+
+/** What an admin announces to everybody. */
+export const announcement = defineContent({
+  type: 'announcement',
+  noun: 'announcement',
+  table: 'announcements',
+  area: null,
+  missing: 'announcement_not_found',
+  path: `'/announcements'`,
+  author: 'r.author_id',
+  title: 'r.title',
+  text: 'r.body',
+  isRevised: true,
+  exported: {
+    meaning: 'what you announced',
+    record: `
+      SELECT r.id, r.title, r.body, r.author_id, ${author}, ${createdAt}, ${isoSql('r.until')} AS until, ${hidden}`,
+  },
+});

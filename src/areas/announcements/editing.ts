@@ -1,0 +1,44 @@
+import { editableContent, type WriteInput } from '../../content/editing.js';
+import type { Texts } from '../../content/revisions.js';
+import { defined } from '../../database/defined.js';
+import { isoSql } from '../../database/formats.js';
+import { lockedRow } from '../../database/row-lock.js';
+import { replying, type StatementRunner } from '../../database/statement.js';
+import { announcement } from './content.js';
+
+/** An announcement `r` as lists show it. */
+export const shown = {
+  columns: `r.id, r.title, r.body, r.author_id, u.username AS author, ${isoSql('r.created_at')} AS created_at,
+    ${isoSql('r.until')} AS until`,
+  from: 'JOIN announcements r ON r.id = page.id JOIN users u ON u.id = r.author_id',
+};
+
+/** $1 announcement. */
+const announcementById = replying('Announcement', {
+  name: 'announcement',
+  text: `
+    SELECT row_to_json(announcement)::text AS reply
+    FROM (SELECT ${shown.columns} FROM (SELECT $1::integer AS id) page ${shown.from}) announcement`,
+});
+
+/** The announcement as the contract shows it. */
+export async function readAnnouncement(database: StatementRunner, id: number) {
+  return await database.$one(announcementById, [id]);
+}
+
+/** How announcements are edited. The contract leaves that to admins. */
+export const announcements = editableContent(announcement, {
+  lock: async ({ path, database, refuse }: WriteInput<'announcement_not_found'>) => {
+    const row = await lockedRow(database)`SELECT id FROM announcements WHERE id = ${path.id} FOR UPDATE`;
+    if (row === null) {
+      throw refuse('announcement_not_found');
+    }
+    // No admin's own, so that the log has every change.
+    return null;
+  },
+  write: ({ path, database }, { title, ...changes }: Texts & { until?: Date | null }) => {
+    const data = defined({ title: title ?? undefined, ...changes });
+    return database.announcement.update({ where: { id: path.id }, data, select: { id: true } });
+  },
+  read: ({ path, database }) => readAnnouncement(database, path.id),
+});
