@@ -142,6 +142,9 @@ DECLARE
   stars CONSTANT integer := coalesce(NEW.rating, 0) - coalesce(OLD.rating, 0);
   reviews CONSTANT integer := (NEW.id IS NOT NULL)::integer - (OLD.id IS NOT NULL)::integer;
 BEGIN
+  IF stars = 0 AND reviews = 0 THEN
+    RETURN NEW;
+  END IF;
   UPDATE stores SET rating_sum = rating_sum + stars, rating_count = rating_count + reviews
   WHERE id = (SELECT store_id FROM products WHERE id = reviewed);
   UPDATE products SET rating_sum = rating_sum + stars, rating_count = rating_count + reviews,

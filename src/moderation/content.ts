@@ -49,7 +49,7 @@ export const restoreContent: Handler<'restoreContent'> = async (input) => {
     }
   } catch (error) {
     throw isDuplicate(error)
-      ? refuse('already_exists', { message: 'Other content has its slug or SKU by now.' })
+      ? refuse('already_exists', { message: 'Other content has taken its place by now.' })
       : error;
   }
   // After the commit: the deletion of an account locks the user first and content second, and this would be the other way round.
