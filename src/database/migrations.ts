@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { type Config, StartError } from '../operations/config.js';
+import { baseline, MigrationError, presentNames } from './baseline.js';
 import { reasonOf, withConnection } from './connection.js';
 import { bulkSession, optionsOf } from './session.js';
 
@@ -13,21 +14,6 @@ export const migrationsFolder = fileURLToPath(new URL('../../prisma/migrations',
 
 /** A schema that exists while a restore into the database has not ended. */
 export const restoreSchema = 'plaza_restore';
-
-/**
- * What all migrations up to `last` were squashed into. A database or a backup that has `last` has these as well; one that is older is
- * brought there by the commit `by`.
- */
-export const baseline = {
-  names: ['20261125040000_baseline', '20261125040001_generated'],
-  last: '20261125030000_orders_and_revisions',
-  by: 'ce7030364d435de989c2a6fd0a72bf018eeb0f2a',
-};
-
-/** A migration that cannot be applied. */
-export class MigrationError extends StartError {
-  override name = 'MigrationError';
-}
 
 type Migration = { name: string; script: string; checksum: string };
 type Log = { info(message: string): void; warn(message: string): void };
@@ -78,21 +64,6 @@ export function applyMigrations(url: string, folder: string, log?: Log, signal?:
 export async function applyMigrationsOf(url: string, names: readonly string[], log: Log): Promise<void> {
   const migrations = readMigrations().filter(({ name }) => names.includes(name));
   await migrate(url, migrations, { log, isRestore: true });
-}
-
-/**
- * The migrations that a database or a backup has, by their present names.
- * @throws MigrationError where it is older than the baseline
- */
-export function presentNames(names: readonly string[]): string[] {
-  const isSquashed = (name: string): boolean => name <= baseline.last;
-  if (!names.some(isSquashed)) return [...names];
-  if (!names.includes(baseline.last)) {
-    throw new MigrationError(
-      `This is older than what this version goes on from: start commit ${baseline.by} with it once, and then this version`,
-    );
-  }
-  return [...new Set([...baseline.names, ...names.filter((name) => !isSquashed(name))])];
 }
 
 /** The migrations of a folder, in their order: those of this version. */

@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import {
-  applyMigrations,
-  baseline,
-  migrationsFolder,
-  presentNames,
-  upgradeDatabase,
-} from '../../src/database/migrations.js';
+import { baseline, presentNames } from '../../src/database/baseline.js';
+import { applyMigrations, migrationsFolder, upgradeDatabase } from '../../src/database/migrations.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { expectExact } from '../helpers/exact.js';
 import { forumOf } from '../helpers/forum.js';

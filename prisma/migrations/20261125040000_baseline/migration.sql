@@ -1,5 +1,5 @@
 -- All that migrations had made of the database by 2026-11-25, squashed into one: tables, constraints and indexes, and the functions and
--- triggers of prisma/sql. A database that had all of these migrations has this one already; see src/database/migrations.ts.
+-- triggers of prisma/sql. A database that had all of these migrations has this one already; see src/database/baseline.ts.
 
 -- Names and addresses compare without regard to case; searches look for parts of words, also among rows of one owner.
 CREATE EXTENSION IF NOT EXISTS citext;

@@ -1,11 +1,10 @@
 import type pg from 'pg';
+import { baseline, presentNames } from '../../database/baseline.js';
 import { withConnection } from '../../database/connection.js';
 import {
   applyMigrations,
   applyMigrationsOf,
-  baseline,
   migrationsFolder,
-  presentNames,
   readMigrations,
   restoreSchema,
 } from '../../database/migrations.js';

@@ -55,6 +55,12 @@ describe('the list of boards', () => {
     expect(board.last_post_time).toBe((await forum.readTopic(first)).topic.last_reply);
   });
 
+  it('has of each board its own last post, whatever is newer elsewhere', async () => {
+    const [one, other] = [await forum.board(), await forum.board()];
+    const topics = [await forum.topic(one), await forum.topic(other)];
+    expect((await list()).map((board: { last_topic: { id: number } }) => board.last_topic.id)).toEqual(topics);
+  });
+
   it('has the last post of a sticky topic too', async () => {
     const id = await forum.board();
     const [sticky, plain] = [await forum.topic(id), await forum.topic(id)];

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { problem } from '../../../src/api/contract/problems.js';
 import { allOperations } from '../../../src/handlers.js';
 import { freePort } from '../../../src/operations/free-port.js';
 import { catalogue, type MetricKind, metricsTable, signInOutcomes } from '../../../src/operations/metrics/catalogue.js';
@@ -14,11 +15,12 @@ const textOf = async (metrics: Metrics) => (await exposition([await metrics.snap
 describe('the metrics of an application', { timeout: 60_000 }, () => {
   it('count replies that the contract refuses, and the problems that leave', async () => {
     const metrics = new Metrics();
-    const operations = allOperations().map((operation) =>
-      operation.id === 'listBoards'
-        ? { ...operation, handler: async () => ({ status: 200 as const, body: { not: 'an array' } }) }
-        : operation,
-    );
+    const broken: Record<string, () => Promise<{ status: 200; body: object }>> = {
+      listBoards: async () => ({ status: 200, body: { not: 'an array' } }),
+      // Its contract does not have this code.
+      listStores: () => Promise.reject(problem('topic_locked')),
+    };
+    const operations = allOperations().map((each) => ({ ...each, handler: broken[each.id] ?? each.handler }));
     const app = await testApp({ metrics, operations });
     const violations = 'plaza_contract_violations_total{operation="listBoards"}';
     expect(samples(await textOf(metrics)).get(violations)).toBe(0);
@@ -26,6 +28,8 @@ describe('the metrics of an application', { timeout: 60_000 }, () => {
     const found = samples(await textOf(metrics));
     expect(found.get(violations)).toBe(1);
     expect(found.get('plaza_problems_total{code="internal_error"}')).toBe(1);
+    await app.api.get('/marketplace/stores').expect(500);
+    expect(samples(await textOf(metrics)).get(violations.replace('listBoards', 'listStores'))).toBe(1);
     await app.close();
   });
 
