@@ -14,6 +14,22 @@ export async function exchange(port: number, bytes: string | Buffer): Promise<Ra
   return parse(Buffer.concat(chunks));
 }
 
+type RequestHead = { path: string; type: string; length: number; key: string };
+
+/** A connection on which the head of a POST has been sent. */
+export async function sendRequestHead(
+  port: number,
+  { path, type, length, key }: RequestHead,
+  allowHalfOpen = false,
+): Promise<Socket> {
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen });
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  const lines = [`POST /v1${path} HTTP/1.1`, 'Host: localhost', `Authorization: Bearer ${key}`];
+  socket.write([...lines, `Content-Type: ${type}`, `Content-Length: ${length}`, '', ''].join('\r\n'));
+  return socket;
+}
+
 export function collect(socket: Socket): Buffer[] {
   const chunks: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));

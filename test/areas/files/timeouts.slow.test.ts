@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { until } from '../../../scripts/shared/until.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { boundary, filePart, filesOf, multipart } from '../../helpers/files.js';
-import { collect, parse } from '../../helpers/wire.js';
+import { collect, parse, sendRequestHead } from '../../helpers/wire.js';
 
 const uploadType = `multipart/form-data; boundary=${boundary}`;
 
@@ -15,15 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A connection on which the head of a request has been sent. */
-async function sendHead(path: string, type: string, length: number, allowHalfOpen = false): Promise<Socket> {
-  const socket = connect({ port: app.port, host: '127.0.0.1', allowHalfOpen });
-  socket.on('error', () => {});
-  await once(socket, 'connect');
-  const lines = [`POST /v1${path} HTTP/1.1`, 'Host: localhost', `Authorization: Bearer ${app.people.member.key}`];
-  socket.write([...lines, `Content-Type: ${type}`, `Content-Length: ${length}`, '', ''].join('\r\n'));
-  return socket;
-}
+const sendHead = (path: string, type: string, length: number, allowHalfOpen = false) =>
+  sendRequestHead(app.port, { path, type, length, key: app.people.member.key }, allowHalfOpen);
 
 async function begin(path: string, type: string, length: number): Promise<{ socket: Socket; reply: Promise<string> }> {
   const socket = await sendHead(path, type, length);
@@ -89,27 +82,6 @@ describe('a refused upload', () => {
     socket.write(body.subarray(0, 90_000));
     return { socket, received };
   }
-
-  it.each([
-    ['/videos', 415],
-    ['/videos/1/comments', 415],
-    ['/nowhere', 404],
-  ])(
-    'to %s is answered when it has come, since a client may use the connection again at once',
-    async (path, status) => {
-      const { socket, received } = await sendBeginning(path);
-      await sleep(300);
-      expect(received).toEqual([]);
-      const next = 'GET /v1/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
-      socket.write(Buffer.concat([body.subarray(90_000), Buffer.from(next)]));
-      await once(socket, 'end');
-      socket.end();
-      const [refusal, health] = parse(Buffer.concat(received));
-      expect(refusal?.status).toBe(status);
-      expect(refusal?.headers.connection).not.toBe('close');
-      expect(health?.status).toBe(200);
-    },
-  );
 
   it('that does not end is answered all the same, told that the connection closes, and given time to read why', async () => {
     const { socket, received } = await sendBeginning('/videos');
