@@ -13,11 +13,14 @@ export type ReportTargetType = components['schemas']['ReportTargetType'];
 const { file: _, ...reported } = kinds;
 const contents: readonly ContentKind[] = Object.values(reported);
 
-/** Of each kind of target: the area that has them, if only one can be switched off with them, and the code that refuses one that is not there. */
-export const targetKinds = { ...reported, user: { area: null, missing: 'user_not_found' } } as const satisfies Record<
-  ReportTargetType,
-  { area: Area | null; missing: ProblemCode }
->;
+/**
+ * Of each kind of target: what people call it, the area that has them, if only one can be switched off with them, and the code that
+ * refuses one that is not there.
+ */
+export const targetKinds = {
+  ...reported,
+  user: { noun: 'person', area: null, missing: 'user_not_found' },
+} as const satisfies Record<ReportTargetType, { noun: string; area: Area | null; missing: ProblemCode }>;
 
 /** The target of a report and its author; null for a product of the shop. */
 export type SeenTarget = { id: number; authorId: number | null };

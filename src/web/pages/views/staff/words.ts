@@ -1,14 +1,12 @@
-import { kinds as contents } from '../../../../areas/kinds.js';
-import type { ReportTargetType } from '../../../../moderation/report-targets.js';
+import { type ReportTargetType, targetKinds } from '../../../../moderation/report-targets.js';
 
 /** What may be chosen in the queue, with what to call it. */
 export const statuses = { open: 'Open', claimed: 'Claimed', upheld: 'Upheld', rejected: 'Rejected' } as const;
 const capitalised = (noun: string): string => `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`;
-const { file: _, ...reported } = contents;
 /** What can be reported, in the order of the alphabet. */
 export const kinds = Object.fromEntries(
-  [...Object.values(reported), { type: 'user', noun: 'person' } as const]
-    .map(({ type, noun }) => [type, capitalised(noun)] as const)
+  Object.entries(targetKinds)
+    .map(([type, { noun }]) => [type, capitalised(noun)] as const)
     .sort(([, a], [, b]) => a.localeCompare(b)),
 ) as Record<ReportTargetType, string>;
 /** Reasons of reports. */
