@@ -179,6 +179,24 @@ ${children.join('\n')}
 END $$;`;
 }
 
+/** Deletes what concerns a person alone, with all that belongs to it. */
+function deletePrivateSql(kinds: readonly ContentKind[]): string {
+  const own = kinds.filter(({ isPrivate, parents }) => isPrivate !== undefined && parents === undefined);
+  const steps = own.map(({ table, author, isPrivate }) => {
+    const theirs = `${table} r WHERE ${author} = person AND (${isPrivate})`;
+    return `  keys := keys || ARRAY(SELECT r.object_key FROM ${theirs} ORDER BY r.id FOR UPDATE);
+  DELETE FROM ${theirs};`;
+  });
+  return `CREATE OR REPLACE FUNCTION delete_private(person integer) RETURNS text[] LANGUAGE plpgsql AS $$
+DECLARE
+  keys text[] := '{}';
+BEGIN
+  -- Locked first, so that no object gets another key, or is deleted elsewhere, before its row is deleted.
+${steps.join('\n')}
+  RETURN keys;
+END $$;`;
+}
+
 /** The SQL of removing, restoring and purging content of all kinds. */
 export function contentSql(kinds: readonly ContentKind[], columns: Columns): string {
   const moved = new Set(kinds.filter(({ inPlace }) => inPlace === undefined).map(({ table }) => table));
@@ -200,5 +218,7 @@ ${dispatch(kinds, (type) => `restore_${type}(root)`)}
   END CASE;
 END $$;`,
     purgeSql(kinds),
+    `-- Deletes what concerns a person alone, and says which objects that leaves.
+${deletePrivateSql(kinds)}`,
   ].join('\n\n');
 }

@@ -93,8 +93,6 @@ export async function deleteDueAccounts(given: DeletionParts & Pick<Parts, 'stor
   return deleted;
 }
 
-type Stored = { key: string };
-
 /**
  * What the person showed to others stays, under a name that says that they are gone. Keys and sessions end at once, their
  * apps and what they allowed others' apps end too, their stores close, and what only they could see is deleted: files,
@@ -174,18 +172,13 @@ function erase(
     });
     await transaction.store.updateMany({ where: { ownerId: id, status: 'active' }, data: { status: 'inactive' } });
     await transaction.store.updateMany({ where: { ownerId: id, reopens: true }, data: { reopens: false } });
-    // Locked, so that no object of theirs gets another key, or is deleted elsewhere, before they are deleted.
-    const files = await transaction.$queryRaw<Stored[]>`
-      SELECT object_key AS "key" FROM files WHERE owner_id = ${id} ORDER BY id FOR UPDATE`;
-    const videos = await transaction.$queryRaw<Stored[]>`
-      SELECT object_key AS "key" FROM videos WHERE author_id = ${id} AND visibility = 'private' ORDER BY id FOR UPDATE`;
     const archives = await transaction.$queryRaw<{ key: string | null }[]>`
       DELETE FROM exports WHERE user_id = ${id} RETURNING object_key AS "key"`;
+    // Before their private videos are deleted, by which it finds what others said there.
     const purged = await purgePerson(transaction, id);
-    await transaction.file.deleteMany({ where: owned });
-    await transaction.video.deleteMany({ where: { authorId: id, visibility: 'private' } });
+    const [own] = await transaction.$queryRaw<{ keys: string[] }[]>`SELECT delete_private(${id}::integer) AS keys`;
     await transaction.revision.deleteMany({ where: owned });
     const made = archives.flatMap(({ key }) => key ?? []);
-    return [...[...files, ...videos].map(({ key }) => key), ...made, ...purged];
+    return [...(own?.keys ?? []), ...made, ...purged];
   });
 }
