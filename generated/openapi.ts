@@ -3348,7 +3348,7 @@ export interface components {
         /** @description A rating, from 1 (worst) to 5 (best). */
         Stars: number;
         /** @description Text, which may be empty. Markdown by convention; a client that renders it as HTML has to escape it. It contains no control characters except tabs and line breaks. */
-        ReviewBody: string;
+        ReviewText: string;
         /** @description A review of a product by a buyer. */
         Review: {
             id: components["schemas"]["Id"];
@@ -3358,7 +3358,7 @@ export interface components {
             product: components["schemas"]["Title"];
             rating: components["schemas"]["Stars"];
             title: components["schemas"]["NullableTitle"];
-            body: components["schemas"]["ReviewBody"];
+            body: components["schemas"]["ReviewText"];
             /** @description The buyer. */
             author_id: components["schemas"]["Id"];
             author: components["schemas"]["Username"];
@@ -3390,7 +3390,7 @@ export interface components {
         ReviewInput: {
             rating: components["schemas"]["Stars"];
             title?: components["schemas"]["Title"];
-            body?: components["schemas"]["ReviewBody"];
+            body?: components["schemas"]["ReviewText"];
         };
         /** @description Text with at least one visible character and no control characters except tabs and line breaks, stored exactly as sent. Markdown by convention; a client that renders it as HTML has to escape it. */
         ReviewReply: string;
@@ -5135,7 +5135,7 @@ export interface components {
          * @description The type of the content.
          * @example topic
          */
-        RevisedType: components["schemas"]["RevisedType"];
+        RevisedContentType: components["schemas"]["RevisedType"];
         /**
          * @description The id of the content, as in the `target_id` of a report or of removed content.
          * @example 41
@@ -5285,7 +5285,7 @@ export interface components {
          * @description The type of the content.
          * @example topic
          */
-        HideableType: components["schemas"]["HideableType"];
+        HideableContentType: components["schemas"]["HideableType"];
         /**
          * @description Only content in this state.
          * @example held
@@ -5585,7 +5585,7 @@ export type ProductStatusInput = components['schemas']['ProductStatusInput'];
 export type MarketplaceProductChanges = components['schemas']['MarketplaceProductChanges'];
 export type ReviewSorting = components['schemas']['ReviewSorting'];
 export type Stars = components['schemas']['Stars'];
-export type ReviewBody = components['schemas']['ReviewBody'];
+export type ReviewText = components['schemas']['ReviewText'];
 export type Review = components['schemas']['Review'];
 export type ReviewPage = components['schemas']['ReviewPage'];
 export type ReviewInput = components['schemas']['ReviewInput'];
@@ -5759,7 +5759,7 @@ export type ParameterQuestionSearch = components['parameters']['QuestionSearch']
 export type ParameterQuestionSort = components['parameters']['QuestionSort'];
 export type ParameterQuestionId = components['parameters']['QuestionId'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
-export type ParameterRevisedType = components['parameters']['RevisedType'];
+export type ParameterRevisedContentType = components['parameters']['RevisedContentType'];
 export type ParameterContentId = components['parameters']['ContentId'];
 export type ParameterRevisionNumber = components['parameters']['RevisionNumber'];
 export type ParameterFileSearch = components['parameters']['FileSearch'];
@@ -5789,7 +5789,7 @@ export type ParameterProductStatusFilter = components['parameters']['ProductStat
 export type ParameterStoreStatusFilter = components['parameters']['StoreStatusFilter'];
 export type ParameterVideoVisibilityFilter = components['parameters']['VideoVisibilityFilter'];
 export type ParameterVideoStatusFilter = components['parameters']['VideoStatusFilter'];
-export type ParameterHideableType = components['parameters']['HideableType'];
+export type ParameterHideableContentType = components['parameters']['HideableContentType'];
 export type ParameterHiddenStateFilter = components['parameters']['HiddenStateFilter'];
 export type ParameterContentTypeFilter = components['parameters']['ContentTypeFilter'];
 export type ParameterHiddenAuthor = components['parameters']['HiddenAuthor'];
@@ -6716,7 +6716,7 @@ export interface operations {
                  * @description The type of the content.
                  * @example topic
                  */
-                type: components["parameters"]["RevisedType"];
+                type: components["parameters"]["RevisedContentType"];
                 /**
                  * @description The id of the content, as in the `target_id` of a report or of removed content.
                  * @example 41
@@ -6759,7 +6759,7 @@ export interface operations {
                  * @description The type of the content.
                  * @example topic
                  */
-                type: components["parameters"]["RevisedType"];
+                type: components["parameters"]["RevisedContentType"];
                 /**
                  * @description The id of the content, as in the `target_id` of a report or of removed content.
                  * @example 41
@@ -9258,7 +9258,7 @@ export interface operations {
                  * @description The type of the content.
                  * @example topic
                  */
-                type: components["parameters"]["HideableType"];
+                type: components["parameters"]["HideableContentType"];
                 /**
                  * @description The id of the content, as in the `target_id` of a report or of removed content.
                  * @example 41
@@ -9309,7 +9309,7 @@ export interface operations {
                  * @description The type of the content.
                  * @example topic
                  */
-                type: components["parameters"]["HideableType"];
+                type: components["parameters"]["HideableContentType"];
                 /**
                  * @description The id of the content, as in the `target_id` of a report or of removed content.
                  * @example 41

@@ -151,7 +151,7 @@ func vote(client *plaza.APIClient, id int32, value int32) *plaza.VoteResult {
 func placeOrder(client *plaza.APIClient) {
 	product := get(client.ShopAPI.ListShopProducts(ctx).Execute()).Products[0]
 	check(product.InStock && product.ImageUrl.Get() == nil)
-	place := func(quantity int32) (*plaza.ShopOrder, *http.Response, error) {
+	place := func(quantity int32) (*plaza.Order, *http.Response, error) {
 		items := []plaza.OrderItemInput{*plaza.NewOrderItemInput(product.Id, quantity)}
 		return client.ShopAPI.PlaceShopOrder(ctx).OrderInput(*plaza.NewOrderInput(items)).Execute()
 	}
