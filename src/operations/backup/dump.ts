@@ -25,11 +25,12 @@ export async function dumpDatabase(client: pg.Client, place: Place, wanted: stri
   await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${sessionSettings}`);
   // Before the snapshot: what a migration changes afterwards would be missing from it.
   await client.query(`LOCK TABLE _prisma_migrations, ${found.map(sqlOf).join(', ')} IN ACCESS SHARE MODE`);
+  // The first to take a snapshot, so that its time is not later than that.
+  const { rows } = await client.query<Pick<Dump, 'snapshot_at' | 'postgresql' | 'migrations' | 'sequences'>>(about);
   const tables = await tablesOf(client);
   if (tables.map(copiedSql).join() !== found.map(copiedSql).join()) {
     throw new Error('The tables were changed while the backup began. Try again.');
   }
-  const { rows } = await client.query<Pick<Dump, 'snapshot_at' | 'postgresql' | 'migrations' | 'sequences'>>(about);
   const parts: TablePart[] = [];
   const tell = meter(
     progress,
