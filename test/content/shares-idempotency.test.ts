@@ -21,6 +21,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const requests = {
+  createAnnouncement: (n: number) =>
+    post('/announcements', app.people.admin).send({ title: `Announcement ${n}`, body: 'x' }),
   createFile: (n: number) => post('/files').attach('file', Buffer.from(`Words ${n}.`), 'words.txt'),
   shareFile: (n: number) => post(`/files/${file}/share`).send({ allow_download: n === 1 }),
   createVideo: (n: number) =>
@@ -31,7 +33,7 @@ const requests = {
   createReview: (n: number) => post(`/marketplace/products/${product}/reviews`).send({ rating: n }),
   shareVideo: (n: number) => post(`/videos/${video}/share`).send({ allow_download: n === 1 }),
 };
-const post = (path: string) => app.api.post(path, app.people.member.key);
+const post = (path: string, by = app.people.member) => app.api.post(path, by.key);
 
 describe.each(Object.entries(requests))('%s with an Idempotency-Key', (operation, send) => {
   it('happens once, and the key is refused to another request', async () => {
@@ -50,7 +52,9 @@ describe.each(Object.entries(requests))('%s with an Idempotency-Key', (operation
     const client = await app.database.pool.connect();
     try {
       await client.query('BEGIN');
-      const name = `${app.people.member.id} ${operation} ${key}`;
+      const { admin, member } = app.people;
+      const caller = operation === 'createAnnouncement' ? admin : member;
+      const name = `${caller.id} ${operation} ${key}`;
       await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [name]);
       const reply = await send(1).set('Idempotency-Key', key).expect(409);
       expect(reply.body.code).toBe('idempotency_in_progress');

@@ -42,6 +42,7 @@ it('nobody else announces, changes or deletes anything, and no end has passed', 
     await expectCode(app.api.patch(`/announcements/${id}`, key).send({ title: 'x' }), 403, 'forbidden');
     await expectCode(app.api.delete(`/announcements/${id}`, key), 403, 'forbidden');
   }
+  await expectCode(app.api.get('/announcements?page=0'), 400, 'invalid_param');
   await expectCode(announce({ until: '2020-01-31T12:00:00Z' }), 400, 'invalid_param');
   await expectCode(
     app.api.patch(`/announcements/${id}`, admin.key).send({ until: '2020-01-31T12:00:00Z' }),
