@@ -118,6 +118,9 @@ export type TableLists = {
 
 const without = (condition: Sql | undefined): Sql => (condition === undefined ? 'true' : `NOT (${condition})`);
 
+/** The column that this SQL is; undefined where it is absent or more than a column. */
+export const columnOf = (sql: Sql | undefined): string | undefined => /^r\.(\w+)$/.exec(sql ?? '')?.[1];
+
 /** SQL of what a row is called. */
 export const labelSql = ({ label, title }: ContentKind): Sql => label ?? title ?? 'NULL';
 /** SQL: whether its author shows a row to others. */

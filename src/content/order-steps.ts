@@ -38,7 +38,7 @@ export type Acting = Omit<Finding, 'refuse'> & {
 
 /**
  * Takes a step with an order. Of two who do so at the same moment the first wins; the other is told that it is late.
- * @throws order_not_found, not_owner, invalid_transition
+ * @throws order_not_found, component_inactive, not_owner, invalid_transition
  */
 export async function takeStep(input: Acting, action: OrderAction): Promise<FoundOrder> {
   const { path, caller, database, record, parts, refuse } = input;

@@ -3,7 +3,7 @@ import type { Caller } from '../api/http/caller.js';
 import type { Reply } from '../api/pipeline/idempotency.js';
 import { type AnyInput, type Handle, isOfHideable, isUnshared, type Operation } from '../api/pipeline/operation.js';
 import { kinds } from '../areas/kinds.js';
-import { type ContentKind, isPublishedSql } from '../content/kind.js';
+import { type ContentKind, columnOf, isPublishedSql } from '../content/kind.js';
 import { type ContentType, hiddenOf, removeContent } from '../content/removal.js';
 import { JsonText, type Statement } from '../database/statement.js';
 import type { NewcomerRules } from '../operations/config.js';
@@ -12,8 +12,7 @@ import type { NewcomerRules } from '../operations/config.js';
 const publishing = ['status', 'visibility'];
 
 /** The fields that are text of its author. */
-const writtenIn = ({ title, text }: ContentKind): string[] =>
-  [title, text].flatMap((column) => /^r\.(\w+)$/.exec(column ?? '')?.[1] ?? []);
+const writtenIn = ({ title, text }: ContentKind): string[] => [title, text].flatMap((sql) => columnOf(sql) ?? []);
 
 /** $1 type, $2 id. The texts of content that others see. */
 const publishedTexts: Statement<string[]> = {

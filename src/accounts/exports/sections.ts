@@ -1,5 +1,5 @@
 import { kinds } from '../../areas/kinds.js';
-import type { ContentKind } from '../../content/kind.js';
+import { type ContentKind, columnOf } from '../../content/kind.js';
 import { orderRecord } from '../../content/order-queries.js';
 import { createdAt } from '../../content/records.js';
 import { isoSql } from '../../database/formats.js';
@@ -9,7 +9,7 @@ import { ownedBy, removable, type Section } from './section.js';
 /** What content of each kind declares. */
 const contents = Object.values<ContentKind>(kinds).map(({ table, author, inPlace, exported }) => {
   const section = { name: table, source: table, isRemovable: inPlace === undefined, ...exported };
-  const owner = /^r\.(\w+)$/.exec(author)?.[1];
+  const owner = columnOf(author);
   return owner === undefined ? ownedBy({ ...section, owner: 'id', owners: [] }) : ownedBy({ ...section, owner });
 });
 
