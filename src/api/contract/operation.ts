@@ -20,8 +20,11 @@ export type Scope = 'read' | 'write' | 'upload' | 'moderate';
 /** What a person is in the community. */
 export type Role = 'member' | 'moderator' | 'admin';
 
-/** A parameter of an operation. */
-export type Parameter = { name: string; place: 'path' | 'query' | 'header'; schema: JsonObject };
+/** Where a parameter is. */
+export type Place = 'path' | 'query' | 'header';
+
+/** A parameter of an operation, and whether its schema is an integer. */
+export type Parameter = { name: string; schema: JsonObject; isInteger: boolean };
 
 /** What the contract says of one operation. Made once at start; everything that handles a request reads it from here. */
 export type OperationContract = {
@@ -59,8 +62,8 @@ export type OperationContract = {
   bodyFields: ReadonlySet<string>;
   /** The field of its multipart body that is the file; null if it takes none. */
   upload: string | null;
-  /** Its parameters in path, query and headers; the names of headers in lower case. */
-  parameters: readonly Parameter[];
+  /** Its parameters, by their place; the names of headers in lower case. */
+  parameters: Readonly<Record<Place, readonly Parameter[]>>;
   /** What those of the query are that are not sent and have a default. */
   queryDefaults: Readonly<Record<string, unknown>>;
   /** What each of its replies says of its end; null if it is not deprecated. */
@@ -88,7 +91,11 @@ export function contractOf(id: OperationId): OperationContract {
   const { method, path, area, open, optionalKey, scope, appScopes, role, ...more } = contract[id];
   const { contribution, codes, idempotent, conditional, mediaTypes, upload } = more;
   const { security: _, ...whole } = operationObject(id);
-  const parameters = (whole.parameters as JsonObject[]).map(parameterOf);
+  const parameters = {
+    path: parametersOf(whole, 'path'),
+    query: parametersOf(whole, 'query'),
+    header: parametersOf(whole, 'header'),
+  };
   const bodySchema = bodySchemaOf(whole.requestBody);
   return {
     id,
@@ -112,9 +119,7 @@ export function contractOf(id: OperationId): OperationContract {
     isBodyRequired: isObject(whole.requestBody) && whole.requestBody.required === true,
     parameters,
     queryDefaults: Object.fromEntries(
-      parameters.flatMap(({ name, place, schema }) =>
-        place === 'query' && schema.default !== undefined ? [[name, schema.default]] : [],
-      ),
+      parameters.query.flatMap(({ name, schema }) => (schema.default !== undefined ? [[name, schema.default]] : [])),
     ),
     deprecation: deprecationHeaders(id, area, whole),
     document: {
@@ -134,9 +139,13 @@ function bodySchemaOf(body: Json | undefined): JsonObject | undefined {
   return isObject(schema) ? schema : undefined;
 }
 
-function parameterOf({ name, in: place, schema }: JsonObject): Parameter {
-  const own = place === 'header' ? String(name).toLowerCase() : String(name);
-  return { name: own, place: place as Parameter['place'], schema: schema as JsonObject };
+function parametersOf({ parameters }: JsonObject, place: Place): Parameter[] {
+  const own = (parameters as JsonObject[]).filter((parameter) => parameter.in === place);
+  return own.map(({ name, schema }) => ({
+    name: place === 'header' ? String(name).toLowerCase() : String(name),
+    schema: schema as JsonObject,
+    isInteger: isObject(schema) && schema.type === 'integer',
+  }));
 }
 
 /** Compiles the schema of each status when it is first needed: all of them at once would take seconds. */

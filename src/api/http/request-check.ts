@@ -16,7 +16,6 @@ export type RequestCheck = (values: RequestValues) => Promise<readonly RequestFa
 type ApiSpec = Exclude<Parameters<typeof OpenApiValidator.middleware>[0]['apiSpec'], string>;
 /** What the validator looks up for a request before it checks it. */
 type Route = { pathParams: object };
-type ValidatorRequest = ReturnType<typeof requestOf> & { openapi?: Route };
 type ValidatorError = { path: string; message: string; errorCode?: string };
 
 /*
@@ -43,10 +42,16 @@ export function requestCheck(operation: OperationContract): RequestCheck {
     prepared ??= prepare(operation);
     const { check, route } = await prepared;
     shorten(values.body, operation.bodySchema);
-    const openapi = { ...route, pathParams: values.path };
-    return await run(check, { ...requestOf(operation, values), openapi }).then(() => [], faultsOf);
+    try {
+      await run(check, new ValidatorRequest(operation, values, { ...route, pathParams: values.path }));
+      return none;
+    } catch (error) {
+      return faultsOf(error);
+    }
   };
 }
+
+const none: readonly RequestFault[] = [];
 
 /** The validator sees neither credentials nor replies: the pipeline checks those at their own time. */
 async function prepare(operation: OperationContract): Promise<{ check: RequestHandler; route: Route }> {
@@ -61,7 +66,7 @@ async function prepare(operation: OperationContract): Promise<{ check: RequestHa
     validateResponses: false,
     validateSecurity: false,
   }).flat();
-  const request: ValidatorRequest = requestOf(operation, { path: {}, query: {}, headers: {}, body: {} });
+  const request = new ValidatorRequest(operation, { path: {}, query: {}, headers: {}, body: {} });
   for (const step of steps.slice(0, -1)) await run(step, request);
   return { check: steps.at(-1) as RequestHandler, route: request.openapi as Route };
 }
@@ -71,23 +76,36 @@ async function prepare(operation: OperationContract): Promise<{ check: RequestHa
  * known. The validator caches what it compiles by the raw Content-Type, so it sees the one of the contract: a client that sent
  * another each time would make it compile for each request, and keep every result.
  */
-function requestOf(
-  { method, path, mediaTypes }: OperationContract,
-  { query, headers, body, ...values }: RequestValues,
-) {
-  return {
-    method: method.toUpperCase(),
-    url: path,
-    originalUrl: path,
-    path,
-    baseUrl: '',
-    app: { enabled: () => false, param: () => {} },
-    params: values.path,
-    query,
-    headers: mediaTypes.length === 0 ? headers : { ...headers, 'content-type': mediaTypes[0] },
-    body,
-  };
+class ValidatorRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly originalUrl: string;
+  readonly path: string;
+  readonly baseUrl = '';
+  readonly app = application;
+  readonly params: Values;
+  readonly query: Values;
+  readonly headers: Values;
+  readonly body: unknown;
+
+  constructor(
+    { method, path, mediaTypes }: OperationContract,
+    values: RequestValues,
+    readonly openapi?: Route,
+  ) {
+    this.method = method.toUpperCase();
+    this.url = path;
+    this.originalUrl = path;
+    this.path = path;
+    this.params = values.path;
+    this.query = values.query;
+    this.headers = mediaTypes.length === 0 ? values.headers : { ...values.headers, 'content-type': mediaTypes[0] };
+    this.body = values.body;
+  }
 }
+
+/** As much of an Express application as the validator calls. */
+const application = { enabled: () => false, param: () => {} };
 
 function run(step: RequestHandler, request: ValidatorRequest): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { isObject, type JsonObject } from '../contract/document.js';
-import type { OperationContract } from '../contract/operation.js';
+import type { OperationContract, Parameter } from '../contract/operation.js';
 import { type Problem, problem } from '../contract/problems.js';
 import { isVisible, mustBeVisible } from '../contract/text.js';
 import { hasBody } from './json-body.js';
@@ -20,9 +20,9 @@ export async function validate(
   requireMediaType(req, operation.mediaTypes);
   const sentQuery = req.query;
   const values = {
-    path: parametersOf(operation, 'path', req.params),
-    query: parametersOf(operation, 'query', sentQuery),
-    headers: parametersOf(operation, 'header', req.headers),
+    path: valuesOf(operation.parameters.path, req.params),
+    query: valuesOf(operation.parameters.query, sentQuery),
+    headers: valuesOf(operation.parameters.header, req.headers),
     body: req.body,
   };
   const faults = await operation.checkRequest(values);
@@ -31,16 +31,11 @@ export async function validate(
 }
 
 /** Those of some texts that are parameters of an operation. */
-export function parametersOf(
-  { parameters }: OperationContract,
-  place: 'path' | 'query' | 'header',
-  texts: object,
-): Values {
+export function valuesOf(parameters: readonly Parameter[], texts: object): Values {
   const values: Values = {};
-  for (const { name, place: own, schema } of parameters) {
-    if (own !== place) continue;
+  for (const { name, isInteger } of parameters) {
     const value = (texts as Values)[name];
-    if (value !== undefined) values[name] = schema.type === 'integer' ? digitsOf(value) : value;
+    if (value !== undefined) values[name] = isInteger ? digitsOf(value) : value;
   }
   return values;
 }
@@ -80,7 +75,9 @@ export function refusalOf(faults: readonly RequestFault[], body: unknown, operat
       const schema =
         place === 'body'
           ? schemasTo(names, operation).at(-1)
-          : operation.parameters.find(({ name }) => name === names[0])?.schema;
+          : Object.values(operation.parameters)
+              .flat()
+              .find(({ name }) => name === names[0])?.schema;
       messages[field].add(inWords(fault, schema));
     }
   }
@@ -151,13 +148,13 @@ function ignoredOf(
   { parameters, bodyFields }: Pick<OperationContract, 'parameters' | 'bodyFields'>,
 ): string | null {
   const names: string[] = [];
-  const add = (name: string) => names.push(encodeURIComponent(name.slice(0, maxName).toWellFormed()));
-  const isKnown = (name: string) => parameters.some((each) => each.place === 'query' && each.name === name);
   for (const name in query) {
-    if (names.length < maxNames && name !== 'api_key' && !isKnown(name)) add(name);
+    if (name !== 'api_key' && !parameters.query.some((each) => each.name === name)) names.push(name);
   }
   if (bodyFields.size > 0) {
-    for (const name in body as object) if (names.length < maxNames && !bodyFields.has(name)) add(name);
+    for (const name in body as object) if (!bodyFields.has(name)) names.push(name);
   }
-  return names.length === 0 ? null : names.join(', ');
+  if (names.length === 0) return null;
+  const told = names.slice(0, maxNames).map((name) => encodeURIComponent(name.slice(0, maxName).toWellFormed()));
+  return told.join(', ');
 }

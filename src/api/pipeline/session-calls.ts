@@ -8,7 +8,7 @@ import { Problem, problem } from '../contract/problems.js';
 import type { Caller } from '../http/caller.js';
 import { checkAndEncode, type EncodedReply } from '../http/replies.js';
 import type { RequestContext } from '../http/request-context.js';
-import { parametersOf, refusalOf } from '../http/validation.js';
+import { refusalOf, valuesOf } from '../http/validation.js';
 import type { Reply } from './handlers.js';
 import {
   type AnyInput,
@@ -53,8 +53,8 @@ export function sessionCalls(operations: readonly Operation[], parts: Parts): Se
     requireActive(operation, parts);
     if (role !== null && !hasRole(person, role)) throw problem('forbidden');
     const values = {
-      path: parametersOf(operation, 'path', path),
-      query: parametersOf(operation, 'query', query),
+      path: valuesOf(operation.parameters.path, path),
+      query: valuesOf(operation.parameters.query, query),
       headers: {},
       body,
     };
