@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { expect, inject } from 'vitest';
 import { parse } from 'yaml';
 import { type OperationId, problemStatuses } from '../../generated/contract.js';
-import { operationsAt } from '../../src/api/contract/paths.js';
+import { operationsAt } from '../../src/api/pipeline/router.js';
 import { bodyFaults, declaredCodes, declaredResponse, headerFaults, object, problemSchema } from './closed-world.js';
 
 export type SeenReply = {

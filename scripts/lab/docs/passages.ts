@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { operationsAt } from '../../../src/api/contract/paths.js';
+import { operationsAt } from '../../../src/api/pipeline/router.js';
 import { loadConfig } from '../../../src/operations/config.js';
 import { type Ran, runCommand } from '../../shared/command.js';
 import { makeFolder, removeFolder } from '../../shared/process.js';

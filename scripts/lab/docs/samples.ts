@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import { contract, type OperationId } from '../../../generated/contract.js';
-import { operationsAt } from '../../../src/api/contract/paths.js';
+import { operationsAt } from '../../../src/api/pipeline/router.js';
 import { callEverything } from '../../examples/everything.js';
 import { type ExampleService, startExampleService } from '../../examples/service.js';
 import { uploads } from '../../examples/uploads.js';

@@ -44,14 +44,12 @@ export function requestCheck(operation: OperationContract): RequestCheck {
     shorten(values.body, operation.bodySchema);
     try {
       await run(check, new ValidatorRequest(operation, values, { ...route, pathParams: values.path }));
-      return none;
+      return [];
     } catch (error) {
       return faultsOf(error);
     }
   };
 }
-
-const none: readonly RequestFault[] = [];
 
 /** The validator sees neither credentials nor replies: the pipeline checks those at their own time. */
 async function prepare(operation: OperationContract): Promise<{ check: RequestHandler; route: Route }> {
