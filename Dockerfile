@@ -34,7 +34,7 @@ COPY --from=build /plaza/dist/build.json dist/build.json
 COPY --from=build /plaza/dist/generated dist/generated
 COPY --from=build /plaza/dist/prisma dist/prisma
 COPY --from=build /plaza/dist/src dist/src
-COPY --from=build /plaza/dist/scripts/admin.js /plaza/dist/scripts/seed.js dist/scripts/
+COPY --from=build /plaza/dist/scripts/admin.js dist/scripts/
 ARG COMMIT=unknown
 ARG VERSION=0.1.0
 LABEL org.opencontainers.image.title=plaza org.opencontainers.image.version=$VERSION org.opencontainers.image.revision=$COMMIT

@@ -10,7 +10,7 @@ if (!/^(lab\/)?[a-z-]+$/.test(name || '')) {
 process.argv.splice(2, 1);
 
 followParent();
-bootstrap({ build: true, tools: !['admin', 'seed'].includes(name || '') })
+bootstrap({ build: true, tools: name !== 'admin' && name !== 'lab/seed' })
   .then(cacheCompiled)
   .then(() => import(`../dist/scripts/${name}.js`))
   .catch(fail);

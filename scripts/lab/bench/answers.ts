@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { createKey, hashKey, keyPrefix } from '../../../src/accounts/access/keys.js';
 import { applyMigrations, migrationsFolder } from '../../../src/database/migrations.js';
-import { fillQuestions, type QuestionPlan } from '../../../src/demo/bulk/questions.js';
+import { fillQuestions, type QuestionPlan } from '../seed/questions.js';
 import { compare, type Load, latency95, type Rounds } from './load.js';
 import { fixed, judged, note, print } from './report.js';
 import { plazaEnvironment, serveFloor, servePlaza } from './servers.js';

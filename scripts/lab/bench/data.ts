@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { createKey, hashKey, keyPrefix } from '../../../src/accounts/access/keys.js';
-import { fillProducts } from '../../../src/demo/bulk/products.js';
-import { fillQuestions } from '../../../src/demo/bulk/questions.js';
-import { fillVideos } from '../../../src/demo/bulk/videos.js';
+import { fillProducts } from '../seed/products.js';
+import { fillQuestions } from '../seed/questions.js';
+import { fillVideos } from '../seed/videos.js';
 import { note } from './report.js';
 
 type Sizes = { topics: number; replies: number };

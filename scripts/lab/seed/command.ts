@@ -1,20 +1,20 @@
 import { Command, InvalidArgumentError } from 'commander';
 import pg from 'pg';
-import { bulkSession, optionsOf } from '../database/session.js';
-import { fillFiles } from '../demo/bulk/files.js';
-import { fill, type Progress } from '../demo/bulk/fill.js';
-import type { Plan } from '../demo/bulk/plan.js';
-import { fillProducts } from '../demo/bulk/products.js';
-import { fillQuestions } from '../demo/bulk/questions.js';
-import { fillVideos } from '../demo/bulk/videos.js';
-import { loadConfig } from '../operations/config.js';
-import { findBreaches, sentenceOf } from '../operations/invariants.js';
-import { openStorage } from '../storage/open.js';
-import type { Storage } from '../storage/storage.js';
-import { withDatabase } from './database.js';
-import { CommandError, type Io, writeJson } from './io.js';
-import { configure, runProgram } from './program.js';
-import { progressBar } from './progress.js';
+import { withDatabase } from '../../../src/cli/database.js';
+import { CommandError, type Io, writeJson } from '../../../src/cli/io.js';
+import { configure, runProgram } from '../../../src/cli/program.js';
+import { progressBar } from '../../../src/cli/progress.js';
+import { bulkSession, optionsOf } from '../../../src/database/session.js';
+import { loadConfig } from '../../../src/operations/config.js';
+import { findBreaches, sentenceOf } from '../../../src/operations/invariants.js';
+import { openStorage } from '../../../src/storage/open.js';
+import type { Storage } from '../../../src/storage/storage.js';
+import { fillFiles } from './files.js';
+import { fill, type Progress } from './fill.js';
+import type { Plan } from './plan.js';
+import { fillProducts } from './products.js';
+import { fillQuestions } from './questions.js';
+import { fillVideos } from './videos.js';
 
 /** Adds a forum, questions, a marketplace, files or videos of any size, to see how the service behaves with it. */
 export function runSeed(args: readonly string[], io: Io): Promise<number> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fillQuestions } from '../../src/demo/bulk/questions.js';
+import { fillQuestions } from '../../scripts/lab/seed/questions.js';
 import { type TestDatabase, testDatabase } from '../helpers/database.js';
 import { expectExact } from '../helpers/exact.js';
 

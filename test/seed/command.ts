@@ -1,4 +1,4 @@
-import { runSeed } from '../../src/cli/seed.js';
+import { runSeed } from '../../scripts/lab/seed/command.js';
 import { commandLine } from '../cli/command.js';
 
 /** Runs `npm run seed` in this process, against a database and a storage. */

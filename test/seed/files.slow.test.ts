@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fillFiles } from '../../src/demo/bulk/files.js';
+import { fillFiles } from '../../scripts/lab/seed/files.js';
 import { StorageError } from '../../src/storage/storage.js';
 import { type TestDatabase, testDatabase } from '../helpers/database.js';
 import { expectExact } from '../helpers/exact.js';

@@ -1,3 +1,3 @@
-import { runSeed } from '../src/cli/seed.js';
+import { runSeed } from './seed/command.js';
 
 process.exitCode = await runSeed(process.argv.slice(2), process);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { replyBatches, replyCounts } from '../../src/demo/bulk/plan.js';
+import { replyBatches, replyCounts } from '../../scripts/lab/seed/plan.js';
 import { type TestDatabase, testDatabase } from '../helpers/database.js';
 import { breachesOf, expectExact } from '../helpers/exact.js';
 import { seedCommand } from './command.js';

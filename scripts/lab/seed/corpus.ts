@@ -1,4 +1,4 @@
-import { loadCommunity } from '../community/load.js';
+import { loadCommunity } from '../../../src/demo/community/load.js';
 
 /** What bulk data is made of: sentences of the demo community without names, and titles. */
 export function corpus(): { sentences: string[]; subjects: string[] } {

@@ -1,4 +1,4 @@
-import { seededRandom } from '../random.js';
+import { seededRandom } from '../../../src/demo/random.js';
 
 /** How many of everything there are to be. */
 export type Plan = {
