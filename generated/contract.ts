@@ -493,6 +493,30 @@ export const contract = {
     ],
     "upload": null
   },
+  "listSimilarQuestions": {
+    "method": "get",
+    "path": "/answers/questions/similar",
+    "area": "answers",
+    "open": true,
+    "optionalKey": false,
+    "scope": null,
+    "appScopes": [],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "account_suspended",
+      "https_required",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
+    "upload": null
+  },
   "getQuestion": {
     "method": "get",
     "path": "/answers/questions/{id}",
@@ -1399,6 +1423,30 @@ export const contract = {
     "mediaTypes": [
       "application/json"
     ],
+    "upload": null
+  },
+  "listSimilarTopics": {
+    "method": "get",
+    "path": "/forum/topics/similar",
+    "area": "forum",
+    "open": true,
+    "optionalKey": false,
+    "scope": null,
+    "appScopes": [],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "account_suspended",
+      "https_required",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
     "upload": null
   },
   "getTopic": {
@@ -3379,6 +3427,30 @@ export const contract = {
     ],
     "upload": null
   },
+  "searchSite": {
+    "method": "get",
+    "path": "/search",
+    "area": "search",
+    "open": true,
+    "optionalKey": false,
+    "scope": null,
+    "appScopes": [],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "account_suspended",
+      "https_required",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
+    "upload": null
+  },
   "getShare": {
     "method": "get",
     "path": "/shares/{token}",
@@ -3672,6 +3744,30 @@ export const contract = {
     "mediaTypes": [
       "application/json"
     ],
+    "upload": null
+  },
+  "suggestTitles": {
+    "method": "get",
+    "path": "/suggest",
+    "area": "search",
+    "open": true,
+    "optionalKey": false,
+    "scope": null,
+    "appScopes": [],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "account_suspended",
+      "https_required",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
     "upload": null
   },
   "getUser": {

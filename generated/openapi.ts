@@ -234,6 +234,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/answers/questions/similar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List similar questions
+         * @description For somebody who is writing a question: at most ten that share words with its title, resolved ones first, then the most similar. Words that few titles have count more.
+         */
+        get: operations["listSimilarQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/answers/questions/{id}": {
         parameters: {
             query?: never;
@@ -696,6 +716,26 @@ export interface paths {
          *     - 404 `board_not_found`: No such board.
          */
         post: operations["createTopic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forum/topics/similar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List similar topics
+         * @description For somebody who is writing a topic: at most ten that share words with its title, the most similar first. Words that few titles have count more.
+         */
+        get: operations["listSimilarTopics"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1866,6 +1906,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search the whole site
+         * @description What everyone may read and `q` finds: topics with their replies, questions with their answers, products, stores, public videos, announcements and people. A topic and a question appear once, whichever of their posts has the words. All words must be in one post, at the beginning of a word or as a grammatical form of it. `"two words"` matches a phrase, `-word` excludes a word; other punctuation counts as a space. Text without spaces, such as Chinese, is found by any part of it. The newest 300 posts that match are considered, which also limits `total`. A `q` with no word that can be found has an empty result.
+         */
+        get: operations["searchSite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/shares/{token}": {
         parameters: {
             query?: never;
@@ -2013,6 +2073,26 @@ export interface paths {
          *     - 409 `content_hidden`: A moderator has hidden the content; it cannot be changed until it is restored.
          */
         patch: operations["updateShopProduct"];
+        trace?: never;
+    };
+    "/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggest titles
+         * @description At most eight things to offer below a search box: those whose title begins with `q` first, then the newest with a word in their title that does. Everything listed can be read by everyone.
+         */
+        get: operations["suggestTitles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/users/{username}": {
@@ -2702,6 +2782,20 @@ export interface components {
             /** @description Set while the content is pending approval; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
         };
+        /** @description A question like one that is being written. */
+        SimilarQuestion: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["Title"];
+            status: components["schemas"]["QuestionStatus"];
+            /** @description Answers to the question. */
+            answer_count: components["schemas"]["Count"];
+            created_at: components["schemas"]["DateTimeIso"];
+        };
+        /** @description Questions like one that is being written. */
+        SimilarQuestions: {
+            /** @description Resolved ones first, then the most similar. */
+            questions: components["schemas"]["SimilarQuestion"][];
+        };
         /** @description A question with one page of its answers. */
         QuestionWithAnswers: {
             question: components["schemas"]["QuestionDetail"];
@@ -3006,6 +3100,19 @@ export interface components {
             author: components["schemas"]["Username"];
             /** @description Set while the content is pending approval; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
+        };
+        /** @description A topic like one that is being written. */
+        SimilarTopic: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["Title"];
+            /** @description Replies to the topic. */
+            reply_count: components["schemas"]["Count"];
+            created_at: components["schemas"]["DateTimeIso"];
+        };
+        /** @description Topics like one that is being written. */
+        SimilarTopics: {
+            /** @description The most similar first. */
+            topics: components["schemas"]["SimilarTopic"][];
         };
         /**
          * @description Sort order of the replies to a topic; defaults to `oldest`.
@@ -4016,6 +4123,90 @@ export interface components {
             note?: components["schemas"]["ReportNoteInput"];
         };
         /**
+         * @description A type of what a search finds.
+         * @enum {string}
+         */
+        SearchTypeInput: "announcement" | "person" | "product" | "question" | "store" | "topic" | "video";
+        /**
+         * @description An area with something that a search finds.
+         * @enum {string}
+         */
+        SearchAreaInput: "forum" | "answers" | "marketplace" | "shop" | "videos";
+        /**
+         * @description Sort order of the results of a search; defaults to `relevance`.
+         * @enum {string}
+         */
+        SearchSorting: "relevance" | "newest";
+        /**
+         * @description The type of what was found. A reply is found as its topic, an answer as its question. Known values, of which there may be more later: `announcement`, `person`, `product`, `question`, `store`, `topic`, `video`.
+         * @enum {string}
+         */
+        SearchType: "announcement" | "person" | "product" | "question" | "store" | "topic" | "video";
+        /** @description The title; of a store its name, of a person the username. */
+        SearchTitle: string;
+        /** @description A word in an excerpt. Positions count UTF-16 code units, as strings of JavaScript, Java and C# do. */
+        SearchMark: {
+            /** @description Where it begins; 0 is the first. */
+            start: components["schemas"]["Count"];
+            /** @description How long it is. */
+            length: components["schemas"]["Count"];
+        };
+        /** @description The part of the text around the first word that was found, in two forms. Empty where what was found has no text. A text of more than 20,000 characters is looked through up to there. */
+        SearchExcerpt: {
+            /** @description The part as plain text, with an ellipsis (`…`) where the text goes on. */
+            text: string;
+            /** @description Where the words are in `text`, in order. */
+            marks: components["schemas"]["SearchMark"][];
+            /** @description The same with `<mark>` around each of the words, and everything else escaped. */
+            html: string;
+        };
+        /** @description One thing that a search found. */
+        SearchResult: {
+            type: components["schemas"]["SearchType"];
+            /** @description Of a person the user's id, which no operation takes. */
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["SearchTitle"];
+            excerpt: components["schemas"]["SearchExcerpt"];
+            /** @description The path at which to read it, below the base path. */
+            path: string;
+            /** @description Who wrote it or owns it; null where nobody does. */
+            author: components["schemas"]["NullableUsername"];
+            /** @description The area that it belongs to; null for announcements and people. */
+            area: components["schemas"]["Area"] | null;
+            /** @description When it was created, or the user joined. */
+            created_at: components["schemas"]["DateTimeIso"];
+            /** @description How well it matches, to be compared within one search. */
+            score: number;
+        };
+        /** @description How much is of one type. */
+        SearchTypeCount: {
+            type: components["schemas"]["SearchType"];
+            count: components["schemas"]["Count"];
+        };
+        /** @description How much is in one area. */
+        SearchAreaCount: {
+            area: components["schemas"]["Area"];
+            count: components["schemas"]["Count"];
+        };
+        /** @description How much of all that was found is of each type and in each area. */
+        SearchFacets: {
+            /** @description Most frequent first. */
+            types: components["schemas"]["SearchTypeCount"][];
+            /** @description Most frequent first. Announcements and people are in none. */
+            areas: components["schemas"]["SearchAreaCount"][];
+        };
+        /** @description One page of what a search found. */
+        SearchPage: {
+            /** @description In the requested order. Empty past the last page. */
+            results: components["schemas"]["SearchResult"][];
+            facets: components["schemas"]["SearchFacets"];
+            page: components["schemas"]["PageNumber"];
+            /** @description Total number of pages; 0 when nothing was found. */
+            pages: components["schemas"]["Count"];
+            /** @description What was found; at most 300. */
+            total: components["schemas"]["Count"];
+        };
+        /**
          * @description The type of the shared item. Known values, of which there may be more later: `file`, `video`.
          * @enum {string}
          */
@@ -4189,6 +4380,20 @@ export interface components {
             stock?: components["schemas"]["Stock"];
             status?: components["schemas"]["ProductStatusInput"];
             image_url?: components["schemas"]["NullableImageUrl"];
+        };
+        /** @description Something that can be offered below a search box. */
+        Suggestion: {
+            type: components["schemas"]["SearchType"];
+            /** @description Of a person the user's id, which no operation takes. */
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["SearchTitle"];
+            /** @description The path at which to read it, below the base path. */
+            path: string;
+        };
+        /** @description What completes a text that is being typed. */
+        SuggestionList: {
+            /** @description Best first. */
+            suggestions: components["schemas"]["Suggestion"][];
         };
         /** @description The numbers of a user's public content. */
         UserCounts: {
@@ -5125,6 +5330,11 @@ export interface components {
          */
         QuestionSort: components["schemas"]["QuestionSorting"];
         /**
+         * @description The title so far. The five longest of its words count.
+         * @example Slugs on tomatoes
+         */
+        DraftTitle: string;
+        /**
          * @description The question.
          * @example 1
          */
@@ -5387,6 +5597,49 @@ export interface components {
          */
         OrderId: components["schemas"]["Id"];
         /**
+         * @description The words to find: at most 20 of them count.
+         * @example tomatoes -slugs
+         */
+        SearchText: string;
+        /**
+         * @description Only these types, with commas between them. All by default.
+         * @example [
+         *       "topic",
+         *       "question"
+         *     ]
+         */
+        SearchTypes: components["schemas"]["SearchTypeInput"][];
+        /**
+         * @description Only posts of this user (case-insensitive). An unknown user has none.
+         * @example noor
+         */
+        SearchAuthor: components["schemas"]["Username"];
+        /**
+         * @description Only this area. Announcements and people belong to none.
+         * @example forum
+         */
+        SearchArea: components["schemas"]["SearchAreaInput"];
+        /**
+         * @description Only posts written at or after this time. Encode the `+` of an offset as `%2B`.
+         * @example 2026-01-31T00:00:00Z
+         */
+        SearchSince: components["schemas"]["TimeInput"];
+        /**
+         * @description Only posts written before this time. Encode the `+` of an offset as `%2B`.
+         * @example 2026-01-31T00:00:00Z
+         */
+        SearchUntil: components["schemas"]["TimeInput"];
+        /**
+         * @description The order of the results. `relevance`: words in a title count more than in a text, and many more than few; ties are ordered newest first. Defaults to `relevance`.
+         * @example relevance
+         */
+        SearchSort: components["schemas"]["SearchSorting"];
+        /**
+         * @description Number of results per page.
+         * @example 20
+         */
+        SearchPerPage: number;
+        /**
          * @description The share link.
          * @example 7Hq2mXo4Vb9RkLz0TnWc3YsJd6PfGa1E
          */
@@ -5401,6 +5654,11 @@ export interface components {
          * @example 15
          */
         ShopProductId: components["schemas"]["Id"];
+        /**
+         * @description What has been typed.
+         * @example tom
+         */
+        SuggestText: string;
         /**
          * @description The username (case-insensitive).
          * @example noor
@@ -5503,6 +5761,8 @@ export type QuestionSummary = components['schemas']['QuestionSummary'];
 export type QuestionPage = components['schemas']['QuestionPage'];
 export type QuestionInput = components['schemas']['QuestionInput'];
 export type CreatedQuestion = components['schemas']['CreatedQuestion'];
+export type SimilarQuestion = components['schemas']['SimilarQuestion'];
+export type SimilarQuestions = components['schemas']['SimilarQuestions'];
 export type QuestionWithAnswers = components['schemas']['QuestionWithAnswers'];
 export type QuestionChanges = components['schemas']['QuestionChanges'];
 export type AnswerInput = components['schemas']['AnswerInput'];
@@ -5544,6 +5804,8 @@ export type TopicSorting = components['schemas']['TopicSorting'];
 export type TopicList = components['schemas']['TopicList'];
 export type TopicInput = components['schemas']['TopicInput'];
 export type CreatedTopic = components['schemas']['CreatedTopic'];
+export type SimilarTopic = components['schemas']['SimilarTopic'];
+export type SimilarTopics = components['schemas']['SimilarTopics'];
 export type ReplyOrder = components['schemas']['ReplyOrder'];
 export type TopicDetail = components['schemas']['TopicDetail'];
 export type TopicPage = components['schemas']['TopicPage'];
@@ -5665,6 +5927,18 @@ export type ReportTargetTypeInput = components['schemas']['ReportTargetTypeInput
 export type ReportReasonInput = components['schemas']['ReportReasonInput'];
 export type ReportNoteInput = components['schemas']['ReportNoteInput'];
 export type ReportInput = components['schemas']['ReportInput'];
+export type SearchTypeInput = components['schemas']['SearchTypeInput'];
+export type SearchAreaInput = components['schemas']['SearchAreaInput'];
+export type SearchSorting = components['schemas']['SearchSorting'];
+export type SearchType = components['schemas']['SearchType'];
+export type SearchTitle = components['schemas']['SearchTitle'];
+export type SearchMark = components['schemas']['SearchMark'];
+export type SearchExcerpt = components['schemas']['SearchExcerpt'];
+export type SearchResult = components['schemas']['SearchResult'];
+export type SearchTypeCount = components['schemas']['SearchTypeCount'];
+export type SearchAreaCount = components['schemas']['SearchAreaCount'];
+export type SearchFacets = components['schemas']['SearchFacets'];
+export type SearchPage = components['schemas']['SearchPage'];
 export type ShareKind = components['schemas']['ShareKind'];
 export type SharedItem = components['schemas']['SharedItem'];
 export type ShareKey = components['schemas']['ShareKey'];
@@ -5679,6 +5953,8 @@ export type ShopProductList = components['schemas']['ShopProductList'];
 export type ShopProductInput = components['schemas']['ShopProductInput'];
 export type ShopProduct = components['schemas']['ShopProduct'];
 export type ShopProductChanges = components['schemas']['ShopProductChanges'];
+export type Suggestion = components['schemas']['Suggestion'];
+export type SuggestionList = components['schemas']['SuggestionList'];
 export type UserCounts = components['schemas']['UserCounts'];
 export type UserProfile = components['schemas']['UserProfile'];
 export type RoleInput = components['schemas']['RoleInput'];
@@ -5757,6 +6033,7 @@ export type ParameterQuestionCategory = components['parameters']['QuestionCatego
 export type ParameterQuestionStatusFilter = components['parameters']['QuestionStatusFilter'];
 export type ParameterQuestionSearch = components['parameters']['QuestionSearch'];
 export type ParameterQuestionSort = components['parameters']['QuestionSort'];
+export type ParameterDraftTitle = components['parameters']['DraftTitle'];
 export type ParameterQuestionId = components['parameters']['QuestionId'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type ParameterRevisedContentType = components['parameters']['RevisedContentType'];
@@ -5810,9 +6087,18 @@ export type ParameterClaimedReportId = components['parameters']['ClaimedReportId
 export type ParameterRefusedSignUpName = components['parameters']['RefusedSignUpName'];
 export type ParameterSignUpName = components['parameters']['SignUpName'];
 export type ParameterOrderId = components['parameters']['OrderId'];
+export type ParameterSearchText = components['parameters']['SearchText'];
+export type ParameterSearchTypes = components['parameters']['SearchTypes'];
+export type ParameterSearchAuthor = components['parameters']['SearchAuthor'];
+export type ParameterSearchArea = components['parameters']['SearchArea'];
+export type ParameterSearchSince = components['parameters']['SearchSince'];
+export type ParameterSearchUntil = components['parameters']['SearchUntil'];
+export type ParameterSearchSort = components['parameters']['SearchSort'];
+export type ParameterSearchPerPage = components['parameters']['SearchPerPage'];
 export type ParameterShareToken = components['parameters']['ShareToken'];
 export type ParameterProductSort = components['parameters']['ProductSort'];
 export type ParameterShopProductId = components['parameters']['ShopProductId'];
+export type ParameterSuggestText = components['parameters']['SuggestText'];
 export type ParameterUsername = components['parameters']['Username'];
 export type ParameterVideoSearch = components['parameters']['VideoSearch'];
 export type ParameterVideoSort = components['parameters']['VideoSort'];
@@ -6432,6 +6718,44 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedMissingFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSimilarQuestions: {
+        parameters: {
+            query: {
+                /**
+                 * @description The title so far. The five longest of its words count.
+                 * @example Slugs on tomatoes
+                 */
+                title: components["parameters"]["DraftTitle"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimilarQuestions"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7609,6 +7933,44 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedMissingFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSimilarTopics: {
+        parameters: {
+            query: {
+                /**
+                 * @description The title so far. The five longest of its words count.
+                 * @example Slugs on tomatoes
+                 */
+                title: components["parameters"]["DraftTitle"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The topics. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimilarTopics"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10262,6 +10624,87 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    searchSite: {
+        parameters: {
+            query: {
+                /**
+                 * @description The words to find: at most 20 of them count.
+                 * @example tomatoes -slugs
+                 */
+                q: components["parameters"]["SearchText"];
+                /**
+                 * @description Only these types, with commas between them. All by default.
+                 * @example [
+                 *       "topic",
+                 *       "question"
+                 *     ]
+                 */
+                types?: components["parameters"]["SearchTypes"];
+                /**
+                 * @description Only posts of this user (case-insensitive). An unknown user has none.
+                 * @example noor
+                 */
+                author?: components["parameters"]["SearchAuthor"];
+                /**
+                 * @description Only this area. Announcements and people belong to none.
+                 * @example forum
+                 */
+                area?: components["parameters"]["SearchArea"];
+                /**
+                 * @description Only posts written at or after this time. Encode the `+` of an offset as `%2B`.
+                 * @example 2026-01-31T00:00:00Z
+                 */
+                since?: components["parameters"]["SearchSince"];
+                /**
+                 * @description Only posts written before this time. Encode the `+` of an offset as `%2B`.
+                 * @example 2026-01-31T00:00:00Z
+                 */
+                until?: components["parameters"]["SearchUntil"];
+                /**
+                 * @description The order of the results. `relevance`: words in a title count more than in a text, and many more than few; ties are ordered newest first. Defaults to `relevance`.
+                 * @example relevance
+                 */
+                sort?: components["parameters"]["SearchSort"];
+                /**
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of results per page.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["SearchPerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getShare: {
         parameters: {
             query?: never;
@@ -10666,6 +11109,44 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    suggestTitles: {
+        parameters: {
+            query: {
+                /**
+                 * @description What has been typed.
+                 * @example tom
+                 */
+                q: components["parameters"]["SuggestText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The suggestions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuggestionList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

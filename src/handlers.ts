@@ -11,6 +11,7 @@ import { fileUploads } from './areas/files/uploads.js';
 import * as forum from './areas/forum/index.js';
 import * as marketplace from './areas/marketplace/index.js';
 import * as revisions from './areas/revisions.js';
+import * as search from './areas/search/search.js';
 import * as shop from './areas/shop/index.js';
 import * as videos from './areas/videos/index.js';
 import { videoUploads } from './areas/videos/uploads.js';
@@ -31,6 +32,7 @@ export type Indexes = {
   marketplace: typeof marketplace;
   moderation: typeof moderation;
   orders: typeof orders;
+  search: typeof search;
   service: typeof service;
   shares: typeof shares;
   shop: typeof shop;
@@ -54,6 +56,7 @@ export const handlers: Handlers & Record<Surplus<Indexes>, never> = {
   ...moderation,
   ...orders,
   ...revisions,
+  ...search,
   ...users,
   ...service,
   ...shares,

@@ -55,12 +55,6 @@ END $$;
 CREATE OR REPLACE TRIGGER categories_changed AFTER INSERT OR DELETE OR UPDATE OF slug ON categories
 FOR EACH STATEMENT EXECUTE FUNCTION categories_changed();
 
--- The parser knows addresses, paths, tags and numbers of many forms, and tries them again at each character: 64 KiB of
--- `a~a~…` keep it busy for a minute. Of words alone it takes a tenth of a second. So words are all that it gets.
-CREATE OR REPLACE FUNCTION without_punctuation(content text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT regexp_replace(content, '[!-/:-@[-`{-~¡-¿–-⁞、-】]+', ' ', 'g')
-$$;
-
 -- Category and status are words too, so that one index finds what matches all three. They have a space in them, which
 -- no word of a text has.
 CREATE OR REPLACE FUNCTION question_words(title text, body text, category integer, state question_status) RETURNS tsvector

@@ -5,7 +5,7 @@ import { contractOf } from '../../src/api/contract/operation.js';
 import type { ExampleKeys } from './service.js';
 import type { Fetch, Recorder } from './stage.js';
 
-type Parameter = { name: string; in: string; example?: unknown };
+type Parameter = { name: string; in: string; required?: boolean; example?: unknown };
 
 /** Long lists tell a reader no more than short ones. */
 const perPage = 2;
@@ -24,9 +24,13 @@ export async function callReads(
     const place = path.replaceAll(/\{(\w+)\}/g, (_, name) => {
       return encodeURIComponent(String(parameters.find((each) => each.name === name)?.example));
     });
-    const query = parameters.some(({ name }) => name === 'per_page') ? `?per_page=${perPage}` : '';
+    const needed = parameters.filter((each) => each.in === 'query' && each.required);
+    const query = new URLSearchParams(needed.map(({ name, example }) => [name, String(example)]));
+    if (parameters.some(({ name }) => name === 'per_page')) query.set('per_page', String(perPage));
     const headers = { Authorization: `Bearer ${role === null ? keys.member : keys[role]}` };
-    const reply = await fetchReply(new Request(baseUrl + place + query, open && !optionalKey ? {} : { headers }));
+    const reply = await fetchReply(
+      new Request(`${baseUrl}${place}${query.size > 0 ? `?${query}` : ''}`, open && !optionalKey ? {} : { headers }),
+    );
     if (!reply.ok) throw new Error(`${id} was answered with ${reply.status}: it needs a story of its own`);
     recorder.reply(id, await reply.json());
   }

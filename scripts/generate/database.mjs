@@ -81,7 +81,7 @@ export async function writeMigration(name) {
   const scripts = await Promise.all(names.sort().map((each) => readFile(join(folder, each, 'migration.sql'), 'utf8')));
   const applied = scripts.join('\n');
   const written = (await readdir(join(root, 'prisma/sql'))).sort().map((each) => `prisma/sql/${each}`);
-  const files = [...written, 'generated/content.sql', 'generated/lists.sql'];
+  const files = [...written, 'generated/content.sql', 'generated/lists.sql', 'generated/search.sql'];
   const texts = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
   const changed = texts.flatMap(partsOf).filter((part) => {
     const code = part.replace(/^(--.*\n?)+/, '');

@@ -5,6 +5,7 @@ import { measureAnswers } from './bench/answers.js';
 import { measureAreas } from './bench/areas.js';
 import { measureLimits } from './bench/limits.js';
 import { measureLargestReplies } from './bench/replies.js';
+import { measureSearch } from './bench/search.js';
 import { measureUploads } from './bench/uploads.js';
 import { measureWhole } from './bench/whole.js';
 
@@ -13,6 +14,7 @@ const { values: options } = parseArgs({
     topics: { type: 'string', default: '1000' },
     replies: { type: 'string', default: '1000' },
     questions: { type: 'string' },
+    search: { type: 'string' },
     database: { type: 'string' },
     products: { type: 'string', default: '1000' },
     videos: { type: 'string', default: '1000' },
@@ -36,6 +38,7 @@ if (options.help) {
                   --largest
                   --whole [--minutes 10]
                   --limits
+                  --search 1000000
                   --questions 1000000 [--database URL] [--rounds 5] [--seconds 3] [--only TEXT]…
 
 Compares Plaza with the floor: node:http and pg, prepared statements, nothing checked, the same bytes. Both run as
@@ -58,6 +61,9 @@ redis-server is installed, in Redis.
 With WORKERS=2 in the environment the service that is measured has two workers; the floor always has one process. With METRICS_PORT=0
 it is measured while it measures itself.
 
+With --search a search over everything is measured, of so many questions and as many topics with three replies each, and of
+1,000: what 95 of 100 take at most, by four connections.
+
 With --questions the answers area is measured instead, with so many questions and with 1,000. --database names one
 that \`npm run seed -- --questions\` has filled, and spares the filling.\n`);
   process.exit(0);
@@ -75,6 +81,8 @@ try {
     await measureWhole(Number(options.minutes));
   } else if (options.largest) {
     await measureLargestReplies(postgres.url);
+  } else if (options.search !== undefined) {
+    await measureSearch(postgres.url, Number(options.search));
   } else if (options.questions !== undefined) {
     const questions = Number(options.questions);
     await measureAnswers(postgres.url, { ...rounds, questions, ...(database === undefined ? {} : { database }) });

@@ -24,6 +24,18 @@ export type Parent = {
 /** Rows of another table that are removed and restored with content, whose id is `root`. */
 export type Part = { table: string; where: Sql; refilled?: Readonly<Record<string, Sql>> };
 
+/** What a search finds of a kind, of that which everybody may read. */
+export type Searched = {
+  /** The content that it belongs to, as which it is found: a reply as its topic. Itself if absent. */
+  thread?: { type: ContentType; id: Sql };
+  /** Its area, where the kind is of more than one. */
+  area?: Sql;
+  /** Which of its rows everybody may read; all if absent. */
+  where?: Sql;
+  /** Until when it is found; without an end if absent. */
+  until?: Sql;
+};
+
 /** A kind of content: what it is and what can be done with it, said once. `npm run generate` makes SQL of it. */
 export type ContentKind = {
   type: ContentType;
@@ -72,6 +84,8 @@ export type ContentKind = {
   urlsLeadTo?: Sql;
   /** Its list in the archive of a person: SQL of a record, and of which rows are theirs where these are not those of the author. */
   exported: { meaning: string; record: Sql; where?: Sql };
+  /** How a search finds it; it does not if absent. */
+  searched?: Searched;
   /** Whether earlier versions of its text are kept. */
   isRevised?: true;
 };

@@ -16,6 +16,10 @@ export const product = defineContent({
   parentId: 'r.store_id',
   title: 'r.title',
   text: 'r.description',
+  searched: {
+    area: `CASE WHEN r.store_id IS NULL THEN 'shop' ELSE 'marketplace' END`,
+    where: `r.deleted_at IS NULL AND CASE WHEN r.store_id IS NULL THEN r.status = 'active' ELSE r.listed END`,
+  },
   isRevised: true,
   present: 'r.deleted_at IS NULL',
   parents: [{ table: 'stores', column: 'store_id', lock: 'SHARE' }],

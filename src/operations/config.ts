@@ -110,6 +110,7 @@ function configOf(values: Values, texts: Environment, demo: boolean, faults: str
     demo,
     site,
     areas: new Set(values.AREAS),
+    searchLanguages: values.SEARCH_LANGUAGES,
     currency: values.CURRENCY,
     /** What one person's unpaid orders may take of a product: how many of them, and how many percent of its stock. */
     unpaid: { orders: values.UNPAID_ORDERS, share: values.UNPAID_STOCK_SHARE },

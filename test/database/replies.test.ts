@@ -75,7 +75,7 @@ beforeAll(async () => {
   const { admin } = people;
   const [forum, answers, shops, videos] = [forumOf(app), answersOf(app), shopsOf(app), videosOf(app)];
   const board = await forum.board();
-  const topic = await forum.topic(board, 'A topic', admin.key);
+  const topic = await forum.topic(board, 'A topic of text', admin.key);
   await api.post(`/forum/topics/${topic}/replies`, admin.key).send({ content: 'A reply' }).expect(201);
   await api.post('/answers/categories', admin.key).send({ name: 'Text', slug: 'text' }).expect(201);
   const question = await answers.question('A text', { category: 'text' }, admin.key);

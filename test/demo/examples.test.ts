@@ -4,7 +4,7 @@ import { type DemoKeys, seedDemo } from '../../src/demo/demo.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { exampleBody, type Operation, operations, smallVideo } from '../helpers/requests.js';
 
-type Parameter = { name: string; in: string; example?: unknown };
+type Parameter = { name: string; in: string; required?: boolean; example?: unknown };
 type Referring = { $ref: string };
 type Item = { parameters?: Referring[]; responses?: object };
 
@@ -21,7 +21,7 @@ let keys: DemoKeys;
 beforeAll(async () => {
   app = await testApp({ settings: { RATE_LIMITS: 'off' } });
   // As at the first start: nothing but the demo community, whose ids begin at 1.
-  await app.database.pool.query('TRUNCATE users RESTART IDENTITY CASCADE');
+  await app.database.pool.query('TRUNCATE users, search_entries RESTART IDENTITY CASCADE');
   keys = await seedDemo(app.database.prisma, app.storage);
 });
 afterAll(() => app.close());
@@ -45,7 +45,8 @@ async function tryOut(operation: Operation, withQuery: boolean, key?: string): P
     String(parameters.find((each) => each.name === name)?.example),
   );
   const query = new URLSearchParams();
-  for (const each of parameters) if (each.in === 'query' && withQuery) query.set(each.name, String(each.example));
+  for (const each of parameters)
+    if (each.in === 'query' && (withQuery || each.required)) query.set(each.name, String(each.example));
   const headers = new Headers(key === undefined ? {} : { Authorization: `Bearer ${key}` });
   let body: FormData | string | null = null;
   if (operation.upload !== null) {

@@ -72,6 +72,15 @@ export const smallVideo = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2\0\0\
 const sample = ({ id }: Operation): Buffer =>
   id === 'createVideo' ? smallVideo : Buffer.from('A file of plain words.');
 
+/** A path with the parameters of its query that an operation needs, as the contract shows them, where they are not there. */
+export function withNeeded(path: string, operation: Operation): string {
+  const needed = parametersOf(operation).filter(
+    ({ name, in: place, required }) => place === 'query' && required && !new RegExp(`[?&]${name}=`).test(path),
+  );
+  const query = needed.map(({ name, example }) => `${name}=${encodeURIComponent(String(example))}`).join('&');
+  return query === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${query}`;
+}
+
 /** A request to an operation that nothing is wrong with but, perhaps, the id in its path, and the `changes` of its body. */
 export function wellFormed(
   api: Api,
@@ -81,7 +90,7 @@ export function wellFormed(
   query = '',
   changes: Record<string, string> = {},
 ): Test {
-  const test = api.call(operation.method, pathOf(operation, id) + query, key);
+  const test = api.call(operation.method, withNeeded(pathOf(operation, id) + query, operation), key);
   if (operation.upload !== null) {
     const { [operation.upload]: name, ...texts } = { ...exampleBody(operation), ...changes };
     return test.field(texts as Record<string, string>).attach(operation.upload, sample(operation), String(name));
@@ -89,7 +98,7 @@ export function wellFormed(
   return operation.mediaTypes.length > 0 ? test.send({ ...exampleBody(operation), ...changes }) : test;
 }
 
-type Parameter = { name: string; in: string; schema: Schema } | { $ref: string };
+type Parameter = { name: string; in: string; required?: boolean; example?: unknown; schema: Schema };
 type Schema = { enum?: string[]; type?: string } | { $ref: string };
 
 function resolved<T extends object>(node: T | { $ref: string }): T {
@@ -98,14 +107,19 @@ function resolved<T extends object>(node: T | { $ref: string }): T {
   return resolved(at.reduce((found: unknown, part) => (found as Record<string, unknown>)[part], bundle) as T);
 }
 
+function parametersOf({ path, method }: Operation): Parameter[] {
+  const paths = bundle.paths as unknown as Record<
+    string,
+    Record<string, { parameters?: (Parameter | { $ref: string })[] }>
+  >;
+  const [template = ''] = path.split('?', 1);
+  return (paths[template]?.[method]?.parameters ?? []).map((each) => resolved<Parameter>(each));
+}
+
 /** Every combination of the parameters that may choose another statement, as queries. */
-export function queriesOf({ path, method }: Operation): string[] {
-  const paths = bundle.paths as unknown as Record<string, Record<string, { parameters?: Parameter[] }>>;
-  const parameters = (paths[path]?.[method]?.parameters ?? []).map((each) =>
-    resolved<{ name: string; in: string; schema: Schema }>(each),
-  );
+export function queriesOf(operation: Operation): string[] {
   let queries = [''];
-  for (const { name, schema, in: place } of parameters) {
+  for (const { name, schema, in: place } of parametersOf(operation)) {
     if (place !== 'query' || name === 'per_page') continue;
     const { enum: known, type } = resolved<{ enum?: string[]; type?: string }>(schema);
     // A page far into a list may be read in another way.

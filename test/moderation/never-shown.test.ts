@@ -233,6 +233,7 @@ describe.each(Array.from({ length: sequences }, (_, index) => index + 1))('seque
     for (const list of ['/videos', '/answers/questions', '/marketplace/products']) {
       for (const mark of marks.slice(-15)) paths.add(`${list}?search=${mark}`);
     }
+    for (const mark of marks.slice(-15)) paths.add(`/search?q=${mark}`);
     for (const { username } of people) {
       for (const list of ['', '/topics', '/questions', '/answers', '/videos']) paths.add(`/users/${username}${list}`);
     }
@@ -256,6 +257,11 @@ describe.each(Array.from({ length: sequences }, (_, index) => index + 1))('seque
           suspended && 'while its author is suspended',
         ).toEqual([item.kind, item.path, item.mark, isShown(item)]);
       }
+    }
+    // Comments on videos are not searched.
+    for (const item of items.filter(({ kind }) => kind !== 'comment').slice(-15)) {
+      const { body } = await inTheEnd(() => app.matrix.get(`/search?q=${item.mark}`));
+      expect([item.kind, item.mark, body.total]).toEqual([item.kind, item.mark, isShown(item) ? 1 : 0]);
     }
     expect(await communityOf(app).breaches()).toEqual([]);
   }

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { corpus } from './corpus.js';
 import { type Plan, replyBatches, replyCounts } from './plan.js';
+import { fillSearch } from './search.js';
 
 /** Called after each batch with what there is now and what there will be. */
 export type Progress = (step: string, done: number, total: number) => void;
@@ -157,6 +158,7 @@ async function addReplies(
   await countReplies(client, boards);
   await client.query('ALTER TABLE replies ENABLE TRIGGER USER');
   await client.query('ALTER TABLE topics ENABLE TRIGGER USER');
+  await fillSearch(client, ['topics', 'replies']);
 }
 
 async function countReplies(client: pg.ClientBase, boards: readonly number[]): Promise<void> {

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { addUsers, inTransaction, type Progress } from './fill.js';
+import { fillSearch } from './search.js';
 
 /** How many there are to be. */
 export type ProductPlan = { products: number; stores: number; users: number };
@@ -84,6 +85,7 @@ export async function fillProducts(client: pg.ClientBase, plan: ProductPlan, pro
     await client.query('ANALYZE products');
     await client.query(`SELECT rebuild_lists('products')`);
     await client.query('ALTER TABLE products ENABLE TRIGGER USER');
+    await fillSearch(client, ['products']);
     return stores;
   });
 }

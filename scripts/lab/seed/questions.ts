@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { corpus } from './corpus.js';
 import { addUsers, author, inTransaction, type Progress, random, spanDays, text } from './fill.js';
+import { fillSearch } from './search.js';
 
 /** How many there are to be. */
 export type QuestionPlan = { questions: number; users: number };
@@ -51,6 +52,7 @@ export async function fillQuestions(
     for (const table of ['questions', 'answers', 'votes']) {
       await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
     }
+    await fillSearch(client, ['questions', 'answers']);
   });
 }
 

@@ -4,6 +4,7 @@ import { writeObjects } from '../../../src/demo/media/objects.js';
 import type { Storage } from '../../../src/storage/storage.js';
 import { corpus } from './corpus.js';
 import { addUsers, author, inTransaction, type Progress, random, spanDays, text } from './fill.js';
+import { fillSearch } from './search.js';
 
 /** How many there are to be. */
 export type VideoPlan = { videos: number; users: number };
@@ -58,6 +59,7 @@ export async function fillVideos(
     await client.query('ANALYZE videos, ratings, comments, video_views');
     await countVideos(client);
     for (const table of tables) await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
+    await fillSearch(client, ['videos']);
   });
 }
 

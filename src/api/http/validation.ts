@@ -96,6 +96,7 @@ function inWords({ keyword, message }: RequestFault, schema: JsonObject | undefi
   const names = schema?.propertyNames;
   const said = schema?.['x-message'] ?? (isObject(names) ? names['x-message'] : undefined);
   if (typeof said === 'string' && ['pattern', 'not', 'format'].includes(keyword)) return said;
+  if (keyword === 'required') return 'is required';
   return keyword === 'type' ? message.replace(/,/g, ' or ') : message;
 }
 

@@ -13,6 +13,7 @@ export const announcement = defineContent({
   author: 'r.author_id',
   title: 'r.title',
   text: 'r.body',
+  searched: { until: 'r.until' },
   isRevised: true,
   exported: {
     meaning: 'what you announced',

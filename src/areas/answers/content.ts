@@ -13,6 +13,7 @@ export const question = defineContent({
   author: 'r.author_id',
   title: 'r.title',
   text: 'r.body',
+  searched: {},
   isRevised: true,
   refilled: {
     answer_count: '0',
@@ -53,6 +54,7 @@ export const answer = defineContent({
   author: 'r.author_id',
   parentId: 'r.question_id',
   text: 'r.body',
+  searched: { thread: { type: 'question', id: 'r.question_id' } },
   isRevised: true,
   refilled: { vote_score: '0' },
   parents: [

@@ -13,6 +13,7 @@ export const topic = defineContent({
   author: 'r.author_id',
   title: 'r.title',
   text: 'r.content',
+  searched: {},
   isRevised: true,
   parents: [{ table: 'boards', column: 'board_id', lock: 'KEY SHARE', onlyToRestore: true }],
   parts: [{ table: 'replies', where: 'r.topic_id = root' }],
@@ -41,6 +42,7 @@ export const reply = defineContent({
   author: 'r.author_id',
   parentId: 'r.topic_id',
   text: 'r.content',
+  searched: { thread: { type: 'topic', id: 'r.topic_id' } },
   isRevised: true,
   parents: [
     {

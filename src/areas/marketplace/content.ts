@@ -15,6 +15,7 @@ export const store = defineContent({
   author: 'r.owner_id',
   title: 'r.name',
   text: 'r.description',
+  searched: { where: `r.status = 'active'` },
   memory: 'r.status::text',
   inPlace: {
     status: 'suspended',

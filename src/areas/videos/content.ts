@@ -4,6 +4,8 @@ import { isSeenSql } from '../../content/visibility.js';
 
 const ofVideo = (table: string) => ({ table, where: 'r.video_id = root' });
 
+const isPublic = `r.visibility = 'public' AND r.status = 'ready'`;
+
 /** A video, with its comments, ratings, views and share link. */
 export const video = defineContent({
   type: 'video',
@@ -16,6 +18,7 @@ export const video = defineContent({
   author: 'r.author_id',
   title: 'r.title',
   text: 'r.description',
+  searched: { where: isPublic },
   isPrivate: `r.visibility = 'private'`,
   hasObject: true,
   urlsLeadTo: 'r.object_key',
@@ -60,8 +63,6 @@ export const comment = defineContent({
     record: `SELECT r.id, r.video_id, r.content, r.author_id, ${author}, ${createdAt}, ${hidden}`,
   },
 });
-
-const isPublic = `r.visibility = 'public' AND r.status = 'ready'`;
 
 /** The counted lists of videos and comments. */
 export const videoLists: readonly TableLists[] = [

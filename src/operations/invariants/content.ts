@@ -1,4 +1,5 @@
 import { kinds, lists } from '../../areas/kinds.js';
+import { searchSources, searchWordsSql } from '../../areas/search/sources.js';
 import { type ContentKind, isPresentSql } from '../../content/kind.js';
 import { type Invariant, nothingAfterwards } from './invariant.js';
 
@@ -31,6 +32,19 @@ const revisionsOf = (kind: ContentKind): Invariant => ({
     WHERE v.target_type = '${kind.type}' AND (t.id IS NULL OR v.owner_id IS DISTINCT FROM t.owner_id)`,
 });
 
+/** Of what a search finds. */
+const searchRules: readonly Invariant[] = searchSources.map((source) => ({
+  area: lists.find(({ table }) => table === source.table)?.area ?? 'moderation',
+  rule: `a search finds every ${source.type} that everybody may read by its present words, and no other`,
+  query: `
+    SELECT '${source.type} ' || coalesce(e.content_id, r.id) AS subject,
+      CASE WHEN e.type IS NULL THEN 'not found' ELSE 'found' END AS kept,
+      CASE WHEN r.id IS NULL THEN 'not for everybody' ELSE 'other words' END AS counted
+    FROM (SELECT * FROM search_entries WHERE type = '${source.type}') e
+    FULL JOIN (SELECT r.id, ${searchWordsSql(source)} AS words FROM ${source.table} r WHERE ${source.where}) r ON r.id = e.content_id
+    WHERE e.words IS DISTINCT FROM r.words`,
+}));
+
 /** Rules for content of every kind, which its declaration implies. */
 export const contentInvariants: readonly Invariant[] = [
   ...contents.map((kind) =>
@@ -41,6 +55,7 @@ export const contentInvariants: readonly Invariant[] = [
     ),
   ),
   ...contents.filter(({ isRevised }) => isRevised).map(revisionsOf),
+  ...searchRules,
   {
     area: 'moderation',
     rule: 'a report names the author of the content that it is about',

@@ -3,6 +3,13 @@ export const areas = ['forum', 'answers', 'marketplace', 'shop', 'files', 'video
 /** One of them. */
 export type Area = (typeof areas)[number];
 
+/** The languages whose grammatical forms PostgreSQL knows. */
+export const searchLanguages = [
+  ...['arabic', 'armenian', 'basque', 'catalan', 'danish', 'dutch', 'english', 'finnish', 'french', 'german', 'greek'],
+  ...['hindi', 'hungarian', 'indonesian', 'irish', 'italian', 'lithuanian', 'nepali', 'norwegian', 'portuguese'],
+  ...['romanian', 'russian', 'serbian', 'spanish', 'swedish', 'tamil', 'turkish', 'yiddish'],
+] as const;
+
 /** The least severe lines that the log takes, from the most severe on. */
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 

@@ -1,5 +1,5 @@
 import { type CleanedEnv, str } from 'envalid';
-import { addressForms, areas, logLevels, signUpModes, twoFactorGroups } from './choices.js';
+import { addressForms, areas, logLevels, searchLanguages, signUpModes, twoFactorGroups } from './choices.js';
 import { sender, smtpServer } from './mail.js';
 import { storagePlace } from './storage.js';
 import {
@@ -51,6 +51,7 @@ export const settings = {
   ALLOWED_HOSTS: hosts({ default: [], desc: 'Names, besides that in `PUBLIC_URL`, by which the service is reached. Another `Host` than these, `localhost` and the address it listens on is refused.' }),
   DEMO: flag({ ...none, desc: 'Fill an empty database with a demo community. `true` unless `DATABASE_URL` is set.' }),
   AREAS: someOf(areas)({ default: areas, desc: 'Active areas, or `none`; the others answer 503.' }),
+  SEARCH_LANGUAGES: someOf(searchLanguages)({ default: ['english'], desc: 'The languages of the site, with commas between them, or `none`: a search also finds other grammatical forms of their words, and leaves out words such as `the`. What is written in other languages is found as well, by the beginnings of words.' }),
   LOG_LEVEL: oneOf(logLevels)({ default: 'info', desc: `One of ${logLevels.map((level) => `\`${level}\``).join(', ')}.` }),
   LOG_ADDRESSES: oneOf(addressForms)({ default: 'full', desc: 'What the log says of the addresses of callers: `full`, `short` for their network (/24 of IPv4, /48 of IPv6), or `off`.' }),
   TRUST_PROXY: proxies({ default: false, desc: '`true`, `false`, the number of proxies in front, or a list of their addresses and subnets.' }),

@@ -339,6 +339,7 @@ describe('an archive of all that somebody has', () => {
     'exports.user_id': 'archives themselves',
     'sessions.user_id': 'profile.json',
     'email_tokens.user_id': 'links in mails, of which nothing but a hash is kept',
+    'search_entries.author_id': 'words of what is in the lists',
     'totp_factors.user_id': 'a secret that lets in',
     'recovery_codes.user_id': 'hashes of what lets in',
     'mails.user_id': 'mails that are being sent, which have what is in the lists',

@@ -9,7 +9,7 @@ import { type TestApp, testApp } from '../../helpers/app.js';
 import { atNight } from '../../helpers/at-night.js';
 import { silentLog } from '../../helpers/database.js';
 import { issueKey } from '../../helpers/people.js';
-import { operations, pathOf, protectedOperations, queriesOf, wellFormed } from '../../helpers/requests.js';
+import { operations, pathOf, protectedOperations, queriesOf, wellFormed, withNeeded } from '../../helpers/requests.js';
 
 const each = operations.map((operation) => [operation.id, operation] as const);
 
@@ -195,7 +195,7 @@ describe('an area that is switched off', () => {
     try {
       for (const operation of operations) {
         const isArea = areas.some((area) => area === operation.area);
-        const call = off.matrix.call(operation.method, pathOf(operation, 'non.sense'), 'no key');
+        const call = off.matrix.call(operation.method, withNeeded(pathOf(operation, 'non.sense'), operation), 'no key');
         const ofNobody = operation.mediaTypes.length > 0 ? 415 : operation.path.includes('{') ? 400 : 200;
         const status = isArea ? 503 : operation.open ? ofNobody : 401;
         const reply = await call.send(operation.mediaTypes.length > 0 ? '{' : undefined).expect(status);

@@ -4,7 +4,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contractOf } from '../../../src/api/contract/operation.js';
 import { shorten } from '../../../src/api/contract/shorten.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
-import { bodyOperations, bodySchema, exampleBody, operations, pathOf, wellFormed } from '../../helpers/requests.js';
+import {
+  bodyOperations,
+  bodySchema,
+  exampleBody,
+  operations,
+  pathOf,
+  wellFormed,
+  withNeeded,
+} from '../../helpers/requests.js';
 
 const mebibyte = 1024 * 1024;
 let app: TestApp;
@@ -314,7 +322,7 @@ describe('every operation', () => {
     async (_id, operation) => {
       if (operation.mediaTypes.length > 0) return;
       const reply = await app.matrix
-        .call(operation.method, pathOf(operation, 2147483647), app.people.admin.key)
+        .call(operation.method, withNeeded(pathOf(operation, 2147483647), operation), app.people.admin.key)
         .set('Content-Type', 'application/json')
         .send('{');
       expect([200, 404]).toContain(reply.status);

@@ -6,7 +6,7 @@ import { type TestApp, testApp } from '../../helpers/app.js';
 import { filesOf } from '../../helpers/files.js';
 import { forumOf } from '../../helpers/forum.js';
 import { assertReply, type SeenReply } from '../../helpers/reply-check.js';
-import { operations, pathOf } from '../../helpers/requests.js';
+import { operations, pathOf, withNeeded } from '../../helpers/requests.js';
 import { shopsOf } from '../../helpers/shops.js';
 import { videosOf } from '../../helpers/videos.js';
 
@@ -44,7 +44,8 @@ afterAll(() => app.close());
 
 // Each link to a stream is another one.
 const openGets = operations.filter(({ open, method, id }) => open && method === 'get' && id !== 'streamVideo');
-const pathTo = (operation: (typeof operations)[number]) => pathOf(operation, ids[operation.id] ?? board);
+const pathTo = (operation: (typeof operations)[number]) =>
+  withNeeded(pathOf(operation, ids[operation.id] ?? board), operation);
 
 describe.each(openGets.map((operation) => [operation.id, operation] as const))('%s', (_id, operation) => {
   it('has a strong ETag and answers 304 without a body to clients that have the same', async () => {

@@ -1,0 +1,90 @@
+import pg from 'pg';
+import { createKey } from '../../../src/accounts/access/keys.js';
+import { applyMigrations, migrationsFolder } from '../../../src/database/migrations.js';
+import { fill } from '../seed/fill.js';
+import { fillQuestions } from '../seed/questions.js';
+import { type Load, latency95 } from './load.js';
+import { fixed, judged, note, print } from './report.js';
+import { plazaEnvironment, servePlaza } from './servers.js';
+
+const few = 1000;
+
+/** Milliseconds that 95 of 100 searches take at most, by 4 connections, and how often as much as with 1,000. */
+type Bounds = { milliseconds: number; slower: number };
+const rows: { name: string; path: (words: Words, n: number) => string; most: Bounds }[] = [
+  { name: 'a rare word', path: ({ rare }, n) => `/search?q=${rare}+-z${n}`, most: { milliseconds: 25, slower: 1.5 } },
+  {
+    name: 'a common word',
+    path: ({ common }, n) => `/search?q=${common}+-z${n}`,
+    most: { milliseconds: 60, slower: 4 },
+  },
+  {
+    name: 'a word in 1 of 100 posts',
+    path: ({ middle }, n) => `/search?q=${middle}+-z${n}`,
+    most: { milliseconds: 60, slower: 4 },
+  },
+  {
+    name: 'a suggestion',
+    path: ({ typed }, n) => `/suggest?q=${typed[n % typed.length]}`,
+    most: { milliseconds: 20, slower: 4 },
+  },
+  {
+    name: 'similar questions',
+    path: ({ titles }, n) => `/answers/questions/similar?title=${encodeURIComponent(titles[n % titles.length] ?? '')}`,
+    most: { milliseconds: 250, slower: 50 },
+  },
+];
+type Words = { rare: string; middle: string; common: string; typed: string[]; titles: string[] };
+
+/** Searches of so many questions and as many topics with three replies each, and of 1,000. */
+export async function measureSearch(url: string, posts: number): Promise<void> {
+  const head = ['', 'p95 ms', 'bound', '', '1,000', 'slower by', 'bound'];
+  const [small, large] = [await serve(url, few), await serve(url, posts)];
+  print(head, `a search by 4 connections, ${posts} questions and topics, and 1,000`);
+  for (const { name, path, most } of rows) {
+    const load = ({ words }: Served): Load => ({ request: (n) => ({ path: path(words, n) }) });
+    const [a, b] = [await latency95(large.plaza, load(large), 400), await latency95(small.plaza, load(small), 400)];
+    const bounds = [judged(a, { most: most.milliseconds }), judged(a / b, { most: most.slower })];
+    print([name, fixed(a, 1), ...(bounds[0] ?? []), fixed(b, 1), fixed(a / b, 2), ...(bounds[1] ?? [])]);
+  }
+}
+
+type Served = Awaited<ReturnType<typeof serve>>;
+
+async function serve(url: string, posts: number) {
+  const made = new URL(url);
+  made.pathname = `/bench_search_${posts}`;
+  const server = new pg.Client({ connectionString: url });
+  await server.connect();
+  await server.query(`CREATE DATABASE bench_search_${posts}`);
+  await server.end();
+  await applyMigrations(made.href, migrationsFolder);
+  const client = new pg.Client({
+    connectionString: made.href,
+    options: '-c TimeZone=UTC -c jit=off -c synchronous_commit=off -c work_mem=64MB',
+  });
+  await client.connect();
+  note(`filling: ${posts} questions and topics`);
+  const users = { users: 1000 };
+  await fillQuestions(client, { questions: posts, ...users }, new Date(), () => {});
+  const forum = { boards: 6, topics: posts, replies: 3 * posts, oneBoard: false, oneTopic: false, ...users };
+  await fill(client, forum, new Date(), () => {});
+  await client.query('VACUUM ANALYZE');
+  const words = await wordsOf(client);
+  await client.end();
+  return { words, plaza: await servePlaza(plazaEnvironment(made.href), createKey(), `plaza, ${posts}`) };
+}
+
+/** Words of which few, some and many posts have one, beginnings of titles, and titles. */
+async function wordsOf(client: pg.Client): Promise<Words> {
+  const { rows: found } = await client.query<{ word: string; posts: number }>(
+    `SELECT word, ndoc AS posts FROM ts_stat('SELECT words FROM search_entries ORDER BY id DESC LIMIT 20000')
+     WHERE word ~ '^[a-z]{4,}$' AND to_tsvector('english', word) <> '' ORDER BY ndoc DESC, word`,
+  );
+  const near = (posts: number) => found.find((each) => each.posts <= posts)?.word ?? '';
+  const { rows: titles } = await client.query<{ title: string }>(
+    `SELECT title FROM search_entries WHERE type = 'question' ORDER BY id DESC LIMIT 100`,
+  );
+  const typed = titles.map(({ title }) => (/[a-z]{4,}/i.exec(title)?.[0] ?? title).slice(0, 4));
+  return { rare: near(1), middle: near(200), common: near(20_000), typed, titles: titles.map(({ title }) => title) };
+}

@@ -1,0 +1,69 @@
+import { type SearchSource, searchWordsSql } from '../../src/areas/search/sources.js';
+
+/** The row of a post, where everybody may read it. */
+function entrySql(source: SearchSource, rows: string): string {
+  const { type, thread, author, area, until, title, where } = source;
+  return `INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
+  SELECT '${type}', r.id, '${thread.type}', ${thread.id}, ${author}, ${area}, r.created_at, ${until}, ${title},
+    ${searchWordsSql(source)}
+  FROM ${rows} r WHERE ${where}`;
+}
+
+/** The triggers of a table whose rows a search finds. */
+function triggersSql(source: SearchSource): string {
+  const { type, table } = source;
+  const { id, ...parts } = { id: 'r.id', ...source, thread: source.thread.id };
+  const columns = Object.entries(parts).flatMap(([part, sql]) =>
+    ['path', 'type', 'table'].includes(part) ? [] : [...sql.matchAll(/\br\.(\w+)/g)].map(([, column = '']) => column),
+  );
+  const changing = [...new Set(columns)].filter((column) => column !== 'id').sort();
+  const name = `search_${table}`;
+  const row = '(SELECT NEW.*)';
+  return `CREATE OR REPLACE FUNCTION ${name}_inserted() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  ${entrySql(source, 'new_rows')};
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER zz_search_insert AFTER INSERT ON ${table}
+REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION ${name}_inserted();
+
+CREATE OR REPLACE FUNCTION ${name}_deleted() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM search_entries e USING old_rows r WHERE e.type = '${type}' AND e.content_id = r.id;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER zz_search_delete AFTER DELETE ON ${table}
+REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION ${name}_deleted();
+
+CREATE OR REPLACE FUNCTION ${name}_updated() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM search_entries WHERE type = '${type}' AND content_id = NEW.id
+    AND NOT EXISTS (SELECT FROM ${row} r WHERE ${source.where});
+  ${entrySql(source, row)}
+  ON CONFLICT (type, content_id) DO UPDATE
+  SET author_id = excluded.author_id, area = excluded.area, until = excluded.until, title = excluded.title, words = excluded.words;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER zz_search_update AFTER UPDATE OF ${changing.join(', ')} ON ${table}
+FOR EACH ROW WHEN (${changing.map((column) => `OLD.${column} IS DISTINCT FROM NEW.${column}`).join(' OR ')})
+EXECUTE FUNCTION ${name}_updated();`;
+}
+
+/** The SQL that keeps what a search looks through. */
+export function searchSql(sources: readonly SearchSource[]): string {
+  const filled = sources.map(
+    (source) => `  IF '${source.table}' = ANY (tables) THEN
+    DELETE FROM search_entries WHERE type = '${source.type}';
+  ${entrySql(source, source.table).replaceAll('\n', '\n  ')}
+    ORDER BY r.created_at, r.id;
+  END IF;`,
+  );
+  return [
+    ...sources.map(triggersSql),
+    `-- Fills in anew what a search finds of some tables.
+CREATE OR REPLACE FUNCTION fill_search(VARIADIC tables text[]) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+${filled.join('\n')}
+END $$;`,
+  ].join('\n\n');
+}

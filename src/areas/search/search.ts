@@ -1,0 +1,138 @@
+import type { components } from '../../../generated/openapi.js';
+import type { Handler } from '../../api/pipeline/handlers.js';
+import { arraySql, isoSql } from '../../database/formats.js';
+import { replying, type Statement } from '../../database/statement.js';
+import { type Area, areas } from '../../operations/settings/choices.js';
+import { excerptOf } from './excerpt.js';
+import { type SearchSource, searchSources } from './sources.js';
+import { termsOf } from './terms.js';
+
+type SearchPage = components['schemas']['SearchPage'];
+type Found = Omit<SearchPage, 'results'> & {
+  beginnings: string[];
+  results: (Omit<SearchPage['results'][number], 'excerpt'> & { content: string | null })[];
+};
+
+/** Characters of a text in which the words are looked for. */
+const looked = 20_000;
+
+/** SQL of a value of the row of what a search found, by its type: the columns `type` and `id`. */
+const byType = (type: string, id: string, value: (source: SearchSource) => string | null): string => {
+  const ways = searchSources.flatMap((source) => {
+    const sql = value(source);
+    return sql === null ? [] : [`WHEN '${source.type}' THEN (SELECT ${sql} FROM ${source.table} r WHERE r.id = ${id})`];
+  });
+  return `CASE ${type} ${ways.join(' ')} END`;
+};
+const pathSql = (row: string): string =>
+  byType(`${row}.type`, `${row}.id`, ({ type, thread, path }) => (thread.type === type ? path : null));
+const textSql = byType('page.post_type', 'page.post_id', ({ text }) =>
+  text.startsWith('NULL') ? null : `left(${text}, ${looked})`,
+);
+
+const countSql = (column: string): string => `coalesce((
+  SELECT ${arraySql('c')} FROM (
+    SELECT ${column}, count(*) FROM found WHERE ${column} IS NOT NULL GROUP BY 1 ORDER BY 2 DESC, 1
+  ) c
+), '[]')`;
+
+/**
+ * $1 terms, $2 their modes, $3 languages, $4 labels, $5 author or null, $6 and $7 the time, $8 the order, $9 rows before the page,
+ * $10 rows of a page, $11 the page. $4 is a tsquery of the labels that `search_words` adds, or null.
+ */
+const searchAll: Statement<Found> = {
+  name: 'search',
+  text: `
+    WITH wanted AS MATERIALIZED (SELECT query, forms FROM search_wanted($1::text[], $2::text[], $3::text[])),
+    found AS MATERIALIZED (
+      SELECT t.* FROM wanted, search_threads(
+        wanted.query, wanted.forms,
+        nullif(concat_ws(' & ', $4::text, quote_literal('author ' || CASE WHEN $5::text IS NOT NULL THEN coalesce(
+          (SELECT id FROM users WHERE username = $5::citext), 0
+        ) END)), '')::tsquery,
+        coalesce($6::timestamptz, '-infinity'), coalesce($7::timestamptz, 'infinity')
+      ) t
+    ),
+    page AS MATERIALIZED (
+      SELECT *, row_number() OVER (
+        ORDER BY CASE $8::text WHEN 'newest' THEN NULL ELSE score END DESC NULLS LAST, posted_at DESC, type, id
+      ) AS place
+      FROM found ORDER BY place LIMIT $10 OFFSET $9
+    )
+    SELECT row_to_json(reply)::text AS reply FROM (
+      SELECT (SELECT forms FROM wanted) AS beginnings, coalesce((
+        SELECT ${arraySql('result')} FROM (
+          SELECT page.type, page.id, head.title, ${pathSql('page')} AS path, u.username AS author, page.area,
+            ${isoSql('head.created_at')} AS created_at, page.score, ${textSql} AS content
+          FROM page JOIN search_entries head ON (head.type, head.content_id) = (page.type, page.id)
+          LEFT JOIN users u ON u.id = head.author_id
+          ORDER BY page.place
+        ) result
+      ), '[]') AS results,
+      (SELECT row_to_json(f) FROM (SELECT ${countSql('type')} AS types, ${countSql('area')} AS areas) f) AS facets,
+      $11::integer AS page, ceil((SELECT count(*) FROM found) / $10::numeric)::integer AS pages,
+      (SELECT count(*) FROM found)::integer AS total
+    ) reply`,
+};
+
+/** A tsquery that finds labels: one of some, and none of others; null for no label. */
+function labelsOf(
+  some: Record<string, readonly string[] | undefined>,
+  none: Record<string, readonly string[]>,
+): string | null {
+  const quoted = (name: string, value: string) => `'${name} ${value}'`;
+  const one = Object.entries(some).flatMap(([name, values]) =>
+    values === undefined ? [] : [`(${values.map((value) => quoted(name, value)).join(' | ')})`],
+  );
+  const not = Object.entries(none).flatMap(([name, values]) => values.map((value) => `!${quoted(name, value)}`));
+  return [...one, ...not].join(' & ') || null;
+}
+
+/** Areas that are switched off have nothing to find. */
+const inactive = (active: ReadonlySet<Area>): Area[] => areas.filter((area) => !active.has(area));
+
+export const searchSite: Handler<'searchSite'> = async ({ query, database, parts: { config } }) => {
+  const { q, types, author, area, since, until, sort = 'relevance', page = 1, per_page: perPage = 20 } = query;
+  const terms = termsOf(q);
+  const reply = await database.$one(searchAll, [
+    terms.map(({ text }) => text),
+    terms.map(({ mode }) => mode),
+    config.searchLanguages,
+    labelsOf({ type: types, area: area && [area] }, { area: inactive(config.areas) }),
+    author ?? null,
+    since ?? null,
+    until ?? null,
+    sort,
+    (page - 1) * perPage,
+    perPage,
+    page,
+  ]);
+  const { beginnings, results, ...found } = reply.parse();
+  return {
+    status: 200,
+    body: {
+      ...found,
+      results: results.map(({ content, ...result }) => ({ ...result, excerpt: excerptOf(content ?? '', beginnings) })),
+    },
+  };
+};
+
+/** $1 what was typed, $2 labels. */
+const suggestions = replying('SuggestionList', {
+  name: 'suggest',
+  text: `
+    SELECT row_to_json(reply)::text AS reply FROM (
+      SELECT coalesce((
+        SELECT ${arraySql('s')} FROM (
+          SELECT t.type, t.id, head.title, ${pathSql('t')} AS path
+          FROM search_titles($1::text, $2::tsquery) t JOIN search_entries head ON (head.type, head.content_id) = (t.type, t.id)
+          ORDER BY t.rank
+        ) s
+      ), '[]') AS suggestions
+    ) reply`,
+});
+
+export const suggestTitles: Handler<'suggestTitles'> = async ({ query, database, parts }) => {
+  const body = await database.$one(suggestions, [query.q, labelsOf({}, { area: inactive(parts.config.areas) })]);
+  return { status: 200, body };
+};

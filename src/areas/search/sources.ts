@@ -1,0 +1,60 @@
+import type { ContentKind, Sql } from '../../content/kind.js';
+import { kinds } from '../kinds.js';
+
+/** A table of which a search finds rows `r`. */
+export type SearchSource = {
+  type: string;
+  table: string;
+  /** As what it is found: a reply as its topic. */
+  thread: { type: string; id: Sql };
+  author: Sql;
+  area: Sql;
+  title: Sql;
+  text: Sql;
+  /** Its path in the interface. */
+  path: Sql;
+  /** Which of its rows everybody may read. */
+  where: Sql;
+  until: Sql;
+};
+
+function sourceOf({ searched, type, table, author, area, title, text, path }: ContentKind): SearchSource[] {
+  if (searched === undefined) return [];
+  const { thread, where = 'true', until = 'NULL::timestamptz' } = searched;
+  return [
+    {
+      type,
+      table,
+      thread: thread ?? { type, id: 'r.id' },
+      author,
+      area: searched.area ?? (area === null ? 'NULL::text' : `'${area}'`),
+      // What is found as another is called as that is.
+      title: thread === undefined ? (title ?? 'NULL') : 'NULL::text',
+      text: text ?? 'NULL::text',
+      path,
+      where,
+      until,
+    },
+  ];
+}
+
+/** A person, by the name. */
+const person: SearchSource = {
+  type: 'person',
+  table: 'users',
+  thread: { type: 'person', id: 'r.id' },
+  author: 'r.id',
+  area: 'NULL::text',
+  title: 'r.username::text',
+  text: 'NULL::text',
+  path: `'/users/' || r.username`,
+  where: 'r.deleted_at IS NULL AND NOT r.awaits_approval',
+  until: 'NULL::timestamptz',
+};
+
+/** SQL of the words by which a row is found. */
+export const searchWordsSql = ({ thread, author, area, title, text }: SearchSource): string =>
+  `search_words(${title}, ${text}, ARRAY['type ${thread.type}', 'area ' || ${area}, 'author ' || ${author}])`;
+
+/** Everything that a search finds, from what the kinds of content declare. */
+export const searchSources: readonly SearchSource[] = [...Object.values<ContentKind>(kinds).flatMap(sourceOf), person];
