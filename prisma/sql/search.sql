@@ -11,12 +11,14 @@ CREATE OR REPLACE FUNCTION search_text(content text) RETURNS text LANGUAGE sql I
   ) END
 $$;
 
--- Labels are words, too, so that one index finds what matches all. They have a space in them, which no word of a text has.
+-- Labels are words, too, so that one index finds what matches all. They have a space in them, which no word of a text has. Each word of
+-- the title is a label besides: the index knows no weights, and would find every post that has the word anywhere.
 CREATE OR REPLACE FUNCTION search_words(title text, body text, labels text[]) RETURNS tsvector
 LANGUAGE sql STABLE PARALLEL SAFE AS $$
-  SELECT setweight(to_tsvector('simple', search_text(coalesce(title, ''))), 'A')
-    || setweight(to_tsvector('simple', search_text(coalesce(body, ''))), 'B')
+  SELECT setweight(heading, 'A') || setweight(to_tsvector('simple', search_text(coalesce(body, ''))), 'B')
     || array_to_tsvector(array_remove(labels, NULL))
+    || array_to_tsvector(ARRAY(SELECT 'title ' || token FROM unnest(tsvector_to_array(heading)) token))
+  FROM to_tsvector('simple', search_text(coalesce(title, ''))) heading
 $$;
 
 -- What a word may begin with in a text: the word, its stem in each of the languages, and for a language that is not among them
@@ -124,24 +126,27 @@ LANGUAGE plpgsql STABLE ROWS 8 SET plan_cache_mode = force_custom_plan AS $$
 DECLARE
   beginning text := regexp_replace(lower(typed), '([\\%_])', '\\\1', 'g') || '%';
   wanted tsquery;
+  one tsquery;
   token text;
 BEGIN
   FOREACH token IN ARRAY tsvector_to_array(to_tsvector('simple', search_text(typed))) LOOP
     CONTINUE WHEN length(token) < 3 AND octet_length(token) = length(token);
-    wanted := coalesce(wanted && (quote_literal(token) || ':*A')::tsquery, (quote_literal(token) || ':*A')::tsquery);
+    one := (quote_literal('title ' || token) || ':*')::tsquery;
+    wanted := coalesce(wanted && one, one);
   END LOOP;
   RETURN QUERY
-    SELECT found.type, found.content_id, min(found.place) FROM (
-      (SELECT e.type, e.content_id, row_number() OVER (ORDER BY lower(e.title) USING ~<~) AS place FROM search_entries e
-       WHERE e.title IS NOT NULL AND lower(e.title) LIKE beginning AND (e.until IS NULL OR e.until > now())
-         AND (labels IS NULL OR e.words @@ labels)
-       ORDER BY lower(e.title) USING ~<~ LIMIT 8)
-      UNION ALL
-      SELECT e.type, e.content_id, 8 + n
+    WITH beginnings AS MATERIALIZED (
+      SELECT e.type, e.content_id, row_number() OVER (ORDER BY lower(e.title) USING ~<~) AS place FROM search_entries e
+      WHERE e.title IS NOT NULL AND lower(e.title) LIKE beginning AND (e.until IS NULL OR e.until > now())
+        AND (labels IS NULL OR e.words @@ labels)
+      ORDER BY lower(e.title) USING ~<~ LIMIT 8
+    ), others AS (
+      SELECT e.type, e.content_id, 8 + n AS place
       FROM unnest(newest_posts(coalesce(wanted && labels, wanted), 8, '-infinity', 'infinity')) WITH ORDINALITY AS post (entry, n)
       JOIN search_entries e ON e.id = post.entry
-      WHERE wanted IS NOT NULL
-    ) found
+      WHERE wanted IS NOT NULL AND (SELECT count(*) FROM beginnings) < 8
+    )
+    SELECT found.type, found.content_id, min(found.place) FROM (TABLE beginnings UNION ALL TABLE others) found
     GROUP BY 1, 2 ORDER BY 3 LIMIT 8;
 END $$;
 
@@ -160,7 +165,7 @@ BEGIN
     ORDER BY length(token) DESC, token LIMIT 5
   LOOP
     ids := newest_posts(
-      (SELECT string_agg(quote_literal(form) || ':*A', ' | ') FROM unnest(search_forms(word, languages)) form)::tsquery
+      (SELECT string_agg(quote_literal('title ' || form) || ':*', ' | ') FROM unnest(search_forms(word, languages)) form)::tsquery
         && quote_literal('type ' || of_type)::tsquery,
       100, '-infinity', 'infinity'
     );
