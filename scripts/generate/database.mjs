@@ -80,8 +80,12 @@ export async function writeMigration(name) {
   const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
   const scripts = await Promise.all(names.sort().map((each) => readFile(join(folder, each, 'migration.sql'), 'utf8')));
   const applied = scripts.join('\n');
-  const written = (await readdir(join(root, 'prisma/sql'))).sort().map((each) => `prisma/sql/${each}`);
-  const files = [...written, 'generated/content.sql', 'generated/lists.sql', 'generated/search.sql'];
+  /** @type {string[]} */
+  const files = [];
+  for (const place of ['prisma/sql', 'generated']) {
+    const all = (await readdir(join(root, place))).sort();
+    files.push(...all.filter((each) => each.endsWith('.sql')).map((each) => `${place}/${each}`));
+  }
   const texts = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
   const changed = texts.flatMap(partsOf).filter((part) => {
     const code = part.replace(/^(--.*\n?)+/, '');

@@ -12,11 +12,9 @@ function entrySql(source: SearchSource, rows: string): string {
 /** The triggers of a table whose rows a search finds. */
 function triggersSql(source: SearchSource): string {
   const { type, table } = source;
-  const { id, ...parts } = { id: 'r.id', ...source, thread: source.thread.id };
-  const columns = Object.entries(parts).flatMap(([part, sql]) =>
-    ['path', 'type', 'table'].includes(part) ? [] : [...sql.matchAll(/\br\.(\w+)/g)].map(([, column = '']) => column),
-  );
-  const changing = [...new Set(columns)].filter((column) => column !== 'id').sort();
+  const columns = [...entrySql(source, table).matchAll(/\br\.(\w+)/g)].map(([, column = '']) => column);
+  // These two never change.
+  const changing = [...new Set(columns)].filter((column) => column !== 'id' && column !== 'created_at').sort();
   const name = `search_${table}`;
   const row = '(SELECT NEW.*)';
   return `CREATE OR REPLACE FUNCTION ${name}_inserted() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -60,9 +58,10 @@ export function searchSql(sources: readonly SearchSource[]): string {
   );
   return [
     ...sources.map(triggersSql),
-    `-- Fills in anew what a search finds of some tables.
+    `-- Fills in anew what a search finds of some tables. Nobody changes them meanwhile: what is hidden then would be found.
 CREATE OR REPLACE FUNCTION fill_search(VARIADIC tables text[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
+  EXECUTE format('LOCK TABLE %s IN SHARE ROW EXCLUSIVE MODE', array_to_string(tables, ', '));
 ${filled.join('\n')}
 END $$;`,
   ].join('\n\n');

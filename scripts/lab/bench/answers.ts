@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { createKey, hashKey, keyPrefix } from '../../../src/accounts/access/keys.js';
-import { applyMigrations, migrationsFolder } from '../../../src/database/migrations.js';
 import { fillQuestions, type QuestionPlan } from '../seed/questions.js';
+import { createDatabase } from './database.js';
 import { compare, type Load, latency95, type Rounds } from './load.js';
 import { fixed, judged, note, print } from './report.js';
 import { plazaEnvironment, serveFloor, servePlaza } from './servers.js';
@@ -42,16 +42,10 @@ export async function measureAnswers(url: string, options: AnswersOptions): Prom
 }
 
 async function makeDatabase(url: string, name: string, questions: number): Promise<string> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(`CREATE DATABASE bench_${name}`);
-  await client.end();
-  const made = new URL(url);
-  made.pathname = `/bench_${name}`;
-  await applyMigrations(made.href, migrationsFolder);
+  const made = await createDatabase(url, `bench_${name}`);
   note(`filling the answers area: ${questions} questions`);
-  await fillAnswers(made.href, { questions, users: 1000 });
-  return made.href;
+  await fillAnswers(made, { questions, users: 1000 });
+  return made;
 }
 
 /** Fills an empty database for the answers area. */

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { createKey } from '../../../src/accounts/access/keys.js';
-import { applyMigrations, migrationsFolder } from '../../../src/database/migrations.js';
 import { fill } from '../seed/fill.js';
 import { fillQuestions } from '../seed/questions.js';
+import { createDatabase } from './database.js';
 import { type Load, latency95 } from './load.js';
 import { fixed, judged, note, print } from './report.js';
 import { plazaEnvironment, servePlaza } from './servers.js';
@@ -52,15 +52,9 @@ export async function measureSearch(url: string, posts: number): Promise<void> {
 type Served = Awaited<ReturnType<typeof serve>>;
 
 async function serve(url: string, posts: number) {
-  const made = new URL(url);
-  made.pathname = `/bench_search_${posts}`;
-  const server = new pg.Client({ connectionString: url });
-  await server.connect();
-  await server.query(`CREATE DATABASE bench_search_${posts}`);
-  await server.end();
-  await applyMigrations(made.href, migrationsFolder);
+  const made = await createDatabase(url, `bench_search_${posts}`);
   const client = new pg.Client({
-    connectionString: made.href,
+    connectionString: made,
     options: '-c TimeZone=UTC -c jit=off -c synchronous_commit=off -c work_mem=64MB',
   });
   await client.connect();
@@ -72,7 +66,7 @@ async function serve(url: string, posts: number) {
   await client.query('VACUUM ANALYZE');
   const words = await wordsOf(client);
   await client.end();
-  return { words, plaza: await servePlaza(plazaEnvironment(made.href), createKey(), `plaza, ${posts}`) };
+  return { words, plaza: await servePlaza(plazaEnvironment(made), createKey(), `plaza, ${posts}`) };
 }
 
 /** Words of which few, some and many posts have one, beginnings of titles, and titles. */

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { addUsers, inTransaction, type Progress } from './fill.js';
+import { withoutIndex } from './indexes.js';
 import { fillSearch } from './search.js';
 
 /** How many there are to be. */
@@ -68,20 +69,18 @@ export async function fillProducts(client: pg.ClientBase, plan: ProductPlan, pro
       [plan.stores, users],
     );
     const stores = rows.map(({ id }) => id);
-    const titles = await client.query<{ indexdef: string }>(
-      `SELECT indexdef FROM pg_indexes WHERE indexname = 'products_title'`,
-    );
-    await client.query('ALTER TABLE products DISABLE TRIGGER USER; DROP INDEX products_title');
-    for (let first = 1; first <= plan.products; first += batchSize) {
-      const last = Math.min(plan.products, first + batchSize - 1);
-      await client.query({
-        name: 'seed_products',
-        text: insertProducts,
-        values: [first, last, stores, makes, materials, goods, categories, plan.products],
-      });
-      progress('products', last, plan.products);
-    }
-    await client.query(titles.rows[0]?.indexdef ?? '');
+    await client.query('ALTER TABLE products DISABLE TRIGGER USER');
+    await withoutIndex(client, 'products_title', async () => {
+      for (let first = 1; first <= plan.products; first += batchSize) {
+        const last = Math.min(plan.products, first + batchSize - 1);
+        await client.query({
+          name: 'seed_products',
+          text: insertProducts,
+          values: [first, last, stores, makes, materials, goods, categories, plan.products],
+        });
+        progress('products', last, plan.products);
+      }
+    });
     await client.query('ANALYZE products');
     await client.query(`SELECT rebuild_lists('products')`);
     await client.query('ALTER TABLE products ENABLE TRIGGER USER');

@@ -4,6 +4,7 @@ import { writeObjects } from '../../../src/demo/media/objects.js';
 import type { Storage } from '../../../src/storage/storage.js';
 import { corpus } from './corpus.js';
 import { addUsers, author, inTransaction, type Progress, random, spanDays, text } from './fill.js';
+import { withoutIndex } from './indexes.js';
 import { fillSearch } from './search.js';
 
 /** How many there are to be. */
@@ -35,26 +36,22 @@ export async function fillVideos(
   const { sentences, subjects } = corpus();
   await inTransaction(client, async () => {
     const users = await addUsers(client, plan.users);
-    const titles = await client.query<{ indexdef: string }>(
-      `SELECT indexdef FROM pg_indexes WHERE indexname = 'videos_title'`,
-    );
     for (const table of tables) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
-    // Filled afterwards in one go, an index of texts is made in a fraction of the time.
-    await client.query('DROP INDEX videos_title');
-    for (let first = 1; first <= plan.videos; first += batchSize) {
-      const last = Math.min(plan.videos, first + batchSize - 1);
-      const { rows } = await client.query<NewVideo>({
-        name: 'seed_videos',
-        text: insertVideos,
-        values: [
-          ...[first, last, users, sentences, subjects, now, plan.videos, durations],
-          films.map(({ bytes }) => bytes.length),
-        ],
-      });
-      if (storage !== null) await writeFilms(storage, rows, films);
-      progress('videos', last, plan.videos);
-    }
-    await client.query(titles.rows[0]?.indexdef ?? '');
+    await withoutIndex(client, 'videos_title', async () => {
+      for (let first = 1; first <= plan.videos; first += batchSize) {
+        const last = Math.min(plan.videos, first + batchSize - 1);
+        const { rows } = await client.query<NewVideo>({
+          name: 'seed_videos',
+          text: insertVideos,
+          values: [
+            ...[first, last, users, sentences, subjects, now, plan.videos, durations],
+            films.map(({ bytes }) => bytes.length),
+          ],
+        });
+        if (storage !== null) await writeFilms(storage, rows, films);
+        progress('videos', last, plan.videos);
+      }
+    });
     await client.query('ALTER INDEX videos_title SET (fastupdate = off)');
     await client.query('ANALYZE videos, ratings, comments, video_views');
     await countVideos(client);

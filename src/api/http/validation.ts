@@ -150,12 +150,15 @@ function ignoredOf(
 ): string | null {
   const names: string[] = [];
   for (const name in query) {
+    if (names.length === maxNames) break;
     if (name !== 'api_key' && !parameters.query.some((each) => each.name === name)) names.push(name);
   }
   if (bodyFields.size > 0) {
-    for (const name in body as object) if (!bodyFields.has(name)) names.push(name);
+    for (const name in body as object) {
+      if (names.length === maxNames) break;
+      if (!bodyFields.has(name)) names.push(name);
+    }
   }
   if (names.length === 0) return null;
-  const told = names.slice(0, maxNames).map((name) => encodeURIComponent(name.slice(0, maxName).toWellFormed()));
-  return told.join(', ');
+  return names.map((name) => encodeURIComponent(name.slice(0, maxName).toWellFormed())).join(', ');
 }

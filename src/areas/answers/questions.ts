@@ -5,8 +5,9 @@ import { found } from '../../api/pipeline/found.js';
 import type { Handler, Input, ReadOfHideable } from '../../api/pipeline/handlers.js';
 import { personPages } from '../../content/lists.js';
 import { readingOf } from '../../content/removal.js';
-import { arraySql, isoSql } from '../../database/formats.js';
-import { replying, type Statement } from '../../database/statement.js';
+import { similarContent } from '../../content/similar.js';
+import type { Statement } from '../../database/statement.js';
+import { question } from './content.js';
 import { lockQuestion, questions } from './editing.js';
 import {
   answersPerPage,
@@ -114,19 +115,10 @@ export const reopenQuestion: Handler<'reopenQuestion'> = async ({ path, database
   return { status: 200, body: await readQuestion(database, path.id) };
 };
 
-/** $1 title, $2 languages. */
-const similar = replying('SimilarQuestions', {
-  name: 'similar_questions',
-  text: `
-    SELECT row_to_json(reply)::text AS reply FROM (
-      SELECT coalesce((
-        SELECT ${arraySql('s')} FROM (
-          SELECT q.id, q.title, q.status, q.answer_count, ${isoSql('q.created_at')} AS created_at
-          FROM similar_titles('question', $1::text, $2::text[]) t JOIN questions q ON q.id = t.id
-          ORDER BY q.status = 'resolved' DESC, t.score DESC, q.id DESC
-        ) s
-      ), '[]') AS questions
-    ) reply`,
+const similar = similarContent('SimilarQuestions', question, {
+  field: 'questions',
+  columns: 'r.status, r.answer_count',
+  first: `r.status = 'resolved' DESC`,
 });
 
 export const listSimilarQuestions: Handler<'listSimilarQuestions'> = async ({ query, database, parts }) => ({

@@ -3,8 +3,9 @@ import { found } from '../../api/pipeline/found.js';
 import type { Handler, Input, ReadOfHideable } from '../../api/pipeline/handlers.js';
 import { pageOfPerson, personPage, personRows } from '../../content/lists.js';
 import { readingOf } from '../../content/removal.js';
-import { arraySql, isoSql } from '../../database/formats.js';
+import { similarContent } from '../../content/similar.js';
 import { replying } from '../../database/statement.js';
+import { topic } from './content.js';
 import { topics } from './editing.js';
 import { readTopic, topicListOf, topicPages, topicSummary } from './queries.js';
 
@@ -96,19 +97,9 @@ async function moderate(
   return { status: 200 as const, body: await readTopic(database, path.id) };
 }
 
-/** $1 title, $2 languages. */
-const similar = replying('SimilarTopics', {
-  name: 'similar_topics',
-  text: `
-    SELECT row_to_json(reply)::text AS reply FROM (
-      SELECT coalesce((
-        SELECT ${arraySql('s')} FROM (
-          SELECT r.id, r.title, r.reply_count, ${isoSql('r.created_at')} AS created_at
-          FROM similar_titles('topic', $1::text, $2::text[]) t JOIN topics r ON r.id = t.id
-          ORDER BY t.score DESC, r.id DESC
-        ) s
-      ), '[]') AS topics
-    ) reply`,
+const similar = similarContent('SimilarTopics', topic, {
+  field: 'topics',
+  columns: 'r.reply_count',
 });
 
 export const listSimilarTopics: Handler<'listSimilarTopics'> = async ({ query, database, parts }) => ({

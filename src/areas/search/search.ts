@@ -27,7 +27,7 @@ const byType = (type: string, id: string, value: (source: SearchSource) => strin
 const pathSql = (row: string): string =>
   byType(`${row}.type`, `${row}.id`, ({ type, thread, path }) => (thread.type === type ? path : null));
 const textSql = byType('page.post_type', 'page.post_id', ({ text }) =>
-  text.startsWith('NULL') ? null : `left(${text}, ${looked})`,
+  text === null ? null : `left(${text}, ${looked})`,
 );
 
 const countSql = (column: string): string => `coalesce((
@@ -70,8 +70,8 @@ const searchAll: Statement<Found> = {
         ) result
       ), '[]') AS results,
       (SELECT row_to_json(f) FROM (SELECT ${countSql('type')} AS types, ${countSql('area')} AS areas) f) AS facets,
-      $11::integer AS page, ceil((SELECT count(*) FROM found) / $10::numeric)::integer AS pages,
-      (SELECT count(*) FROM found)::integer AS total
+      $11::integer AS page, ceil(counted.total / $10::numeric)::integer AS pages, counted.total
+      FROM (SELECT count(*)::integer AS total FROM found) counted
     ) reply`,
 };
 

@@ -10,7 +10,8 @@ export type SearchSource = {
   author: Sql;
   area: Sql;
   title: Sql;
-  text: Sql;
+  /** Null if it has none. */
+  text: Sql | null;
   /** Its path in the interface. */
   path: Sql;
   /** Which of its rows everybody may read. */
@@ -30,7 +31,7 @@ function sourceOf({ searched, type, table, author, area, title, text, path }: Co
       area: searched.area ?? (area === null ? 'NULL::text' : `'${area}'`),
       // What is found as another is called as that is.
       title: thread === undefined ? (title ?? 'NULL') : 'NULL::text',
-      text: text ?? 'NULL::text',
+      text: text ?? null,
       path,
       where,
       until,
@@ -46,7 +47,7 @@ const person: SearchSource = {
   author: 'r.id',
   area: 'NULL::text',
   title: 'r.username::text',
-  text: 'NULL::text',
+  text: null,
   path: `'/users/' || r.username`,
   where: 'r.deleted_at IS NULL AND NOT r.awaits_approval',
   until: 'NULL::timestamptz',
@@ -54,7 +55,7 @@ const person: SearchSource = {
 
 /** SQL of the words by which a row is found. */
 export const searchWordsSql = ({ thread, author, area, title, text }: SearchSource): string =>
-  `search_words(${title}, ${text}, ARRAY['type ${thread.type}', 'area ' || ${area}, 'author ' || ${author}])`;
+  `search_words(${title}, ${text ?? 'NULL::text'}, ARRAY['type ${thread.type}', 'area ' || ${area}, 'author ' || ${author}])`;
 
 /** Everything that a search finds, from what the kinds of content declare. */
 export const searchSources: readonly SearchSource[] = [...Object.values<ContentKind>(kinds).flatMap(sourceOf), person];

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '../../../generated/openapi.js';
+import { until } from '../../../scripts/shared/until.js';
 import { answersOf } from '../../helpers/answers.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { expectCode } from '../../helpers/codes.js';
 import { expectExact } from '../../helpers/exact.js';
-import { communityOf } from '../../helpers/hiding.js';
+import { communityOf, kinds } from '../../helpers/hiding.js';
 
 type Page = components['schemas']['SearchPage'];
 
@@ -95,18 +96,7 @@ it('a thread is found once, by the best of its posts', async () => {
 it('everything that is declared to be searched is found, at a path where it is', async () => {
   const community = communityOf(app);
   const world = await community.found();
-  const made = [
-    'announcement',
-    'topic',
-    'reply',
-    'question',
-    'answer',
-    'store',
-    'marketplace product',
-    'shop product',
-    'video',
-  ] as const;
-  for (const kind of made) await community.make[kind](world);
+  for (const kind of kinds) await community.make[kind](world);
   const { rows } = await app.database.pool.query('SELECT DISTINCT type FROM search_entries ORDER BY 1');
   expect(rows.map(({ type }) => type)).toEqual([
     ...['announcement', 'answer', 'person', 'product', 'question', 'reply', 'store', 'topic', 'video'],
@@ -236,4 +226,21 @@ it('finds nothing in an area that is switched off', async () => {
   expect((await body('/suggest?q=narwhal')).suggestions).toEqual([]);
   expect(await titles('narwhal')).toEqual(['Narwhal']);
   await partly.close();
+});
+
+it('is filled anew, and what is hidden meanwhile is found no more', async () => {
+  const id = await topic('Pangolin');
+  const client = await app.database.pool.connect();
+  await client.query('BEGIN');
+  await client.query(`SELECT fill_search('topics', 'replies')`);
+  const hiding = app.api.put(`/moderation/content/topic/${id}`, app.people.moderator.key).send({ reason: 'Spam' });
+  const hidden = hiding.expect(200).then(() => true);
+  await until(async () => {
+    const { rows } = await app.database.pool.query('SELECT FROM pg_locks WHERE NOT granted');
+    return rows.length > 0;
+  });
+  await client.query('COMMIT');
+  client.release();
+  expect(await hidden).toBe(true);
+  expect(await titles('pangolin')).toEqual([]);
 });
