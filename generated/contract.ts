@@ -1753,6 +1753,29 @@ export const contract = {
     "mediaTypes": [],
     "upload": null
   },
+  "getHome": {
+    "method": "get",
+    "path": "/home",
+    "area": "home",
+    "open": true,
+    "optionalKey": false,
+    "scope": null,
+    "appScopes": [],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "account_suspended",
+      "https_required",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
+    "upload": null
+  },
   "listMarketplaceOrders": {
     "method": "get",
     "path": "/marketplace/orders",

@@ -896,6 +896,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the start page
+         * @description What a start page shows, in one call: at most ten each of the announcements that have not ended, the topics with the latest replies, the newest open questions, the newest products of all stores and the newest public videos, and how much there is. An area that is switched off has an empty list, and null in `counts`.
+         */
+        get: operations["getHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/marketplace/orders": {
         parameters: {
             query?: never;
@@ -3199,17 +3219,143 @@ export interface components {
             workers: number;
         };
         /**
-         * @description The order status to filter by.
-         * @enum {string}
-         */
-        OrderStatusFilter: "pending" | "paid" | "completed" | "refunded" | "disputed";
-        /**
          * Format: double
          * @description An amount of money with at most two decimals. It has at most fifteen digits, which every JSON parser represents exactly.
          */
         Amount: number;
         /** @description ISO 4217 code of the currency. The whole site uses one currency. */
         Currency: string;
+        /**
+         * @description Only an `active` product is listed and can be ordered. Known values, of which there may be more later: `draft`, `active`, `inactive`.
+         * @enum {string}
+         */
+        ProductStatus: "draft" | "active" | "inactive";
+        /** @description The URL of an image, with a host name or an IPv4 address; null if there is none. Host names that are not ASCII are in Punycode. User and password are not allowed. */
+        NullableImageUrl: string | null;
+        /** @description The ratings of reviews. */
+        Rating: {
+            /** @description The average, rounded to two decimals. */
+            average: number;
+            /** @description The number of reviews. */
+            count: components["schemas"]["Count"];
+        };
+        /** @description A product of a store. */
+        MarketplaceProduct: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["Title"];
+            description: components["schemas"]["Excerpt"];
+            /** @description The price. */
+            price: components["schemas"]["Amount"];
+            currency: components["schemas"]["Currency"];
+            /** @description Quantity in stock. */
+            stock: components["schemas"]["Count"];
+            /** @description Whether the product is in stock. */
+            in_stock: boolean;
+            status: components["schemas"]["ProductStatus"];
+            /** @description The name of the category. */
+            category: components["schemas"]["Name"];
+            image_url: components["schemas"]["NullableImageUrl"];
+            /** @description The ratings of its reviews; null without any. */
+            rating: components["schemas"]["Rating"] | null;
+            /** @description The store that sells it. */
+            store_id: components["schemas"]["Id"];
+            /** @description The name of the store. */
+            store_name: components["schemas"]["Name"];
+            /** @description The slug of the store. */
+            store_slug: components["schemas"]["Slug"];
+        };
+        /**
+         * @description Who can see a video. `public` videos are listed and visible to everyone. `unlisted` videos always have a share link, and are visible to anyone with that link, the owner and staff. `private` videos are visible to their owner, and to anyone with a share link that the owner created.
+         * @enum {string}
+         */
+        VideoVisibility: "public" | "unlisted" | "private";
+        /**
+         * @description Only a `ready` video is listed and can be streamed. An uploaded video is ready immediately, unless the service processes videos first. Known values, of which there may be more later: `processing`, `ready`, `failed`.
+         * @enum {string}
+         */
+        VideoStatus: "processing" | "ready" | "failed";
+        /**
+         * @description The media type of the file, detected from its content. Known values, of which there may be more later: `video/mp4`, `video/webm`, `video/ogg`, `video/quicktime`, `video/matroska`.
+         * @enum {string}
+         */
+        VideoType: "video/mp4" | "video/webm" | "video/ogg" | "video/quicktime" | "video/matroska";
+        /**
+         * @description A user's rating of a video.
+         * @enum {string}
+         */
+        VideoRating: "like" | "dislike" | "none";
+        /** @description A video in a list, with the first 1,000 characters of its description. */
+        VideoSummary: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["Title"];
+            description: components["schemas"]["Excerpt"];
+            /** @description The owner. */
+            author_id: components["schemas"]["Id"];
+            author: components["schemas"]["Username"];
+            visibility: components["schemas"]["VideoVisibility"];
+            status: components["schemas"]["VideoStatus"];
+            /**
+             * Format: double
+             * @description Duration in seconds; null if unknown.
+             */
+            duration: number | null;
+            /** @description Display width in pixels; null if unknown. */
+            width: number | null;
+            /** @description Display height in pixels; null if unknown. */
+            height: number | null;
+            mime_type: components["schemas"]["VideoType"];
+            size: components["schemas"]["ByteCount"];
+            thumbnail_url: components["schemas"]["NullableImageUrl"];
+            /** @description Number of likes. */
+            like_count: components["schemas"]["Count"];
+            /** @description Number of dislikes. */
+            dislike_count: components["schemas"]["Count"];
+            /** @description Number of comments. */
+            comment_count: components["schemas"]["Count"];
+            /** @description Number of views, as defined by `streamVideo`. Updated every few seconds. */
+            view_count: components["schemas"]["Count"];
+            /** @description The caller's rating; `none` also without a key with the scope `read`. */
+            my_rating: components["schemas"]["VideoRating"];
+            /** @description Its share link, visible only to its owner; null for others, and if there is none. */
+            share: components["schemas"]["ShareLink"] | null;
+            created_at: components["schemas"]["DateTimeIso"];
+        };
+        /** @description An exact number, or null. */
+        NullableCount: number | null;
+        /** @description How much there is on the site, as the totals of the lists say. Null where the area is switched off. */
+        HomeCounts: {
+            /** @description Topics in all boards. */
+            topics: components["schemas"]["NullableCount"];
+            /** @description Topics and their replies. */
+            posts: components["schemas"]["NullableCount"];
+            /** @description Questions. */
+            questions: components["schemas"]["NullableCount"];
+            /** @description Questions that are open. */
+            open_questions: components["schemas"]["NullableCount"];
+            /** @description Products that stores offer. */
+            products: components["schemas"]["NullableCount"];
+            /** @description Videos that are public. */
+            videos: components["schemas"]["NullableCount"];
+        };
+        /** @description What a start page shows. */
+        Home: {
+            /** @description Those that have not ended, newest first. */
+            announcements: components["schemas"]["Announcement"][];
+            /** @description Of all boards, the one with the latest reply first. */
+            topics: components["schemas"]["TopicSummary"][];
+            /** @description Those that are open, newest first. */
+            questions: components["schemas"]["QuestionSummary"][];
+            /** @description Of all stores, newest first. */
+            products: components["schemas"]["MarketplaceProduct"][];
+            /** @description Those that are public, newest first. `my_rating` is `none` for every caller. */
+            videos: components["schemas"]["VideoSummary"][];
+            counts: components["schemas"]["HomeCounts"];
+        };
+        /**
+         * @description The order status to filter by.
+         * @enum {string}
+         */
+        OrderStatusFilter: "pending" | "paid" | "completed" | "refunded" | "disputed";
         /**
          * @description The status of an order. `x-states` lists every transition: who can perform it, the current status and the new one. `seller` is the owner of the stores of all items, `staff` a moderator or an admin. A transition to `null` deletes the order. Any other transition is `invalid_transition`. Known values, of which there may be more later: `pending`, `paid`, `completed`, `refunded`, `disputed`.
          * @enum {string}
@@ -3325,45 +3471,6 @@ export interface components {
          * @enum {string}
          */
         MarketplaceProductSorting: "newest" | "price_asc" | "price_desc" | "rating";
-        /**
-         * @description Only an `active` product is listed and can be ordered. Known values, of which there may be more later: `draft`, `active`, `inactive`.
-         * @enum {string}
-         */
-        ProductStatus: "draft" | "active" | "inactive";
-        /** @description The URL of an image, with a host name or an IPv4 address; null if there is none. Host names that are not ASCII are in Punycode. User and password are not allowed. */
-        NullableImageUrl: string | null;
-        /** @description The ratings of reviews. */
-        Rating: {
-            /** @description The average, rounded to two decimals. */
-            average: number;
-            /** @description The number of reviews. */
-            count: components["schemas"]["Count"];
-        };
-        /** @description A product of a store. */
-        MarketplaceProduct: {
-            id: components["schemas"]["Id"];
-            title: components["schemas"]["Title"];
-            description: components["schemas"]["Excerpt"];
-            /** @description The price. */
-            price: components["schemas"]["Amount"];
-            currency: components["schemas"]["Currency"];
-            /** @description Quantity in stock. */
-            stock: components["schemas"]["Count"];
-            /** @description Whether the product is in stock. */
-            in_stock: boolean;
-            status: components["schemas"]["ProductStatus"];
-            /** @description The name of the category. */
-            category: components["schemas"]["Name"];
-            image_url: components["schemas"]["NullableImageUrl"];
-            /** @description The ratings of its reviews; null without any. */
-            rating: components["schemas"]["Rating"] | null;
-            /** @description The store that sells it. */
-            store_id: components["schemas"]["Id"];
-            /** @description The name of the store. */
-            store_name: components["schemas"]["Name"];
-            /** @description The slug of the store. */
-            store_slug: components["schemas"]["Slug"];
-        };
         /** @description One page of products. */
         MarketplaceProductList: {
             /** @description In the requested order. Empty past the last page. */
@@ -3744,66 +3851,10 @@ export interface components {
          */
         StoreStatusFilter: "active" | "inactive" | "suspended";
         /**
-         * @description Who can see a video. `public` videos are listed and visible to everyone. `unlisted` videos always have a share link, and are visible to anyone with that link, the owner and staff. `private` videos are visible to their owner, and to anyone with a share link that the owner created.
-         * @enum {string}
-         */
-        VideoVisibility: "public" | "unlisted" | "private";
-        /**
          * @description The video status to filter by.
          * @enum {string}
          */
         VideoStatusFilter: "processing" | "ready" | "failed";
-        /**
-         * @description Only a `ready` video is listed and can be streamed. An uploaded video is ready immediately, unless the service processes videos first. Known values, of which there may be more later: `processing`, `ready`, `failed`.
-         * @enum {string}
-         */
-        VideoStatus: "processing" | "ready" | "failed";
-        /**
-         * @description The media type of the file, detected from its content. Known values, of which there may be more later: `video/mp4`, `video/webm`, `video/ogg`, `video/quicktime`, `video/matroska`.
-         * @enum {string}
-         */
-        VideoType: "video/mp4" | "video/webm" | "video/ogg" | "video/quicktime" | "video/matroska";
-        /**
-         * @description A user's rating of a video.
-         * @enum {string}
-         */
-        VideoRating: "like" | "dislike" | "none";
-        /** @description A video in a list, with the first 1,000 characters of its description. */
-        VideoSummary: {
-            id: components["schemas"]["Id"];
-            title: components["schemas"]["Title"];
-            description: components["schemas"]["Excerpt"];
-            /** @description The owner. */
-            author_id: components["schemas"]["Id"];
-            author: components["schemas"]["Username"];
-            visibility: components["schemas"]["VideoVisibility"];
-            status: components["schemas"]["VideoStatus"];
-            /**
-             * Format: double
-             * @description Duration in seconds; null if unknown.
-             */
-            duration: number | null;
-            /** @description Display width in pixels; null if unknown. */
-            width: number | null;
-            /** @description Display height in pixels; null if unknown. */
-            height: number | null;
-            mime_type: components["schemas"]["VideoType"];
-            size: components["schemas"]["ByteCount"];
-            thumbnail_url: components["schemas"]["NullableImageUrl"];
-            /** @description Number of likes. */
-            like_count: components["schemas"]["Count"];
-            /** @description Number of dislikes. */
-            dislike_count: components["schemas"]["Count"];
-            /** @description Number of comments. */
-            comment_count: components["schemas"]["Count"];
-            /** @description Number of views, as defined by `streamVideo`. Updated every few seconds. */
-            view_count: components["schemas"]["Count"];
-            /** @description The caller's rating; `none` also without a key with the scope `read`. */
-            my_rating: components["schemas"]["VideoRating"];
-            /** @description Its share link, visible only to its owner; null for others, and if there is none. */
-            share: components["schemas"]["ShareLink"] | null;
-            created_at: components["schemas"]["DateTimeIso"];
-        };
         /** @description One page of videos. */
         VideoPage: {
             /** @description In the requested order. Empty past the last page. */
@@ -5816,9 +5867,21 @@ export type HealthStatus = components['schemas']['HealthStatus'];
 export type Area = components['schemas']['Area'];
 export type HealthComponents = components['schemas']['HealthComponents'];
 export type Health = components['schemas']['Health'];
-export type OrderStatusFilter = components['schemas']['OrderStatusFilter'];
 export type Amount = components['schemas']['Amount'];
 export type Currency = components['schemas']['Currency'];
+export type ProductStatus = components['schemas']['ProductStatus'];
+export type NullableImageUrl = components['schemas']['NullableImageUrl'];
+export type Rating = components['schemas']['Rating'];
+export type MarketplaceProduct = components['schemas']['MarketplaceProduct'];
+export type VideoVisibility = components['schemas']['VideoVisibility'];
+export type VideoStatus = components['schemas']['VideoStatus'];
+export type VideoType = components['schemas']['VideoType'];
+export type VideoRating = components['schemas']['VideoRating'];
+export type VideoSummary = components['schemas']['VideoSummary'];
+export type NullableCount = components['schemas']['NullableCount'];
+export type HomeCounts = components['schemas']['HomeCounts'];
+export type Home = components['schemas']['Home'];
+export type OrderStatusFilter = components['schemas']['OrderStatusFilter'];
 export type OrderStatus = components['schemas']['OrderStatus'];
 export type MarketplaceOrderItem = components['schemas']['MarketplaceOrderItem'];
 export type MarketplaceOrderSummary = components['schemas']['MarketplaceOrderSummary'];
@@ -5831,10 +5894,6 @@ export type OrderItem = components['schemas']['OrderItem'];
 export type DisputeReason = components['schemas']['DisputeReason'];
 export type Order = components['schemas']['Order'];
 export type MarketplaceProductSorting = components['schemas']['MarketplaceProductSorting'];
-export type ProductStatus = components['schemas']['ProductStatus'];
-export type NullableImageUrl = components['schemas']['NullableImageUrl'];
-export type Rating = components['schemas']['Rating'];
-export type MarketplaceProduct = components['schemas']['MarketplaceProduct'];
 export type MarketplaceProductList = components['schemas']['MarketplaceProductList'];
 export type ProductDescription = components['schemas']['ProductDescription'];
 export type StoreStatus = components['schemas']['StoreStatus'];
@@ -5881,12 +5940,7 @@ export type OwnReport = components['schemas']['OwnReport'];
 export type OwnReportList = components['schemas']['OwnReportList'];
 export type ReviewList = components['schemas']['ReviewList'];
 export type StoreStatusFilter = components['schemas']['StoreStatusFilter'];
-export type VideoVisibility = components['schemas']['VideoVisibility'];
 export type VideoStatusFilter = components['schemas']['VideoStatusFilter'];
-export type VideoStatus = components['schemas']['VideoStatus'];
-export type VideoType = components['schemas']['VideoType'];
-export type VideoRating = components['schemas']['VideoRating'];
-export type VideoSummary = components['schemas']['VideoSummary'];
 export type VideoPage = components['schemas']['VideoPage'];
 export type HideableType = components['schemas']['HideableType'];
 export type ReasonInput = components['schemas']['ReasonInput'];
@@ -8348,6 +8402,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getHome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The start page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Home"];
                 };
             };
             304: components["responses"]["NotModified"];

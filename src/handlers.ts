@@ -9,6 +9,7 @@ import * as answers from './areas/answers/index.js';
 import * as files from './areas/files/index.js';
 import { fileUploads } from './areas/files/uploads.js';
 import * as forum from './areas/forum/index.js';
+import * as home from './areas/home/home.js';
 import * as marketplace from './areas/marketplace/index.js';
 import * as revisions from './areas/revisions.js';
 import * as search from './areas/search/search.js';
@@ -28,6 +29,7 @@ export type Indexes = {
   content: typeof revisions;
   files: typeof files;
   forum: typeof forum;
+  home: typeof home;
   identity: typeof users;
   marketplace: typeof marketplace;
   moderation: typeof moderation;
@@ -52,6 +54,7 @@ export const handlers: Handlers & Record<Surplus<Indexes>, never> = {
   ...answers,
   ...files,
   ...forum,
+  ...home,
   ...marketplace,
   ...moderation,
   ...orders,

@@ -71,6 +71,15 @@ export function listPage<Name extends SchemaName>(given: Page<Name>): ReplyState
   });
 }
 
+/** SQL of a JSON array of the rows with these ids, in their order. */
+export function rowsSql(ids: string, { columns, from }: Pick<Page<SchemaName>, 'columns' | 'from'>): string {
+  return `coalesce((
+    SELECT ${arraySql('shown')} FROM (
+      SELECT ${columns} FROM ${ids} WITH ORDINALITY AS page (id, place) ${from} ORDER BY page.place
+    ) shown
+  ), '[]')`;
+}
+
 /** What a list of one person's content shows. */
 export type PersonList<Name extends SchemaName> = Pick<Page<Name>, 'schema' | 'field' | 'columns' | 'from'>;
 

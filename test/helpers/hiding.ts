@@ -69,6 +69,7 @@ export function communityOf(app: TestApp) {
     const file = await files.upload('bytes');
     for (const url of [
       '/announcements',
+      '/home',
       '/forum/boards',
       `/forum/boards/${board}`,
       '/forum/topics',

@@ -8,11 +8,13 @@ import {
   searchQuestions,
 } from '../../../src/areas/answers/queries.js';
 import { boardPage, boardSummary, topicPages } from '../../../src/areas/forum/queries.js';
+import { home } from '../../../src/areas/home/queries.js';
 import { listedPage, productFields, storeFields } from '../../../src/areas/marketplace/queries.js';
 import { commentPageOf, rate, type VideoQuery, videoById, videoPage } from '../../../src/areas/videos/queries.js';
 import { insertOrder, orderById, type PlacedOrder } from '../../../src/content/order-queries.js';
 import { arraySql } from '../../../src/database/formats.js';
 import type { Statement as Typed } from '../../../src/database/statement.js';
+import { areas } from '../../../src/operations/settings/choices.js';
 
 type Statement = Typed<unknown>;
 /** Runs a statement and gives the text of its one row. */
@@ -80,6 +82,7 @@ const pageOf =
 
 /** What answers each request with the bytes with which the service answers it, and the least SQL that makes them. */
 const replies: Record<string, (request: FloorRequest) => Promise<string>> = {
+  'GET /home': ({ run }) => run(home, [areas, 'EUR']),
   'GET /forum/boards': ({ run }) => run(boardList, []),
   'GET /forum/boards/:id': pageOf(boardPage, 20, [20]),
   'GET /forum/topics/:id': pageOf(topicPages.oldest, 20, [20]),

@@ -58,6 +58,7 @@ export function rows(data: BenchData): Row[] {
   const spread = replyTo((n) => topicId + 1 + (n % 100));
   const comments = cold((n) => `/videos/${longestVideo}/comments?page=${1 + (n % data.commentPages)}`);
   return [
+    { name: 'start page', least: 0.6, request: cold(() => '/home') },
     { name: 'board list', least: 0.6, request: cold(() => '/forum/boards') },
     { name: 'board page', least: 0.6, request: cold((n) => `/forum/boards/${boardId + (n % 20)}?page=${1 + (n % 3)}`) },
     { name: 'topic page', least: 0.6, request: cold((n) => `${topicPage}?page=${1 + (n % data.topicPages)}`) },

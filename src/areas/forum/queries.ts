@@ -84,7 +84,9 @@ const first = (name: string, { rows, order, total }: { rows: string; order: stri
   );
 
 const ofBoard: List = { list: 'topics', order: 'latest', reversed: true, part: '$4' };
-const ofAllBoards = `(SELECT coalesce(sum(items), 0)::integer FROM list_counters WHERE list = 'topics')`;
+/** SQL of the rows that a list of each board has in all of them. */
+export const ofAllBoards = (list: 'topics' | 'posts'): string =>
+  `(SELECT coalesce(sum(items), 0)::integer FROM list_counters WHERE list = '${list}')`;
 
 /** $4 author, $5 board or null. */
 const ofAuthor = (sort: string, order: string): ReplyStatement<'TopicList'> =>
@@ -99,12 +101,12 @@ const ofAuthor = (sort: string, order: string): ReplyStatement<'TopicList'> =>
 
 const topicLists = {
   latest: {
-    all: first('latest_topics', { rows: 'topics', order: 'last_reply_at DESC, id DESC', total: ofAllBoards }),
+    all: first('latest_topics', { rows: 'topics', order: 'last_reply_at DESC, id DESC', total: ofAllBoards('topics') }),
     board: topicsPage('topics_of_board', `SELECT ${listTotal(ofBoard)} AS total`, listIds(ofBoard, place)),
     author: ofAuthor('latest', 'last_reply_at DESC, id DESC'),
   },
   newest: {
-    all: first('newest_topics', { rows: 'topics', order: 'id DESC', total: ofAllBoards }),
+    all: first('newest_topics', { rows: 'topics', order: 'id DESC', total: ofAllBoards('topics') }),
     board: first('newest_topics_of_board', {
       rows: 'topics WHERE board_id = $4',
       order: 'id DESC',

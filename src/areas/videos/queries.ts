@@ -23,7 +23,8 @@ const fields = (viewer: string, origin: string, description = 'v.description'): 
   CASE WHEN v.author_id = ${viewer}::integer THEN (SELECT ${shareSql(origin)} FROM shares s WHERE s.video_id = v.id) END AS share,
   ${isoSql('v.created_at')} AS created_at`;
 
-const summaries = (viewer: string, origin: string) =>
+/** A video as lists show it to `viewer`, with links to `origin`. */
+export const summaries = (viewer: string, origin: string) =>
   ({
     schema: 'VideoPage',
     field: 'videos',
