@@ -23,7 +23,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "createAnnouncement": {
     "method": "post",
@@ -64,7 +65,8 @@ export const contract = {
     "mediaTypes": [
       "application/json"
     ],
-    "upload": null
+    "upload": null,
+    "location": "/announcements"
   },
   "deleteAnnouncement": {
     "method": "delete",
@@ -98,7 +100,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "updateAnnouncement": {
     "method": "patch",
@@ -138,7 +141,8 @@ export const contract = {
     "mediaTypes": [
       "application/json"
     ],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "deleteAnswer": {
     "method": "delete",
@@ -172,7 +176,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "updateAnswer": {
     "method": "patch",
@@ -213,7 +218,8 @@ export const contract = {
     "mediaTypes": [
       "application/json"
     ],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "acceptAnswer": {
     "method": "put",
@@ -247,7 +253,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "unacceptAnswer": {
     "method": "delete",
@@ -281,7 +288,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "voteAnswer": {
     "method": "post",
@@ -319,7 +327,8 @@ export const contract = {
     "mediaTypes": [
       "application/json"
     ],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "listQuestionCategories": {
     "method": "get",
@@ -342,7 +351,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "createQuestionCategory": {
     "method": "post",
@@ -385,7 +395,8 @@ export const contract = {
     "mediaTypes": [
       "application/json"
     ],
-    "upload": null
+    "upload": null,
+    "location": "/answers/questions?cat={slug}"
   },
   "updateQuestionCategory": {
     "method": "patch",
@@ -426,7 +437,8 @@ export const contract = {
     "mediaTypes": [
       "application/json"
     ],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "listQuestions": {
     "method": "get",
@@ -450,7 +462,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "createQuestion": {
     "method": "post",
@@ -491,7 +504,8 @@ export const contract = {
     "mediaTypes": [
       "application/json"
     ],
-    "upload": null
+    "upload": null,
+    "location": "/answers/questions/{id}"
   },
   "listSimilarQuestions": {
     "method": "get",
@@ -515,7 +529,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "getQuestion": {
     "method": "get",
@@ -540,7 +555,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "deleteQuestion": {
     "method": "delete",
@@ -576,7 +592,8 @@ export const contract = {
     "idempotent": false,
     "conditional": true,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "updateQuestion": {
     "method": "patch",
@@ -619,7 +636,8 @@ export const contract = {
     "mediaTypes": [
       "application/json"
     ],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "createAnswer": {
     "method": "post",
@@ -661,7 +679,8 @@ export const contract = {
     "mediaTypes": [
       "application/json"
     ],
-    "upload": null
+    "upload": null,
+    "location": "/answers/questions/{question_id}"
   },
   "closeQuestion": {
     "method": "put",
@@ -694,7 +713,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "reopenQuestion": {
     "method": "delete",
@@ -728,7 +748,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "listRevisions": {
     "method": "get",
@@ -764,7 +785,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "restoreRevision": {
     "method": "post",
@@ -807,7 +829,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "listFiles": {
     "method": "get",
@@ -835,7 +858,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "createFile": {
     "method": "post",
@@ -875,7 +899,8 @@ export const contract = {
     "mediaTypes": [
       "multipart/form-data"
     ],
-    "upload": "file"
+    "upload": "file",
+    "location": "/files/{id}"
   },
   "getFile": {
     "method": "get",
@@ -904,7 +929,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "deleteFile": {
     "method": "delete",
@@ -936,7 +962,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "downloadFile": {
     "method": "get",
@@ -965,7 +992,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "renameFile": {
     "method": "patch",
@@ -1003,7 +1031,8 @@ export const contract = {
     "mediaTypes": [
       "application/json"
     ],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "shareFile": {
     "method": "post",
@@ -1043,7 +1072,8 @@ export const contract = {
     "mediaTypes": [
       "application/json"
     ],
-    "upload": null
+    "upload": null,
+    "location": "/shares/{token}"
   },
   "unshareFile": {
     "method": "delete",
@@ -1076,7 +1106,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "listBoards": {
     "method": "get",
@@ -1099,7 +1130,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "createBoard": {
     "method": "post",
@@ -1141,7 +1173,8 @@ export const contract = {
     "mediaTypes": [
       "application/json"
     ],
-    "upload": null
+    "upload": null,
+    "location": "/forum/boards/{id}"
   },
   "reorderBoards": {
     "method": "put",
@@ -1181,7 +1214,8 @@ export const contract = {
     "mediaTypes": [
       "application/json"
     ],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "getBoard": {
     "method": "get",
@@ -1206,7 +1240,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "deleteBoard": {
     "method": "delete",
@@ -1242,7 +1277,8 @@ export const contract = {
     "idempotent": false,
     "conditional": true,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "updateBoard": {
     "method": "patch",
@@ -1283,7 +1319,8 @@ export const contract = {
     "mediaTypes": [
       "application/json"
     ],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "deleteReply": {
     "method": "delete",
@@ -1317,7 +1354,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "updateReply": {
     "method": "patch",
@@ -1358,7 +1396,8 @@ export const contract = {
     "mediaTypes": [
       "application/json"
     ],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "listTopics": {
     "method": "get",
@@ -1382,7 +1421,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "createTopic": {
     "method": "post",
@@ -1423,7 +1463,8 @@ export const contract = {
     "mediaTypes": [
       "application/json"
     ],
-    "upload": null
+    "upload": null,
+    "location": "/forum/topics/{id}"
   },
   "listSimilarTopics": {
     "method": "get",
@@ -1447,7 +1488,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "getTopic": {
     "method": "get",
@@ -1472,7 +1514,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "deleteTopic": {
     "method": "delete",
@@ -1508,7 +1551,8 @@ export const contract = {
     "idempotent": false,
     "conditional": true,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "updateTopic": {
     "method": "patch",
@@ -1550,7 +1594,8 @@ export const contract = {
     "mediaTypes": [
       "application/json"
     ],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "lockTopic": {
     "method": "put",
@@ -1584,7 +1629,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "unlockTopic": {
     "method": "delete",
@@ -1618,7 +1664,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "createReply": {
     "method": "post",
@@ -1660,7 +1707,8 @@ export const contract = {
     "mediaTypes": [
       "application/json"
     ],
-    "upload": null
+    "upload": null,
+    "location": "/forum/topics/{topic_id}"
   },
   "stickTopic": {
     "method": "put",
@@ -1694,7 +1742,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "unstickTopic": {
     "method": "delete",
@@ -1728,7 +1777,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "getHealth": {
     "method": "get",
@@ -1751,7 +1801,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "getHome": {
     "method": "get",
@@ -1774,7 +1825,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "listMarketplaceOrders": {
     "method": "get",
@@ -1802,7 +1854,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "placeMarketplaceOrder": {
     "method": "post",
@@ -1845,7 +1898,8 @@ export const contract = {
     "mediaTypes": [
       "application/json"
     ],
-    "upload": null
+    "upload": null,
+    "location": "/orders/{id}"
   },
   "listMarketplaceProducts": {
     "method": "get",
@@ -1869,7 +1923,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "getMarketplaceProduct": {
     "method": "get",
@@ -1894,7 +1949,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "deleteMarketplaceProduct": {
     "method": "delete",
@@ -1928,7 +1984,8 @@ export const contract = {
     "idempotent": false,
     "conditional": true,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "updateMarketplaceProduct": {
     "method": "patch",
@@ -1970,7 +2027,8 @@ export const contract = {
     "mediaTypes": [
       "application/json"
     ],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "listReviews": {
     "method": "get",
@@ -1995,7 +2053,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "createReview": {
     "method": "post",
@@ -2039,7 +2098,8 @@ export const contract = {
     "mediaTypes": [
       "application/json"
     ],
-    "upload": null
+    "upload": null,
+    "location": "/marketplace/products/{product_id}/reviews"
   },
   "updateReview": {
     "method": "put",
@@ -2079,7 +2139,8 @@ export const contract = {
     "mediaTypes": [
       "application/json"
     ],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "deleteReview": {
     "method": "delete",
@@ -2112,7 +2173,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "replyToReview": {
     "method": "put",
@@ -2151,7 +2213,8 @@ export const contract = {
     "mediaTypes": [
       "application/json"
     ],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "listStores": {
     "method": "get",
@@ -2175,7 +2238,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "createStore": {
     "method": "post",
@@ -2216,7 +2280,8 @@ export const contract = {
     "mediaTypes": [
       "application/json"
     ],
-    "upload": null
+    "upload": null,
+    "location": "/marketplace/stores/{slug}"
   },
   "getStore": {
     "method": "get",
@@ -2241,7 +2306,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "updateStore": {
     "method": "patch",
@@ -2283,7 +2349,8 @@ export const contract = {
     "mediaTypes": [
       "application/json"
     ],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "listStoreOrders": {
     "method": "get",
@@ -2313,7 +2380,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "createMarketplaceProduct": {
     "method": "post",
@@ -2355,7 +2423,8 @@ export const contract = {
     "mediaTypes": [
       "application/json"
     ],
-    "upload": null
+    "upload": null,
+    "location": "/marketplace/products/{id}"
   },
   "getMe": {
     "method": "get",
@@ -2382,7 +2451,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "listMyAnswers": {
     "method": "get",
@@ -2410,7 +2480,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "listMyHiddenContent": {
     "method": "get",
@@ -2438,7 +2509,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "listMyProducts": {
     "method": "get",
@@ -2466,7 +2538,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "listMyQuestions": {
     "method": "get",
@@ -2494,7 +2567,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "listMyReports": {
     "method": "get",
@@ -2522,7 +2596,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "listMyReviews": {
     "method": "get",
@@ -2550,7 +2625,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "listMyStores": {
     "method": "get",
@@ -2578,7 +2654,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "listMyTopics": {
     "method": "get",
@@ -2606,7 +2683,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "listMyVideos": {
     "method": "get",
@@ -2634,7 +2712,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "hideContent": {
     "method": "put",
@@ -2684,7 +2763,8 @@ export const contract = {
     "mediaTypes": [
       "application/json"
     ],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "restoreContent": {
     "method": "delete",
@@ -2729,7 +2809,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "listHiddenContent": {
     "method": "get",
@@ -2759,7 +2840,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "listInvitations": {
     "method": "get",
@@ -2789,7 +2871,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "createInvitation": {
     "method": "post",
@@ -2830,7 +2913,8 @@ export const contract = {
     "mediaTypes": [
       "application/json"
     ],
-    "upload": null
+    "upload": null,
+    "location": "/moderation/invitations"
   },
   "revokeInvitation": {
     "method": "delete",
@@ -2864,7 +2948,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "listAuditEntries": {
     "method": "get",
@@ -2894,7 +2979,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "listReports": {
     "method": "get",
@@ -2924,7 +3010,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "getReport": {
     "method": "get",
@@ -2955,7 +3042,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "claimReport": {
     "method": "put",
@@ -2991,7 +3079,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "releaseReport": {
     "method": "delete",
@@ -3027,7 +3116,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "resolveReport": {
     "method": "put",
@@ -3069,7 +3159,8 @@ export const contract = {
     "mediaTypes": [
       "application/json"
     ],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "listSignUps": {
     "method": "get",
@@ -3099,7 +3190,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "refuseSignUp": {
     "method": "delete",
@@ -3133,7 +3225,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "approveSignUp": {
     "method": "put",
@@ -3167,7 +3260,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "getContract": {
     "method": "get",
@@ -3190,7 +3284,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "getOrder": {
     "method": "get",
@@ -3219,7 +3314,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "withdrawOrder": {
     "method": "delete",
@@ -3253,7 +3349,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "completeOrder": {
     "method": "post",
@@ -3287,7 +3384,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "disputeOrder": {
     "method": "post",
@@ -3327,7 +3425,8 @@ export const contract = {
     "mediaTypes": [
       "application/json"
     ],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "payOrder": {
     "method": "post",
@@ -3361,7 +3460,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "refundOrder": {
     "method": "post",
@@ -3395,7 +3495,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "createReport": {
     "method": "post",
@@ -3448,7 +3549,8 @@ export const contract = {
     "mediaTypes": [
       "application/json"
     ],
-    "upload": null
+    "upload": null,
+    "location": "/me/reports"
   },
   "searchSite": {
     "method": "get",
@@ -3472,7 +3574,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "getShare": {
     "method": "get",
@@ -3497,7 +3600,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "accessShare": {
     "method": "post",
@@ -3528,7 +3632,8 @@ export const contract = {
     "mediaTypes": [
       "application/json"
     ],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "listShopOrders": {
     "method": "get",
@@ -3556,7 +3661,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "placeShopOrder": {
     "method": "post",
@@ -3598,7 +3704,8 @@ export const contract = {
     "mediaTypes": [
       "application/json"
     ],
-    "upload": null
+    "upload": null,
+    "location": "/orders/{id}"
   },
   "listShopProducts": {
     "method": "get",
@@ -3622,7 +3729,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "createShopProduct": {
     "method": "post",
@@ -3664,7 +3772,8 @@ export const contract = {
     "mediaTypes": [
       "application/json"
     ],
-    "upload": null
+    "upload": null,
+    "location": "/shop/products/{id}"
   },
   "getShopProduct": {
     "method": "get",
@@ -3689,7 +3798,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "deleteShopProduct": {
     "method": "delete",
@@ -3724,7 +3834,8 @@ export const contract = {
     "idempotent": false,
     "conditional": true,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "updateShopProduct": {
     "method": "patch",
@@ -3767,7 +3878,8 @@ export const contract = {
     "mediaTypes": [
       "application/json"
     ],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "suggestTitles": {
     "method": "get",
@@ -3791,7 +3903,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "getUser": {
     "method": "get",
@@ -3816,7 +3929,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "listUserAnswers": {
     "method": "get",
@@ -3841,7 +3955,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "listUserQuestions": {
     "method": "get",
@@ -3866,7 +3981,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "setUserRole": {
     "method": "put",
@@ -3906,7 +4022,8 @@ export const contract = {
     "mediaTypes": [
       "application/json"
     ],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "silenceUser": {
     "method": "put",
@@ -3946,7 +4063,8 @@ export const contract = {
     "mediaTypes": [
       "application/json"
     ],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "unsilenceUser": {
     "method": "delete",
@@ -3980,7 +4098,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "suspendUser": {
     "method": "put",
@@ -4020,7 +4139,8 @@ export const contract = {
     "mediaTypes": [
       "application/json"
     ],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "unsuspendUser": {
     "method": "delete",
@@ -4054,7 +4174,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "listUserTopics": {
     "method": "get",
@@ -4079,7 +4200,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "listUserVideos": {
     "method": "get",
@@ -4104,7 +4226,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "listVideos": {
     "method": "get",
@@ -4128,7 +4251,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "createVideo": {
     "method": "post",
@@ -4168,7 +4292,8 @@ export const contract = {
     "mediaTypes": [
       "multipart/form-data"
     ],
-    "upload": "video"
+    "upload": "video",
+    "location": "/videos/{id}"
   },
   "getVideo": {
     "method": "get",
@@ -4194,7 +4319,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "deleteVideo": {
     "method": "delete",
@@ -4228,7 +4354,8 @@ export const contract = {
     "idempotent": false,
     "conditional": true,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "updateVideo": {
     "method": "patch",
@@ -4269,7 +4396,8 @@ export const contract = {
     "mediaTypes": [
       "application/json"
     ],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "listVideoComments": {
     "method": "get",
@@ -4295,7 +4423,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "createVideoComment": {
     "method": "post",
@@ -4336,7 +4465,8 @@ export const contract = {
     "mediaTypes": [
       "application/json"
     ],
-    "upload": null
+    "upload": null,
+    "location": "/videos/{video_id}/comments"
   },
   "deleteVideoComment": {
     "method": "delete",
@@ -4370,7 +4500,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "rateVideo": {
     "method": "post",
@@ -4408,7 +4539,8 @@ export const contract = {
     "mediaTypes": [
       "application/json"
     ],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "shareVideo": {
     "method": "post",
@@ -4449,7 +4581,8 @@ export const contract = {
     "mediaTypes": [
       "application/json"
     ],
-    "upload": null
+    "upload": null,
+    "location": "/shares/{token}"
   },
   "unshareVideo": {
     "method": "delete",
@@ -4483,7 +4616,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   },
   "streamVideo": {
     "method": "get",
@@ -4510,7 +4644,8 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
-    "upload": null
+    "upload": null,
+    "location": null
   }
 } as const;
 

@@ -46,7 +46,7 @@ export type Example = { $ref?: string; summary?: string | undefined; value?: unk
 export type Media = { schema?: Schema; example?: unknown; examples?: Record<string, Example> | undefined };
 export type Content = Record<string, Media>;
 export type Header = { $ref?: string; description?: string; schema?: Schema; example?: unknown };
-export type Link = { $ref?: string; operationId?: string };
+export type Link = { $ref?: string; operationId?: string; parameters?: Record<string, string> };
 
 export type Parameter = Deprecable & {
   $ref?: string;

@@ -10,6 +10,7 @@ import { operationsOf, resolved } from '../openapi/document.js';
 import { bootstrap, expected, fail } from './bootstrap.mjs';
 import { writeClient, writeMigration, writeSql } from './generate/database.mjs';
 import { withEnumNames } from './generate/enum-names.mjs';
+import { locationsOf } from './generate/locations.mjs';
 import { withPathIndex } from './generate/path-index.mjs';
 import { withReference } from './generate/reference.mjs';
 import { withRefusals } from './generate/refusals.mjs';
@@ -143,10 +144,11 @@ function describeOperation(method, path, operation, schemas) {
  */
 async function writeContract(target, document, messages) {
   const { schemas } = document.components;
+  const locationOf = locationsOf(document);
   const contract = Object.fromEntries(
     operationsOf(document).map(({ path, method, operation }) => [
       operation.operationId,
-      describeOperation(method, path, operation, schemas),
+      { ...describeOperation(method, path, operation, schemas), location: locationOf(operation.operationId) },
     ]),
   );
   /** @type {(name: string, value: unknown) => string} */

@@ -172,11 +172,11 @@ export function impliedParts() {
     operation['x-error-codes'] = codes;
 
     const isCached = method === 'get' && isOpen(operation);
-    const headers = `headers/sets/${isCached ? 'cached' : isIdempotent ? 'created' : 'standard'}.yaml`;
+    const headers = isCached ? 'cached' : isIdempotent ? 'repeatable' : 'standard';
     for (const status of successStatuses(operation)) {
       const reply = replies[status] ?? {};
       // The bundle resolves references in place, so each needs an object of its own.
-      reply.headers ??= reference(headers);
+      reply.headers ??= reference(`headers/sets/${status === '201' ? 'created' : headers}.yaml`);
       for (const media of Object.values(reply.content ?? {})) {
         media.examples ??= example(id);
       }

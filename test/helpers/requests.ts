@@ -18,6 +18,7 @@ export type Operation = {
   success: number;
   codes: readonly string[];
   idempotent: boolean;
+  location: string | null;
   mediaTypes: readonly string[];
   upload: string | null;
 };

@@ -53,6 +53,8 @@ export type OperationContract = {
   idempotent: boolean;
   /** Whether it takes an If-Match, with the ETag of the GET at its path. */
   conditional: boolean;
+  /** The path that its 201 leads to, with fields of the reply in braces; null if it has none. */
+  location: string | null;
   /** The media types of its body; none if it takes no body. */
   mediaTypes: readonly string[];
   /** The schema of its body, if it takes one. */
@@ -89,7 +91,7 @@ export class ReplyFault extends Error {
 /** Reads what the contract says of an operation. */
 export function contractOf(id: OperationId): OperationContract {
   const { method, path, area, open, optionalKey, scope, appScopes, role, ...more } = contract[id];
-  const { contribution, codes, idempotent, conditional, mediaTypes, upload } = more;
+  const { contribution, codes, idempotent, conditional, location, mediaTypes, upload } = more;
   const { security: _, ...whole } = operationObject(id);
   const parameters = {
     path: parametersOf(whole, 'path'),
@@ -112,6 +114,7 @@ export function contractOf(id: OperationId): OperationContract {
     codes: new Set<ProblemCode>(codes),
     idempotent,
     conditional,
+    location,
     mediaTypes,
     upload,
     bodySchema,

@@ -29,6 +29,7 @@ const crossOrigin = cors({
     'Retry-After',
     'Allow',
     'WWW-Authenticate',
+    'Location',
     'Idempotent-Replayed',
     'Ignored-Parameters',
     'RateLimit-Limit',

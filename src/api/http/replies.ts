@@ -25,6 +25,8 @@ export type EncodedReply = {
   body: Buffer;
   etag: string;
   mediaType: string;
+  /** Of a 201: the path below the base path of what was created. */
+  location: string | null;
   /** The coding of its bytes; null for none. */
   coding: Coding | null;
   /** What was compressed of it, kept as long as it is. */
@@ -89,6 +91,7 @@ export function encodeReply(status: number, text: string, mediaType: string): En
     status,
     body,
     mediaType,
+    location: null,
     coding: null,
     compressed: {},
     etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
@@ -116,6 +119,7 @@ export function send(res: Response, reply: EncodedReply, tagged: boolean): void 
   }
   res.statusCode = reply.status;
   res.setHeader('Content-Type', reply.mediaType);
+  if (reply.location !== null) res.setHeader('Location', res.req.baseUrl + reply.location);
   if (reply.coding !== null) res.setHeader('Content-Encoding', reply.coding);
   res.setHeader('Content-Length', reply.body.length);
   res.end(reply.body);
@@ -126,7 +130,7 @@ export function send(res: Response, reply: EncodedReply, tagged: boolean): void 
  * @throws ReplyFault
  */
 export function checkAndEncode(
-  { id, cacheable, checkReply }: Pick<OperationContract, 'id' | 'cacheable' | 'checkReply'>,
+  { id, cacheable, location, checkReply }: Pick<OperationContract, 'id' | 'cacheable' | 'location' | 'checkReply'>,
   { status, body }: { status: number; body: unknown },
   { replies, config }: { replies: ReplyCache; config: Pick<Config, 'site'> },
 ): EncodedReply {
@@ -137,8 +141,12 @@ export function checkAndEncode(
   if (known !== undefined) {
     return known;
   }
-  checkReply(status, JSON.parse(text));
+  const parsed = JSON.parse(text);
+  checkReply(status, parsed);
   const made = encodeReply(status, text, 'application/json; charset=utf-8');
+  if (status === 201 && location !== null) {
+    made.location = location.replace(/\{(\w+)\}/g, (_, field) => encodeURIComponent(parsed[field]));
+  }
   if (cacheable) {
     replies.add(id, text, made);
   }

@@ -1,0 +1,32 @@
+import { operationsOf, resolved } from '../../openapi/document.js';
+
+/** @import { Document, Link } from '../../openapi/types.js' */
+
+/**
+ * Finds for each operation with a 201 the address of what it creates: that of the first of the reply's links that leads to a
+ * read, as a template of fields of the reply: `/forum/topics/{topic_id}`.
+ * @param {Document} document
+ * @returns {(id: string | undefined) => string | null} null for operations without a 201
+ */
+export function locationsOf(document) {
+  const all = new Map(operationsOf(document).map((each) => [each.operation.operationId, each]));
+  return (id) => {
+    const created = all.get(id)?.operation.responses?.['201'];
+    if (created === undefined) return null;
+    const links = Object.values(resolved(created, document.components.responses).links ?? {});
+    const link = links.find(({ operationId }) => all.get(operationId)?.method === 'get');
+    if (link === undefined) throw new Error(`The 201 of ${id} has no link to a read, of which its Location is made`);
+    return templateOf(link, all.get(link.operationId)?.path ?? '');
+  };
+}
+
+/**
+ * @param {Link} link
+ * @param {string} path
+ */
+function templateOf({ parameters = {} }, path) {
+  const fields = Object.entries(parameters).map(([name, value]) => [name, value.replace('$response.body#/', '')]);
+  const filled = fields.reduce((text, [name, field]) => text.replace(`{${name}}`, `{${field}}`), path);
+  const query = fields.filter(([name]) => !path.includes(`{${name}}`)).map(([name, field]) => `${name}={${field}}`);
+  return query.length === 0 ? filled : `${filled}?${query.join('&')}`;
+}
