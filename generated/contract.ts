@@ -1816,6 +1816,7 @@ export const contract = {
     "contribution": null,
     "success": 200,
     "codes": [
+      "invalid_param",
       "account_suspended",
       "https_required",
       "rate_limited",

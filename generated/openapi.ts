@@ -2536,11 +2536,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description HTML of a Markdown text, sanitised: it can be inserted into a page as it is. Only with `render=html`. Absent for a text that is null, and for the texts that follow once the HTML of a reply has 4 MiB: show these as plain text. */
+        RenderedText: string;
         /** @description Unique identifier within the resource type. Identifiers are never reused. */
         Id: number;
         /** @description A heading with at least one visible character and no control characters except tabs and line breaks. Surrounding white space is removed, and so are directional formatting characters (U+202A to U+202E, U+2066 to U+2069). */
         Title: string;
-        /** @description Text with at least one visible character and no control characters except tabs and line breaks, stored exactly as sent. Markdown by convention; a client that renders it as HTML has to escape it. */
+        /** @description Text with at least one visible character and no control characters except tabs and line breaks, stored exactly as sent. Markdown, which `render=html` renders. */
         CommentText: string;
         /** @description A username. */
         Username: string;
@@ -2565,6 +2567,7 @@ export interface components {
             created_at: components["schemas"]["DateTimeIso"];
             /** @description When it is no longer shown; null if it has no end. */
             until: components["schemas"]["NullableDateTimeIso"];
+            body_html?: components["schemas"]["RenderedText"];
         };
         /** @description The number of the page, starting at 1. */
         PageNumber: number;
@@ -2641,7 +2644,7 @@ export interface components {
             body?: components["schemas"]["CommentText"];
             until?: components["schemas"]["UntilInput"];
         };
-        /** @description Text with at least one visible character and no control characters except tabs and line breaks, stored exactly as sent. Markdown by convention; a client that renders it as HTML has to escape it. */
+        /** @description Text with at least one visible character and no control characters except tabs and line breaks, stored exactly as sent. Markdown, which `render=html` renders. */
         Content: string;
         /** @description The new text of an answer. */
         AnswerChanges: {
@@ -2662,6 +2665,7 @@ export interface components {
             /** @description Whether the asker accepted this answer. */
             is_best: boolean;
             posted_at: components["schemas"]["DateTimeSql"];
+            body_html?: components["schemas"]["RenderedText"];
         };
         /**
          * @description The status of a question: `open`, `resolved` (the asker accepted an answer) or `closed` (it accepts no further answers). `x-states` lists every transition: who can perform it, the current status, and the new status or the error code. `closed+best` is a closed question with a best answer. An asker who is a moderator has the permissions of both. Known values, of which there may be more later: `open`, `resolved`, `closed`.
@@ -2713,6 +2717,7 @@ export interface components {
             created_at: components["schemas"]["DateTimeIso"];
             /** @description Set while the content is hidden or pending approval, for its author and moderators; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
+            body_html?: components["schemas"]["RenderedText"];
         };
         /** @description 1 for an upvote, -1 for a downvote. */
         Vote: number;
@@ -2855,7 +2860,7 @@ export interface components {
         RevisedType: "announcement" | "answer" | "product" | "question" | "reply" | "review" | "topic";
         /** @description A heading, or null. */
         NullableTitle: string | null;
-        /** @description A longer text, which may be empty. It contains no control characters except tabs and line breaks. */
+        /** @description A longer text, which may be empty. Markdown, which `render=html` renders. It contains no control characters except tabs and line breaks. */
         Description: string;
         /** @description A text as it was before an edit. */
         Revision: {
@@ -2869,6 +2874,7 @@ export interface components {
             editor_id: components["schemas"]["Id"];
             editor: components["schemas"]["Username"];
             edited_at: components["schemas"]["DateTimeIso"];
+            body_html?: components["schemas"]["RenderedText"];
         };
         /** @description One page of revisions. */
         RevisionList: {
@@ -2896,6 +2902,7 @@ export interface components {
             body: components["schemas"]["Description"];
             /** @description Set while the content is hidden or pending approval; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
+            body_html?: components["schemas"]["RenderedText"];
         };
         /**
          * @description Sort order of a list of files; defaults to `newest`.
@@ -3031,6 +3038,7 @@ export interface components {
             last_post_user: components["schemas"]["NullableUsername"];
             /** @description The topic of the latest post; null on an empty board. */
             last_topic: components["schemas"]["TopicReference"] | null;
+            description_html?: components["schemas"]["RenderedText"];
         };
         /** @description The boards in their new order. */
         BoardOrder: {
@@ -3087,6 +3095,7 @@ export interface components {
             author_id: components["schemas"]["Id"];
             author: components["schemas"]["Username"];
             created_at: components["schemas"]["DateTimeIso"];
+            content_html?: components["schemas"]["RenderedText"];
         };
         /**
          * @description Sort order of a list of topics; defaults to `latest`.
@@ -3161,6 +3170,7 @@ export interface components {
             last_reply: components["schemas"]["DateTimeSql"];
             /** @description Set while the content is hidden or pending approval, for its author and moderators; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
+            content_html?: components["schemas"]["RenderedText"];
         };
         /** @description A topic with one page of its replies. */
         TopicPage: {
@@ -3481,14 +3491,14 @@ export interface components {
             /** @description Products that match, at most 1,000 with `search`. */
             total: components["schemas"]["Count"];
         };
-        /** @description A longer text, which may be empty. It contains no control characters except tabs and line breaks. */
+        /** @description A longer text, which may be empty. Markdown, which `render=html` renders. It contains no control characters except tabs and line breaks. */
         ProductDescription: string;
         /**
          * @description Only an `active` store is listed and sells. Its owner can make it `inactive` and active again; moderators can make it `suspended`. Known values, of which there may be more later: `active`, `inactive`, `suspended`.
          * @enum {string}
          */
         StoreStatus: "active" | "inactive" | "suspended";
-        /** @description A longer text, which may be empty. It contains no control characters except tabs and line breaks. */
+        /** @description A longer text, which may be empty. Markdown, which `render=html` renders. It contains no control characters except tabs and line breaks. */
         StoreDescription: string;
         /** @description A storefront of the marketplace. */
         Store: {
@@ -3506,6 +3516,7 @@ export interface components {
             rating: components["schemas"]["Rating"] | null;
             /** @description Set while the content is hidden or pending approval, for its author and moderators; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
+            description_html?: components["schemas"]["RenderedText"];
         };
         /** @description A product with its store. */
         MarketplaceProductDetail: {
@@ -3530,6 +3541,7 @@ export interface components {
             store: components["schemas"]["Store"];
             /** @description Set while the content is hidden or pending approval, for its author and moderators; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
+            description_html?: components["schemas"]["RenderedText"];
         };
         /**
          * Format: double
@@ -3561,7 +3573,7 @@ export interface components {
         ReviewSorting: "newest" | "highest" | "lowest";
         /** @description A rating, from 1 (worst) to 5 (best). */
         Stars: number;
-        /** @description Text, which may be empty. Markdown by convention; a client that renders it as HTML has to escape it. It contains no control characters except tabs and line breaks. */
+        /** @description Text, which may be empty. Markdown, which `render=html` renders. It contains no control characters except tabs and line breaks. */
         ReviewText: string;
         /** @description A review of a product by a buyer. */
         Review: {
@@ -3583,6 +3595,8 @@ export interface components {
             replied_at: components["schemas"]["NullableDateTimeIso"];
             /** @description Set while the content is pending approval; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
+            body_html?: components["schemas"]["RenderedText"];
+            reply_html?: components["schemas"]["RenderedText"];
         };
         /** @description One page of the reviews of a product. */
         ReviewPage: {
@@ -3606,7 +3620,7 @@ export interface components {
             title?: components["schemas"]["Title"];
             body?: components["schemas"]["ReviewText"];
         };
-        /** @description Text with at least one visible character and no control characters except tabs and line breaks, stored exactly as sent. Markdown by convention; a client that renders it as HTML has to escape it. */
+        /** @description Text with at least one visible character and no control characters except tabs and line breaks, stored exactly as sent. Markdown, which `render=html` renders. */
         ReviewReply: string;
         /** @description The reply of a store. */
         ReviewReplyInput: {
@@ -4415,6 +4429,7 @@ export interface components {
             created_at: components["schemas"]["DateTimeIso"];
             /** @description Set while the content is hidden or pending approval, for its author and moderators; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
+            description_html?: components["schemas"]["RenderedText"];
         };
         /** @description The fields of a product to change; an omitted field keeps its value. */
         ShopProductChanges: {
@@ -4535,6 +4550,7 @@ export interface components {
             created_at: components["schemas"]["DateTimeIso"];
             /** @description Set while the content is hidden or pending approval, for its author and moderators; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
+            description_html?: components["schemas"]["RenderedText"];
         };
         /** @description The fields of a video to change; an omitted field keeps its value. */
         VideoChanges: {
@@ -4553,6 +4569,7 @@ export interface components {
             author_id: components["schemas"]["Id"];
             author: components["schemas"]["Username"];
             created_at: components["schemas"]["DateTimeIso"];
+            content_html?: components["schemas"]["RenderedText"];
         };
         /** @description One page of the comments on a video. */
         CommentPage: {
@@ -4580,6 +4597,7 @@ export interface components {
             created_at: components["schemas"]["DateTimeIso"];
             /** @description Set while the content is pending approval; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
+            content_html?: components["schemas"]["RenderedText"];
         };
         /** @description A rating to set. */
         RatingInput: {
@@ -5333,6 +5351,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+        Render: "html";
         /**
          * @description The page number, starting at 1. A page past the last one is an empty list.
          * @example 1
@@ -5766,6 +5786,7 @@ export interface components {
     };
     pathItems: never;
 }
+export type RenderedText = components['schemas']['RenderedText'];
 export type Id = components['schemas']['Id'];
 export type Title = components['schemas']['Title'];
 export type CommentText = components['schemas']['CommentText'];
@@ -6079,6 +6100,7 @@ export type ResponseTopicNotFound = components['responses']['TopicNotFound'];
 export type ResponseUserNotFound = components['responses']['UserNotFound'];
 export type ResponseVideoNotFound = components['responses']['VideoNotFound'];
 export type ResponseVideoNotReady = components['responses']['VideoNotReady'];
+export type ParameterRender = components['parameters']['Render'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPerPage = components['parameters']['PerPage'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
@@ -6186,6 +6208,8 @@ export interface operations {
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
+                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
             };
             header?: never;
             path?: never;
@@ -6218,7 +6242,10 @@ export interface operations {
     };
     createAnnouncement: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6301,7 +6328,10 @@ export interface operations {
     };
     updateAnnouncement: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
             header?: never;
             path: {
                 /**
@@ -6385,7 +6415,10 @@ export interface operations {
     };
     updateAnswer: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
             header?: never;
             path: {
                 /**
@@ -6431,7 +6464,10 @@ export interface operations {
     };
     acceptAnswer: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
             header?: never;
             path: {
                 /**
@@ -6469,7 +6505,10 @@ export interface operations {
     };
     unacceptAnswer: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
             header?: never;
             path: {
                 /**
@@ -6829,6 +6868,8 @@ export interface operations {
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
+                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
             };
             header?: never;
             path: {
@@ -6910,7 +6951,10 @@ export interface operations {
     };
     updateQuestion: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
             header?: {
                 /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -7012,7 +7056,10 @@ export interface operations {
     };
     closeQuestion: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
             header?: never;
             path: {
                 /**
@@ -7050,7 +7097,10 @@ export interface operations {
     };
     reopenQuestion: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
             header?: never;
             path: {
                 /**
@@ -7094,6 +7144,8 @@ export interface operations {
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
+                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
             };
             header?: never;
             path: {
@@ -7137,7 +7189,10 @@ export interface operations {
     };
     restoreRevision: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
             header?: never;
             path: {
                 /**
@@ -7578,7 +7633,10 @@ export interface operations {
     };
     createBoard: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7674,6 +7732,8 @@ export interface operations {
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
+                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
             };
             header?: never;
             path: {
@@ -7767,7 +7827,10 @@ export interface operations {
     };
     updateBoard: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
             header?: {
                 /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -7855,7 +7918,10 @@ export interface operations {
     };
     updateReply: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
             header?: never;
             path: {
                 /**
@@ -8059,6 +8125,8 @@ export interface operations {
                  * @example oldest
                  */
                 order?: components["parameters"]["ReplyOrder"];
+                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
             };
             header?: never;
             path: {
@@ -8140,7 +8208,10 @@ export interface operations {
     };
     updateTopic: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
             header?: {
                 /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -8190,7 +8261,10 @@ export interface operations {
     };
     lockTopic: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
             header?: never;
             path: {
                 /**
@@ -8228,7 +8302,10 @@ export interface operations {
     };
     unlockTopic: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
             header?: never;
             path: {
                 /**
@@ -8318,7 +8395,10 @@ export interface operations {
     };
     stickTopic: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
             header?: never;
             path: {
                 /**
@@ -8356,7 +8436,10 @@ export interface operations {
     };
     unstickTopic: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
             header?: never;
             path: {
                 /**
@@ -8425,7 +8508,10 @@ export interface operations {
     };
     getHome: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8448,6 +8534,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -8612,7 +8699,10 @@ export interface operations {
     };
     getMarketplaceProduct: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
             header?: never;
             path: {
                 /**
@@ -8693,7 +8783,10 @@ export interface operations {
     };
     updateMarketplaceProduct: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
             header?: {
                 /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -8760,6 +8853,8 @@ export interface operations {
                  * @example newest
                  */
                 sort?: components["parameters"]["ReviewSort"];
+                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
             };
             header?: never;
             path: {
@@ -8799,7 +8894,10 @@ export interface operations {
     };
     createReview: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8851,7 +8949,10 @@ export interface operations {
     };
     updateReview: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
             header?: never;
             path: {
                 /**
@@ -8935,7 +9036,10 @@ export interface operations {
     };
     replyToReview: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
             header?: never;
             path: {
                 /**
@@ -8992,6 +9096,8 @@ export interface operations {
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
+                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
             };
             header?: never;
             path?: never;
@@ -9024,7 +9130,10 @@ export interface operations {
     };
     createStore: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9080,6 +9189,8 @@ export interface operations {
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
+                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
             };
             header?: never;
             path: {
@@ -9119,7 +9230,10 @@ export interface operations {
     };
     updateStore: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
             header?: {
                 /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -9224,7 +9338,10 @@ export interface operations {
     };
     createMarketplaceProduct: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9542,6 +9659,8 @@ export interface operations {
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
+                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
             };
             header?: never;
             path?: never;
@@ -9589,6 +9708,8 @@ export interface operations {
                  * @example active
                  */
                 status?: components["parameters"]["StoreStatusFilter"];
+                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
             };
             header?: never;
             path?: never;
@@ -11044,7 +11165,10 @@ export interface operations {
     };
     createShopProduct: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11089,7 +11213,10 @@ export interface operations {
     };
     getShopProduct: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
             header?: never;
             path: {
                 /**
@@ -11170,7 +11297,10 @@ export interface operations {
     };
     updateShopProduct: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
             header?: {
                 /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -11775,7 +11905,10 @@ export interface operations {
     };
     createVideo: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11826,6 +11959,8 @@ export interface operations {
                  * @example 4nQx7TbW0cYkZ2mLr8VdHs3PfJ6uGe1A
                  */
                 share?: components["parameters"]["ShareOfVideo"];
+                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
             };
             header?: never;
             path: {
@@ -11908,7 +12043,10 @@ export interface operations {
     };
     updateVideo: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
             header?: {
                 /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -11974,6 +12112,8 @@ export interface operations {
                  * @example 4nQx7TbW0cYkZ2mLr8VdHs3PfJ6uGe1A
                  */
                 share?: components["parameters"]["ShareOfVideo"];
+                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
             };
             header?: never;
             path: {
@@ -12020,6 +12160,8 @@ export interface operations {
                  * @example 4nQx7TbW0cYkZ2mLr8VdHs3PfJ6uGe1A
                  */
                 share?: components["parameters"]["ShareOfVideo"];
+                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
             };
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */

@@ -32,6 +32,8 @@ export type Schema = Deprecable & {
   maxItems?: number;
   maxProperties?: number;
   'x-decimals'?: number;
+  /** Whether it is a text in Markdown. */
+  'x-markdown'?: boolean;
   'x-enum-varnames'?: string[];
   'x-enumNames'?: string[];
   'x-extensible-enum'?: string[];

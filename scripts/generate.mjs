@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { operationsOf, resolved } from '../openapi/document.js';
 import { bootstrap, expected, fail } from './bootstrap.mjs';
+import { withAdditions } from './generate/additions.mjs';
 import { writeClient, writeMigration, writeSql } from './generate/database.mjs';
 import { withEnumNames } from './generate/enum-names.mjs';
 import { locationsOf } from './generate/locations.mjs';
@@ -64,7 +65,7 @@ async function bundle(target) {
   ]);
   const source = JSON.parse(await readFile(file, 'utf8'));
   const messages = source.components.schemas.ProblemCode['x-messages'];
-  const document = withEnumNames(withReference(withRefusals(source)));
+  const document = withEnumNames(withReference(withRefusals(withAdditions(source))));
   await writeFile(file, `${JSON.stringify(document, null, 2)}\n`);
   return { document, messages };
 }

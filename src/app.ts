@@ -23,6 +23,8 @@ import { SharedReads } from './api/pipeline/shared-reads.js';
 import { contractAsYaml } from './api/service/contract-as-yaml.js';
 import { containerReaderLimits } from './areas/videos/container.js';
 import { linkCounter, wordFinder } from './content/filters.js';
+import { textRenderer } from './content/markdown.js';
+import { rendering } from './content/rendering.js';
 import { withBudget } from './database/budget.js';
 import { SearchCache } from './database/search-cache.js';
 import { allOperations } from './handlers.js';
@@ -79,6 +81,7 @@ export function createApp({ operations = allOperations(), ...services }: Options
 export function partsOf(services: Services & Partial<Shared>): Parts {
   const { config, database } = services;
   const stopping = () => false;
+  const renderText = textRenderer();
   const parts: Parts = {
     limits: config.rateLimits && new Limits(config.rateLimits),
     serving: () => 1,
@@ -95,6 +98,8 @@ export function partsOf(services: Services & Partial<Shared>): Parts {
     passwords: new Passwords(config.workers),
     providers: new Providers(config.providers),
     searches: new SearchCache(),
+    additions: [rendering(renderText)],
+    renderText,
     countLinks: linkCounter(),
     hasReviewWord: wordFinder(config.newcomers.reviewWords),
     containerReaders: new Semaphore(shareOf(containerReaderLimits, config.workers)),

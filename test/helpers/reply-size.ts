@@ -28,6 +28,8 @@ function ofType(type: string, schema: JsonObject, at: string, fail: (what: strin
     case 'string':
       // Replies are compared with the one form that `DateTimeIso` describes.
       if (schema.format === 'date-time') return bytes('2026-01-31T12:00:00+00:00');
+      // Of these a reply has at most so many bytes together, beside all else (`content/rendering.ts`).
+      if (typeof schema['x-total-bytes'] === 'number') return Math.min(0, limit('maxLength'));
       return 2 + limit('maxLength') * bytesPerCharacter(schema.pattern);
     case 'array':
       return 2 + limit('maxItems') * (largest((schema.items ?? fail('items')) as JsonObject, `${at}[]`) + 1);

@@ -72,6 +72,8 @@ export type OperationContract = {
   deprecation: Map<string, string> | null;
   /** A document that has this operation alone, and refers to nothing else. */
   document: JsonObject;
+  /** The schema of the body of its success. */
+  replySchema: JsonObject | undefined;
   /** @throws ReplyFault where a reply is not what the contract declares for this operation and status */
   checkReply: (status: number, body: unknown) => void;
 };
@@ -131,6 +133,7 @@ export function contractOf(id: OperationId): OperationContract {
       servers: [{ url: '/' }],
       paths: { [path]: { [method]: whole } },
     },
+    replySchema: schemaOfReply((whole.responses as JsonObject)[contract[id].success]) as JsonObject | undefined,
     checkReply: replyCheck(id, whole.responses as JsonObject),
   };
 }

@@ -33,6 +33,9 @@ export type EncodedReply = {
   compressed: Partial<Record<Coding, Promise<EncodedReply>>>;
 };
 
+/** A reply with what was asked to be added to it, by the names of that. */
+type Completed = { added: string; reply: EncodedReply };
+
 /** A reply, and the operation by whose contract it was checked. */
 type Checked = { operation: string; reply: EncodedReply };
 
@@ -43,6 +46,7 @@ type Checked = { operation: string; reply: EncodedReply };
 export class ReplyCache {
   readonly #known: LRUCache<string, Checked>;
   readonly #large = new LRUCache<string, Checked>({ max: fewLarge });
+  readonly #completed: LRUCache<EncodedReply, Completed>;
   /** How many were looked up and were there, and were not. */
   hits = 0;
   misses = 0;
@@ -55,6 +59,20 @@ export class ReplyCache {
     const sizeCalculation = ({ reply }: Checked, text: string) =>
       Math.ceil(perReply + text.length + perByte * reply.body.length);
     this.#known = new LRUCache({ maxSize, sizeCalculation });
+    this.#completed = new LRUCache({
+      maxSize,
+      maxEntrySize: maxSize / 10,
+      sizeCalculation: ({ reply }, plain) => Math.ceil(perReply + perByte * (plain.body.length + reply.body.length)),
+    });
+  }
+
+  /** The same reply with these additions, made by `make` unless it is kept. */
+  async complete(plain: EncodedReply, added: string, make: () => Promise<EncodedReply>): Promise<EncodedReply> {
+    const known = this.#completed.get(plain);
+    if (known?.added === added) return known.reply;
+    const reply = await make();
+    this.#completed.set(plain, { added, reply });
+    return reply;
   }
 
   /** The reply with this text, if it passed the check before. */

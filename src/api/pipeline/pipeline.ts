@@ -15,6 +15,7 @@ import { checkAndEncode, type EncodedReply, isUnchanged, send } from '../http/re
 import { requestContext, type Validated } from '../http/request-context.js';
 import { type Upload, uploading, withoutFile } from '../http/uploads.js';
 import { validate } from '../http/validation.js';
+import { type Complete, completion } from './additions.js';
 import type { Reply } from './idempotency.js';
 import {
   type AnyInput,
@@ -92,7 +93,9 @@ function performer(
   parts: Parts,
 ): (asked: OperationRequest, upload?: Upload) => Promise<EncodedReply> {
   const { id, scope } = operation;
-  const run = scope === 'write' ? writer(operation, parts) : reader(operation, parts);
+  const complete = completion(operation, parts);
+  const write = scope === 'write' ? writer(operation, parts) : null;
+  const read = reader(operation, parts, complete);
 
   return async ({ req, res, bodiless }, upload) => {
     const context = requestContext(res);
@@ -121,12 +124,20 @@ function performer(
       trace === null
         ? checkAndEncode(operation, reply, parts)
         : trace.step('reply check', () => checkAndEncode(operation, reply, parts));
-    return run({ req, res, context, inputOf: given, check });
+    const checked = { req, res, context, inputOf: given, check };
+    if (write === null) return read(checked);
+    // Once it is committed: nothing waits for it.
+    const database = within(parts.database, context.budget);
+    return complete(await write(checked), { query, database, origin: () => originOf(req, parts.config) });
   };
 }
 
 /** Runs the handler of a read: equal reads share one run, and anonymous ones may run on a replica. */
-function reader(operation: Operation, parts: Parts): (request: CheckedRequest) => Promise<EncodedReply> {
+function reader(
+  operation: Operation,
+  parts: Parts,
+  complete: Complete,
+): (request: CheckedRequest) => Promise<EncodedReply> {
   const { id, open, optionalKey, handler } = operation;
   const replicas = (open && areas.some((name) => name === operation.area) && parts.replicas) || null;
   const privileged = isOfHideable(handler) ? handler.privileged : null;
@@ -135,8 +146,11 @@ function reader(operation: Operation, parts: Parts): (request: CheckedRequest) =
   return async ({ req, context, inputOf, check }) => {
     const { path, query } = context.validated as Validated;
     const readAs = (caller: Caller | null | undefined, handle: Handle) => {
-      const read = async (budget: Budget, database = parts.database, used = parts) =>
-        check(await handle(inputOf(caller, { database: within(database, budget) }, used)));
+      const read = async (budget: Budget, from = parts.database, used = parts) => {
+        const database = within(from, budget);
+        const reply = check(await handle(inputOf(caller, { database }, used)));
+        return complete(reply, { query, database, origin: () => originOf(req, parts.config) });
+      };
       if (operation.method !== 'get' || isUnshared(handler)) return read(context.budget);
       const key = keyOf(id, path, query, caller, originOf(req, parts.config));
       const readPrimary = (budget: Budget) => read(budget);

@@ -9,6 +9,7 @@ import type { Caller } from '../http/caller.js';
 import { checkAndEncode, type EncodedReply } from '../http/replies.js';
 import type { RequestContext } from '../http/request-context.js';
 import { refusalOf, valuesOf } from '../http/validation.js';
+import { type Complete, completion } from './additions.js';
 import type { Reply } from './handlers.js';
 import {
   type AnyInput,
@@ -46,9 +47,10 @@ export type SessionCall = <Id extends OperationId>(
  * log, and with a reply that is checked, all as for a key.
  */
 export function sessionCalls(operations: readonly Operation[], parts: Parts): SessionCall {
-  const byId = new Map(operations.map((operation) => [operation.id, operation]));
+  const byId = new Map(operations.map((each) => [each.id, { operation: each, complete: completion(each, parts) }]));
+  type Called = { operation: Operation; complete: Complete };
   return async (id, { person, context, origin }, { path = {}, query = {}, body = {} }) => {
-    const operation = byId.get(id) as Operation;
+    const { operation, complete } = byId.get(id) as Called;
     const { scope, role, handler } = operation;
     requireActive(operation, parts);
     if (role !== null && !hasRole(person, role)) throw problem('forbidden');
@@ -94,10 +96,12 @@ export function sessionCalls(operations: readonly Operation[], parts: Parts): Se
         refuse: problem,
       }) as unknown as AnyInput;
     const check = (reply: Awaited<ReturnType<Handle>>) => checkAndEncode(operation, reply, parts);
-    const parsed = (reply: EncodedReply) => JSON.parse(String(reply.body));
+    const database = within(parts.database, context.budget);
+    const parsed = async (reply: EncodedReply) =>
+      JSON.parse(String((await complete(reply, { query: values.query, database, origin })).body));
     if (scope !== 'write') {
       const handle = isUnshared(handler) ? handler.unshared : (handler as Handle);
-      return parsed(check(await handle(given({ database: within(parts.database, context.budget) }))));
+      return parsed(check(await handle(given({ database }))));
     }
     const { reply } = await write(parts.database, {
       config: parts.config,

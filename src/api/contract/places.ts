@@ -1,0 +1,37 @@
+import { isObject, type Json, type JsonObject } from './document.js';
+
+/** Stands in a place for every item of an array. */
+const items = Symbol('items');
+
+/** The way to a property through the objects and arrays of a reply. */
+export type Place = readonly (string | typeof items)[];
+
+/** The places of the properties whose schema has this extension, in what another schema describes. References are resolved. */
+export function placesOf(schema: Json | undefined, extension: string, way: Place = []): Place[] {
+  if (!isObject(schema)) return [];
+  if (schema[extension] !== undefined) return [way];
+  const properties = isObject(schema.properties) ? Object.entries(schema.properties) : [];
+  const variants = [schema.allOf, schema.anyOf, schema.oneOf].filter(Array.isArray).flat() as Json[];
+  return [
+    ...properties.flatMap(([name, property]) => placesOf(property, extension, [...way, name])),
+    ...placesOf(schema.items, extension, [...way, items]),
+    ...variants.flatMap((variant) => placesOf(variant, extension, way)),
+  ];
+}
+
+/** Calls `visit` with each text that a value has at a place, the object that it is in, and its name there. */
+export function visitTexts(
+  value: Json | undefined,
+  place: Place,
+  visit: (text: string, owner: JsonObject, name: string) => void,
+): void {
+  const [step, ...rest] = place;
+  if (step === items) {
+    for (const item of Array.isArray(value) ? value : []) visitTexts(item, rest, visit);
+    return;
+  }
+  if (step === undefined || !isObject(value)) return;
+  const found = value[step];
+  if (rest.length > 0) visitTexts(found, rest, visit);
+  else if (typeof found === 'string') visit(found, value, step);
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import MarkdownIt from 'markdown-it';
+import sanitizeHtml from 'sanitize-html';
+import { plazaMarkdown } from './markdown-rules.js';
+
+/** About as many bytes do all rendered texts take that are kept, and each of them beside its characters. */
+const maxKept = 16_000_000;
+const perText = 200;
+
+/** Levels of lists and quotes, and of emphasis, that are shown as such. */
+const maxNesting = 30;
+
+/** Characters of HTML that a text becomes at most. As in the contract. */
+const maxHtml = 1_000_000;
+
+/** What may be in the HTML of a text. All else is left out, whatever the renderer makes of a text. */
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['p', 'br', 'hr', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'code', 'ul', 'ol', 'li', 'strong', 'em', 's'],
+    ...['a', 'img', 'input', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: {
+    a: ['href', 'title', 'rel'],
+    img: ['src', 'alt', 'title', 'loading'],
+    code: ['class'],
+    ol: ['start'],
+    input: [{ name: 'type', values: ['checkbox'] }, 'disabled', 'checked'],
+    th: [{ name: 'align', values: ['left', 'center', 'right'] }],
+    td: [{ name: 'align', values: ['left', 'center', 'right'] }],
+  },
+  allowedClasses: { code: [/^language-[\w+#.-]{1,30}$/] },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowProtocolRelative: false,
+  parseStyleAttributes: false,
+  transformTags: {
+    a: sanitizeHtml.simpleTransform('a', { rel: 'nofollow ugc noopener' }),
+    input: sanitizeHtml.simpleTransform('input', { disabled: '' }),
+  },
+};
+
+/** Makes what renders Markdown, of GitHub's flavour, as sanitised HTML. What was rendered lately is kept by the hash of the text. */
+export function textRenderer(): (text: string) => string {
+  const markdown = new MarkdownIt({ html: false, linkify: true, breaks: true, maxNesting }).use(plazaMarkdown);
+  const kept = new LRUCache<string, string>({
+    maxSize: maxKept,
+    sizeCalculation: (html) => perText + 2 * html.length,
+  });
+  const render = (text: string): string => {
+    const html = sanitizeHtml(markdown.render(text), allowed);
+    return html.length > maxHtml ? plain(text, markdown.utils.escapeHtml) : html;
+  };
+  return (text) => {
+    const key = createHash('sha256').update(text).digest('base64');
+    let html = kept.get(key);
+    if (html === undefined) {
+      html = render(text);
+      kept.set(key, html);
+    }
+    return html;
+  };
+}
+
+/** A text as paragraphs and lines alone. */
+const plain = (text: string, escapeHtml: (text: string) => string): string =>
+  text
+    .split(/\n{2,}/)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br />')}</p>`)
+    .join('');

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { textRenderer } from '../../src/content/markdown.js';
+import { type TestApp, testApp } from '../helpers/app.js';
+import { forumOf } from '../helpers/forum.js';
+import { schemaOf } from '../helpers/reply-size.js';
+import { shopsOf } from '../helpers/shops.js';
+import { videosOf } from '../helpers/videos.js';
+
+describe('Markdown', () => {
+  const render = textRenderer();
+  const rel = 'rel="nofollow ugc noopener"';
+
+  it.each([
+    ['# One\n\n###### Six', '<h3>One</h3>\n<h6>Six</h6>\n'],
+    ['a\nb', '<p>a<br />\nb</p>\n'],
+    ['~~s~~ **b** *i* `c`', '<p><s>s</s> <strong>b</strong> <em>i</em> <code>c</code></p>\n'],
+    ['```ts\nlet a = "<b>";\n```', '<pre><code class="language-ts">let a = "&lt;b&gt;";\n</code></pre>\n'],
+    ['```"><script>\nx\n```', '<pre><code>x\n</code></pre>\n'],
+    ['- [x] a', '<ul>\n<li><input type="checkbox" checked disabled /> a</li>\n</ul>\n'],
+    ['- [ ] a', '<ul>\n<li><input type="checkbox" disabled /> a</li>\n</ul>\n'],
+    ['3. a', '<ol start="3">\n<li>a</li>\n</ol>\n'],
+    ['<b onclick=x>', '<p>&lt;b onclick=x&gt;</p>\n'],
+    ['http://a.example/b', `<p><a href="http://a.example/b" ${rel}>http://a.example/b</a></p>\n`],
+    ['(www.a.example).', `<p>(<a href="http://www.a.example" ${rel}>www.a.example</a>).</p>\n`],
+    ['read.md xwww.a.example', '<p>read.md xwww.a.example</p>\n'],
+    ['a@b.example', `<p><a href="mailto:a@b.example" ${rel}>a@b.example</a></p>\n`],
+    ['[a](javascript:x)', '<p>[a](javascript:x)</p>\n'],
+    ['[a](/logout)', '<p>[a](/logout)</p>\n'],
+    ['![a](https://x.example/p.png)', `<p><a href="https://x.example/p.png" ${rel}>a</a></p>\n`],
+    ['[![a](https://x.example/p.png)](https://y.example)', `<p><a href="https://y.example" ${rel}>a</a></p>\n`],
+    ['Hi @noor_1, @no', `<p>Hi <a href="/users/noor_1" ${rel}>@noor_1</a>, @no</p>\n`],
+    ['`@noor` x@noor @noor@b.example', '<p><code>@noor</code> x@noor @noor@b.example</p>\n'],
+    ['[@noor](https://x.example)', `<p><a href="https://x.example" ${rel}>@noor</a></p>\n`],
+    ['https://x.example/@noor', `<p><a href="https://x.example/@noor" ${rel}>https://x.example/@noor</a></p>\n`],
+  ])('%j', (text, html) => {
+    expect(render(text)).toBe(html);
+    expect(render(text)).toBe(html);
+  });
+
+  it('has tables with alignment and without styles', () => {
+    expect(render('|a|b|\n|-|-:|\n|1|2|')).toContain('<td>1</td>\n<td align="right">2</td>');
+  });
+});
+
+let app: TestApp;
+let [board, topic, reply] = [0, 0, 0];
+beforeAll(async () => {
+  app = await testApp();
+  const forum = forumOf(app);
+  board = await forum.board();
+  topic = await forum.topic(board);
+  reply = await forum.reply(topic, '*A* reply');
+});
+afterAll(() => app.close());
+
+describe('render=html', () => {
+  it('adds the HTML of every text, and changes nothing without', async () => {
+    const plain = await app.api.get(`/forum/topics/${topic}`).expect(200);
+    for (let time = 0; time < 3; time++) {
+      const { body, headers } = await app.api.get(`/forum/topics/${topic}?render=html`).expect(200);
+      expect(body.topic.content_html).toBe('<p>Text</p>\n');
+      expect(body.replies[0].content_html).toBe('<p><em>A</em> reply</p>\n');
+      expect(headers.etag).not.toBe(plain.headers.etag);
+      await app.api.get(`/forum/topics/${topic}?render=html`).set('If-None-Match', String(headers.etag)).expect(304);
+      delete body.topic.content_html;
+      delete body.replies[0].content_html;
+      expect(body).toEqual(plain.body);
+      expect((await app.api.get(`/forum/topics/${topic}`).expect(200)).text).toBe(plain.text);
+    }
+  });
+
+  it('is html or nothing, and problems are as ever', async () => {
+    const { body } = await app.api.get(`/forum/topics/${topic}?render=pdf`).expect(400);
+    expect(body).toMatchObject({ code: 'invalid_param', data: { params: { render: expect.any(String) } } });
+    expect((await app.api.get('/forum/topics/999?render=html').expect(404)).body.code).toBe('topic_not_found');
+  });
+
+  it('is for changes, HEAD and compressed replies as well', async () => {
+    const { people, api } = app;
+    const changed = await api
+      .patch(`/forum/replies/${reply}?render=html`, people.other.key)
+      .send({ content: `**B** ${'word '.repeat(500)}` })
+      .expect(200);
+    expect(changed.body.content_html).toMatch(/^<p><strong>B<\/strong> word/);
+    const read = await api.get(`/forum/topics/${topic}?render=html`).set('Accept-Encoding', 'gzip').expect(200);
+    expect(read.headers['content-encoding']).toBe('gzip');
+    expect(read.body.replies[0].content_html).toBe(changed.body.content_html);
+    const head = await api.head(`/forum/topics/${topic}?render=html`).expect(200);
+    const plain = await api.head(`/forum/topics/${topic}`).expect(200);
+    expect(Number(head.headers['content-length'])).toBeGreaterThan(Number(plain.headers['content-length']));
+  });
+
+  it('shows what is hidden to those who see it, and to nobody else', async () => {
+    const { people, api } = app;
+    const hidden = await forumOf(app).topic(board);
+    await api.put(`/moderation/content/topic/${hidden}`, people.admin.key).send({ reason: 'spam' }).expect(200);
+    await api.get(`/forum/topics/${hidden}?render=html`).expect(404);
+    await api.get(`/forum/topics/${hidden}?render=html`, people.other.key).expect(404);
+    const { body } = await api.get(`/forum/topics/${hidden}?render=html`, people.member.key).expect(200);
+    expect(body.topic).toMatchObject({ content_html: '<p>Text</p>\n', hidden: { state: 'hidden' } });
+  });
+
+  it('is of one object, of a text that is null and of one that is empty', async () => {
+    const [shops, videos] = [shopsOf(app), videosOf(app)];
+    const store = await shops.store();
+    const { body } = await app.api.get(`/marketplace/stores/${store.slug}?render=html`).expect(200);
+    expect(body.store).toHaveProperty('description_html');
+    const video = (await app.api.get(`/videos/${await videos.video()}?render=html`).expect(200)).body;
+    expect(video.description_html).toBe(video.description === '' ? '' : expect.any(String));
+  });
+
+  it('ends where a reply would be too large', async () => {
+    const { people, api } = app;
+    const large = await forumOf(app).topic(board);
+    const content = '&'.repeat(65_535);
+    for (let n = 0; n < 15; n++) {
+      await api.post(`/forum/topics/${large}/replies`, people.other.key).send({ content }).expect(201);
+    }
+    const { body } = await api.get(`/forum/topics/${large}?render=html`).expect(200);
+    const all = body.replies.map(({ content_html }: { content_html?: string }) => content_html ?? '');
+    const bytes = Buffer.byteLength(all.join('')) + Buffer.byteLength(body.topic.content_html);
+    const most = schemaOf('RenderedText')['x-total-bytes'] as number;
+    expect(bytes).toBeLessThanOrEqual(most);
+    expect(bytes).toBeGreaterThan(most - 5 * 65_535 - 100);
+    expect(all.at(-1)).toBe('');
+  });
+});
