@@ -1829,6 +1829,30 @@ export const contract = {
     "upload": null,
     "location": null
   },
+  "listMarketplaceCategories": {
+    "method": "get",
+    "path": "/marketplace/categories",
+    "area": "marketplace",
+    "open": true,
+    "optionalKey": false,
+    "scope": null,
+    "appScopes": [],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "account_suspended",
+      "https_required",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
+    "upload": null,
+    "location": null
+  },
   "listMarketplaceOrders": {
     "method": "get",
     "path": "/marketplace/orders",
@@ -3633,6 +3657,30 @@ export const contract = {
     "mediaTypes": [
       "application/json"
     ],
+    "upload": null,
+    "location": null
+  },
+  "listShopCategories": {
+    "method": "get",
+    "path": "/shop/categories",
+    "area": "shop",
+    "open": true,
+    "optionalKey": false,
+    "scope": null,
+    "appScopes": [],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "account_suspended",
+      "https_required",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
     "upload": null,
     "location": null
   },

@@ -916,6 +916,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/marketplace/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the categories
+         * @description The categories that have listed products, with how many: those with the most first, at most 1,000. In a marketplace with more than 10,000 categories, those after the first 10,000 by name are left out.
+         */
+        get: operations["listMarketplaceCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/marketplace/orders": {
         parameters: {
             query?: never;
@@ -1989,6 +2009,26 @@ export interface paths {
          *     - 404 `share_not_found`: No such share link.
          */
         post: operations["accessShare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shop/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the categories
+         * @description The categories that have listed products, with how many: those with the most first, at most 1,000. In a shop with more than 10,000 categories, those after the first 10,000 by name are left out.
+         */
+        get: operations["listShopCategories"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3361,6 +3401,15 @@ export interface components {
             videos: components["schemas"]["VideoSummary"][];
             counts: components["schemas"]["HomeCounts"];
         };
+        /** @description A category of products. It exists as long as there are products in it. */
+        ProductCategory: {
+            /** @description As the oldest of its products writes it; letter case does not count in the parameter `category`. */
+            name: components["schemas"]["Name"];
+            /** @description Number of its products that are listed. */
+            product_count: components["schemas"]["Count"];
+        };
+        /** @description Categories, those with the most products first. */
+        ProductCategoryList: components["schemas"]["ProductCategory"][];
         /**
          * @description The order status to filter by.
          * @enum {string}
@@ -5904,6 +5953,8 @@ export type VideoSummary = components['schemas']['VideoSummary'];
 export type NullableCount = components['schemas']['NullableCount'];
 export type HomeCounts = components['schemas']['HomeCounts'];
 export type Home = components['schemas']['Home'];
+export type ProductCategory = components['schemas']['ProductCategory'];
+export type ProductCategoryList = components['schemas']['ProductCategoryList'];
 export type OrderStatusFilter = components['schemas']['OrderStatusFilter'];
 export type OrderStatus = components['schemas']['OrderStatus'];
 export type MarketplaceOrderItem = components['schemas']['MarketplaceOrderItem'];
@@ -8541,6 +8592,37 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listMarketplaceCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductCategoryList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listMarketplaceOrders: {
         parameters: {
             query?: {
@@ -11007,6 +11089,37 @@ export interface operations {
             404: components["responses"]["ShareNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listShopCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductCategoryList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -1,7 +1,8 @@
 import type { ProblemCode } from '../api/contract/problems.js';
 import { trimmed } from '../api/contract/text.js';
 import { defined } from '../database/defined.js';
-import { named, type ReplyStatement, type SchemaName, type StatementRunner } from '../database/statement.js';
+import { arraySql } from '../database/formats.js';
+import { named, type ReplyStatement, replying, type SchemaName, type StatementRunner } from '../database/statement.js';
 import { editableContent, type WriteInput } from './editing.js';
 import { foundIds, listIds, listPage, listTotal } from './lists.js';
 import { refuseHidden } from './removal.js';
@@ -156,3 +157,25 @@ export function productPage<Name extends SchemaName>(
   const made = named(name, () => statement(name, list, filtered, sort, searching));
   return [made, [shelf, category, (page - 1) * perPage, perPage, page, currency, ...(searching ? [search] : own)]];
 }
+
+/** As many as the contract lets a list of categories show, and of as many, by name, are they those with the most products. */
+const [mostCategories, categoriesCompared] = [1000, 10_000];
+
+/**
+ * The categories of a list of products by category, from its counters. `listed` is SQL: which products `p` are in the list,
+ * as its index has them.
+ */
+export const categoriesIn = (list: string, listed: string): ReplyStatement<'ProductCategoryList'> =>
+  replying('ProductCategoryList', {
+    name: `categories_of_${list}`,
+    text: `
+      SELECT coalesce(${arraySql('category')}, '[]')::text AS reply FROM (
+        SELECT coalesce((SELECT p.category FROM products p WHERE ${listed} AND p.category_key = counted.key ORDER BY p.id LIMIT 1), key)
+          AS name, product_count
+        FROM (
+          SELECT key, sum(items)::integer AS product_count FROM list_counters WHERE list = '${list}' AND part = 0
+          GROUP BY key ORDER BY key LIMIT ${categoriesCompared}
+        ) counted
+        WHERE product_count > 0 ORDER BY product_count DESC, key LIMIT ${mostCategories}
+      ) category`,
+  });

@@ -2,13 +2,20 @@ import { viewerOf } from '../../accounts/access/authentication.js';
 import { found } from '../../api/pipeline/found.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
 import { personPages } from '../../content/lists.js';
-import { newProduct } from '../../content/products.js';
+import { categoriesIn, newProduct } from '../../content/products.js';
 import { claimStore, products } from './editing.js';
 import { listedFields, listedPage, ofTheirStore, productDetail, readProduct } from './queries.js';
 
 export const listMarketplaceProducts: Handler<'listMarketplaceProducts'> = async ({ query, database, parts }) => {
   return { status: 200, body: await database.$one(...listedPage(query, parts.config.currency)) };
 };
+
+const categories = categoriesIn('products_by_category', 'p.listed');
+
+export const listMarketplaceCategories: Handler<'listMarketplaceCategories'> = async ({ database }) => ({
+  status: 200,
+  body: await database.$one(categories, []),
+});
 
 /** Everything that somebody sells. $5 currency. */
 const productsOfPerson = personPages(

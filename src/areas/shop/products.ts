@@ -1,7 +1,7 @@
 import { viewerOf } from '../../accounts/access/authentication.js';
 import { found } from '../../api/pipeline/found.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
-import { newProduct, type ProductList, productPage } from '../../content/products.js';
+import { categoriesIn, newProduct, type ProductList, productPage } from '../../content/products.js';
 import { isDuplicate } from '../../database/client.js';
 import { excerptSql } from '../../database/formats.js';
 import { fields, productDetail, products, readProduct } from './editing.js';
@@ -17,6 +17,13 @@ const catalogue: ProductList<'ShopProductList'> = {
 export const listShopProducts: Handler<'listShopProducts'> = async ({ query, database, parts }) => {
   return { status: 200, body: await database.$one(...productPage(catalogue, 0, query, parts.config.currency)) };
 };
+
+const categories = categoriesIn('shelf_by_category', `p.shelf = 0 AND p.status = 'active'`);
+
+export const listShopCategories: Handler<'listShopCategories'> = async ({ database }) => ({
+  status: 200,
+  body: await database.$one(categories, []),
+});
 
 export const getShopProduct: Handler<'getShopProduct'> = async ({ path, caller, database, parts, refuse }) => {
   const [, staff] = viewerOf(caller);
