@@ -3741,10 +3741,10 @@ export interface components {
             role: components["schemas"]["Role"];
         };
         /**
-         * @description A scope of a key: to read data that requires a key, or to write. Known values, of which there may be more later: `read`, `write`.
+         * @description A scope of a key: `read` to read data that requires a key, `write` to write, and `forward`, which only an operator grants, to name the visitor for whom public data is read. Known values, of which there may be more later: `read`, `write`, `forward`.
          * @enum {string}
          */
-        Scope: "read" | "write";
+        Scope: "read" | "write" | "forward";
         /**
          * @description A scope of an app: `read` and `write` as for a key, `upload`, and `moderate` to act with the user's role. Known values, of which there may be more later: `read`, `write`, `upload`, `moderate`.
          * @enum {string}

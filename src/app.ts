@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parse as parseQuery } from 'node:querystring';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
+import { visitorsOf } from './accounts/access/admission.js';
 import { KeyRing } from './accounts/access/key-ring.js';
 import { Limits } from './accounts/access/limits.js';
 import { Passwords } from './accounts/access/passwords.js';
@@ -69,6 +70,7 @@ export function createApp({ operations = allOperations(), ...services }: Options
     app.use(basePath, interfaceRouter, yamlRouter);
   }
   app.use(budgeted);
+  app.use(visitorsOf(parts));
   app.use('/storage', storageRouter(parts));
   app.use(oauthEndpoints(parts));
   app.use(webRouter(parts, operations));
@@ -168,6 +170,7 @@ function begin(req: Request, res: Response, log: Logger, addresses: AddressForm)
         user: caller?.username,
         app: caller?.appId ?? undefined,
         address,
+        visitor: context.visitor === null ? undefined : loggableAddress(context.visitor, addresses),
         agent: redact(req.headers['user-agent']?.slice(0, longestAgent) ?? '') || undefined,
         ms: Math.round((performance.now() - started) * 100) / 100,
         cut: res.writableFinished ? undefined : true,

@@ -1,5 +1,5 @@
 // Made by `npm run generate` from prisma/schema.prisma, whose SHA-256 is
-// d468802d9c86bbbf9f3374eca0d8bdc99a632bc88f91762c1c9fcb6a517f4359.
+// dc6d68e2686426874a1ce43b4fc7e981ad9b68fdb3d5dcfe1a6733226bf133f8.
 var __defProp = Object.defineProperty;
 var __export = (target, all) => {
   for (var name in all)
@@ -34,7 +34,8 @@ var Scope = {
   read: "read",
   write: "write",
   upload: "upload",
-  moderate: "moderate"
+  moderate: "moderate",
+  forward: "forward"
 };
 var ReportStatus = {
   open: "open",
@@ -115,6 +116,7 @@ enum Scope {
   write
   upload
   moderate
+  forward
 
   @@map("scope")
 }

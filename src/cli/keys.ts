@@ -4,6 +4,7 @@ import {
   issueKey,
   type KeyRecord,
   listApiKeys,
+  ownScopes,
   revokeApiKey,
   scopes,
 } from '../accounts/users/api-keys.js';
@@ -27,9 +28,9 @@ export function keyCommands(program: Command, io: Io): void {
     .description('create a key and print it; it cannot be shown again')
     .requiredOption('--user <name>', 'whose key it will be')
     .addOption(
-      new Option('--scopes <list>', 'what the key may do')
+      new Option('--scopes <list>', `what the key may do: ${scopes.join(', ')}`)
         .argParser(parseScopes)
-        .default([...scopes], scopes.join(',')),
+        .default([...ownScopes], ownScopes.join(',')),
     )
     .addOption(
       new Option('--expires <time>', 'when it ends: hours, days or weeks, such as 90d, or never')
@@ -88,10 +89,10 @@ async function revoke(io: Io, id: number, flags: Flags): Promise<void> {
 }
 
 /** What the log says of a key: whose it is, and which. */
-const ofKey = (userId: number, { id }: KeyRecord): Deed => ({
+const ofKey = (userId: number, { id, scopes }: KeyRecord): Deed => ({
   target: 'user',
   id: userId,
-  details: { api_key: String(id) },
+  details: { api_key: String(id), ...(scopes.includes('forward') ? { scopes: scopes.join(',') } : {}) },
 });
 
 const columns: readonly Column<KeyRecord>[] = [
@@ -124,6 +125,6 @@ function stateOf({ revokedAt, isLive }: KeyRecord): 'live' | 'expired' | 'revoke
 function parseScopes(text: string): Scope[] {
   const names = text.split(',').map((name) => name.trim());
   const known = names.map((name) => scopes.find((scope) => scope === name));
-  if (known.includes(undefined)) throw new InvalidArgumentError(`It is a list of ${scopes.join(' and ')}.`);
+  if (known.includes(undefined)) throw new InvalidArgumentError(`It is a list of ${scopes.join(', ')}.`);
   return scopes.filter((scope) => known.includes(scope));
 }

@@ -67,6 +67,14 @@ describe('key create', () => {
     expect(await newest()).not.toHaveProperty('key');
   });
 
+  it('lets a key name visitors only where that is asked for, and the log says so', async () => {
+    await admin(['key', 'create', '--user', 'ada', '--scopes', 'forward']);
+    const { id, scopes } = await newest();
+    expect(scopes).toEqual(['forward']);
+    const { rows } = await db.database.pool.query('SELECT details FROM audit_log ORDER BY id DESC LIMIT 1');
+    expect(rows).toEqual([{ details: { api_key: String(id), scopes: 'forward' } }]);
+  });
+
   it('refuses an unknown or suspended owner and an empty name', async () => {
     await createUser(db.database.prisma, { username: 'out', email: 'out@test.example' });
     await admin(['user', 'suspend', 'out']);

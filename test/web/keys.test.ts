@@ -43,6 +43,19 @@ describe('a new key', () => {
     expect(await reply.json()).toMatchObject({ key: { name: 'Once', scopes: ['read'], expires_at: null } });
   });
 
+  it('names no visitors, also if somebody asks for that, and also for an admin', async () => {
+    const visitor = await newcomer(app, 'forwarder');
+    const wanted = { scope_forward: 'forward' };
+    for (const role of ['member', 'admin']) {
+      await app.database.pool.query(`UPDATE users SET role = $1::role WHERE username = 'forwarder'`, [role]);
+      const { key } = await newKey(visitor, wanted);
+      expect((await app.api.get('/me', key).expect(200)).body.key.scopes).toEqual(['read', 'write']);
+      expect((await visitor.get('/profile/keys')).text).not.toContain('forward"');
+    }
+    const alone = { name: 'Only', expires: '7', ...wanted };
+    expect((await visitor.submit('/profile/keys', alone)).status).toBe(422);
+  });
+
   it('is never in the database, not even while it waits to be shown', async () => {
     const visitor = await newcomer(app, 'careful');
     const form = { name: 'Secret', scope_write: 'write', expires: '7' };

@@ -1,5 +1,5 @@
 import { isIPv4 } from 'node:net';
-import type { Request, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import ipaddr from 'ipaddr.js';
 import type { OperationContract } from '../../api/contract/operation.js';
 import { Problem, problem } from '../../api/contract/problems.js';
@@ -8,8 +8,9 @@ import { requestContext } from '../../api/http/request-context.js';
 import { type Database, within } from '../../database/client.js';
 import type { Config } from '../../operations/config.js';
 import { hasRole } from './authentication.js';
+import { forwardedAddress } from './forwarded.js';
 import type { KeyRing } from './key-ring.js';
-import { isAccessToken } from './keys.js';
+import { isAccessToken, isWellFormedKey } from './keys.js';
 import type { CountedLimits } from './limits.js';
 import { newcomerOf } from './newcomers.js';
 import { writeRefusal } from './restrictions.js';
@@ -32,6 +33,11 @@ export function addressOf({ ip = 'unknown' }: Pick<Request, 'ip'>): string {
   return address instanceof ipaddr.IPv6 ? address.parts.slice(0, 4).join(':') : address.toString();
 }
 
+/** What a request counts by that counts by an address: its own, or that of the visitor for whom it asks. */
+export function clientOf(req: Request, res: Response): string {
+  return addressOf({ ip: requestContext(res).visitor ?? req.ip });
+}
+
 /**
  * Counts a request that came without a valid key, by its address if nothing better is known of it, and refuses it when
  * there were too many.
@@ -41,7 +47,7 @@ export async function limitAnonymous(
   req: Request,
   res: Response,
   { limits }: Pick<Services, 'limits'>,
-  who = addressOf(req),
+  who = clientOf(req, res),
 ): Promise<void> {
   if (limits === null) {
     return;
@@ -80,7 +86,59 @@ function queryKey(req: Request): string | null {
   return key === undefined ? null : typeof key === 'string' && !isAccessToken(key) ? key : '';
 }
 
-type Services = { config: Config; database: Database; keys: KeyRing; limits: CountedLimits | null };
+type Admitting = { database: Database; keys: KeyRing; limits: CountedLimits | null };
+type Services = Admitting & { config: Config };
+
+/**
+ * The caller with this key; null without a valid one. Requests with unknown keys are counted by address
+ * before the database is asked, since many keys may be guessed at once. Past the limit they share their look-ups: a
+ * valid key is never refused for its address, unless its owner is suspended.
+ * @throws account_suspended, rate_limited
+ */
+async function identify(
+  { database, keys, limits }: Admitting,
+  req: Request,
+  res: Response,
+  key: string,
+): Promise<Caller | null> {
+  const { $json: json } = within(database, requestContext(res).budget);
+  const known = limits === null || keys.isKnown(key) ? await keys.find(key, { json }) : null;
+  if (known !== null || limits === null) {
+    return known;
+  }
+  const address = addressOf(req);
+  const allowance = await countAnonymous(res, limits, address);
+  const caller = await keys.find(key, { together: allowance.exceeded, json }).catch((error: unknown) => {
+    throw allowance.exceeded && error instanceof Problem ? problem('rate_limited') : error;
+  });
+  if (caller !== null) {
+    requestContext(res).allowance = null;
+    requestContext(res).counted = null;
+    await limits.refundAnonymous(address);
+  } else if (allowance.exceeded) {
+    throw problem('rate_limited');
+  }
+  return caller;
+}
+
+/** As `identify`, and notes the visitor for whom a key with the scope `forward` asks. From others the header says nothing. */
+async function admit(services: Admitting, req: Request, res: Response, key: string): Promise<Caller | null> {
+  const caller = await identify(services, req, res, key);
+  const { forwarded } = req.headers;
+  if (forwarded !== undefined && caller?.appId === null && caller.scopes.includes('forward')) {
+    requestContext(res).visitor = forwardedAddress(forwarded);
+  }
+  return caller;
+}
+
+/** Notes that visitor where no operation looks a key up: at the pages and beside the interface. */
+export function visitorsOf(services: Admitting): RequestHandler {
+  return async (req, res, next) => {
+    const key = req.headers.forwarded === undefined ? null : headerKey(req);
+    if (key !== null && isWellFormedKey(key)) await admit(services, req, res, key);
+    next();
+  };
+}
 
 /**
  * Authorizes the caller of one operation: credentials, scope, role, rate limit, in this order. With `presumes`, a key that
@@ -90,9 +148,10 @@ type Services = { config: Config; database: Database; keys: KeyRing; limits: Cou
  */
 export function authorization(
   { open, method, mediaTypes, scope, appScopes, role }: OperationContract,
-  { config, database, limits, keys }: Services,
+  services: Services,
   { presumes }: { presumes: boolean },
 ): (req: Request, res: Response) => Promise<void> {
+  const { config, limits, keys } = services;
   const kind = method === 'get' ? 'read' : mediaTypes.includes('multipart/form-data') ? 'upload' : 'write';
 
   /** The header wins: only without one is the query looked at. */
@@ -113,39 +172,18 @@ export function authorization(
     if (allowance.exceeded) throw problem('rate_limited');
   }
 
-  /**
-   * The caller with this key; null without a valid one. Requests with unknown keys are counted by address
-   * before the database is asked, since many keys may be guessed at once. Past the limit they share their look-ups: a
-   * valid key is never refused for its address, unless its owner is suspended.
-   * @throws account_suspended, rate_limited
-   */
-  async function identify(req: Request, res: Response, key: string): Promise<Caller | null> {
-    const { $json: json } = within(database, requestContext(res).budget);
-    const known = limits === null || keys.isKnown(key) ? await keys.find(key, { json }) : null;
-    if (known !== null || limits === null) {
-      return known;
-    }
-    const address = addressOf(req);
-    const allowance = await countAnonymous(res, limits, address);
-    const caller = await keys.find(key, { together: allowance.exceeded, json }).catch((error: unknown) => {
-      throw allowance.exceeded && error instanceof Problem ? problem('rate_limited') : error;
-    });
-    if (caller !== null) {
-      requestContext(res).allowance = null;
-      requestContext(res).counted = null;
-      await limits.refundAnonymous(address);
-    } else if (allowance.exceeded) {
-      throw problem('rate_limited');
-    }
-    return caller;
-  }
-
   /** For an open operation: a valid key raises the limit, any other is ignored, but for one of somebody who is suspended. */
   async function authorizeAnybody(req: Request, res: Response): Promise<void> {
     const key = keyOf(req, res);
-    const caller = key === null ? null : await identify(req, res, key);
-    if (caller !== null) await countCaller(caller, res);
-    else if (key === null) await limitAnonymous(req, res, { limits });
+    const caller = key === null ? null : await admit(services, req, res, key);
+    if (caller === null) {
+      if (key === null) await limitAnonymous(req, res, { limits });
+    } else if (requestContext(res).visitor === null) {
+      await countCaller(caller, res);
+    } else {
+      requestContext(res).caller = caller;
+      await limitAnonymous(req, res, { limits });
+    }
   }
 
   async function authorizeCaller(req: Request, res: Response): Promise<void> {
@@ -165,7 +203,7 @@ export function authorization(
   }
 
   async function lookUp(req: Request, res: Response, key: string | null): Promise<Caller> {
-    const caller = key === null ? null : await identify(req, res, key);
+    const caller = key === null ? null : await admit(services, req, res, key);
     if (caller === null) throw problem('unauthorized');
     const refusal = refusalOf(caller);
     if (refusal !== null) throw refusal;

@@ -8,7 +8,9 @@ import { restrictedSql } from '../access/restrictions.js';
 import { AccountError } from './users.js';
 
 /** All scopes of a key. With `write` it may do what apps need a scope of their own for. */
-export const scopes = ['read', 'write'] as const satisfies readonly Scope[];
+export const scopes = ['read', 'write', 'forward'] as const satisfies readonly Scope[];
+/** Those that people may give their keys. Who chooses the address that limits count is trusted by the operator. */
+export const ownScopes = ['read', 'write'] as const satisfies readonly Scope[];
 /** How many keys that are neither revoked nor expired a user may have. */
 export const maxLiveKeys = 10;
 /** Days after which a key expires that was made without another time. */
@@ -50,7 +52,7 @@ export function createApiKey(prisma: PrismaClient, key: NewKey): Promise<IssuedK
 
 /** As `createApiKey`, within a transaction of the caller's. */
 export async function issueKey(tx: Transaction, wanted: NewKey): Promise<IssuedKey> {
-  const { userId, name = 'API key', scopes: granted = scopes, expiresAt = inDays(defaultKeyDays) } = wanted;
+  const { userId, name = 'API key', scopes: granted = ownScopes, expiresAt = inDays(defaultKeyDays) } = wanted;
   const shown = trimmed(name);
   if (!isName(shown)) {
     throw new AccountError('invalid_key', 'The name of a key has 1 to 100 characters, one of which can be seen.');

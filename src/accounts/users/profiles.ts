@@ -46,7 +46,7 @@ export const getMe: Handler<'getMe'> = async ({ caller, database, parts }) => {
         name: key.name,
         prefix: key.prefix,
         scopes: scopes.filter((scope) => caller.scopes.includes(scope)),
-        app_scopes: caller.appId === null ? [] : caller.scopes,
+        app_scopes: caller.appId === null ? [] : caller.scopes.filter((scope) => scope !== 'forward'),
         created_at: iso(key.createdAt),
         expires_at: time(key.expiresAt),
         last_used_at: time(key.lastUsedAt),

@@ -16,7 +16,7 @@ import type { ProblemCode } from './problems.js';
 /** HTTP methods that operations have, as OpenAPI spells them. */
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 /** What an API key permits: to read or to write. Access tokens of apps may have all of these. */
-export type Scope = 'read' | 'write' | 'upload' | 'moderate';
+export type Scope = 'read' | 'write' | 'upload' | 'moderate' | 'forward';
 /** What a person is in the community. */
 export type Role = 'member' | 'moderator' | 'admin';
 

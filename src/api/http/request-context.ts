@@ -18,6 +18,8 @@ export type RequestContext = {
   budget: Budget;
   operation: OperationContract | null;
   caller: Caller | null;
+  /** The address of the visitor for whom a key with the scope `forward` asks; null if that is not said. */
+  visitor: string | null;
   /** Its parameters, where its URL has been validated before. */
   validated: Validated | null;
   /**
@@ -47,6 +49,7 @@ export function beginContext(res: Response, requestId: string, changes: string |
     budget: new Budget(changes),
     operation: null,
     caller: null,
+    visitor: null,
     validated: null,
     confirmCaller: null,
     allowance: null,

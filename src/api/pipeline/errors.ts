@@ -1,5 +1,5 @@
 import type { NextFunction, Request, Response } from 'express';
-import { addressOf, showAllowance } from '../../accounts/access/admission.js';
+import { clientOf, showAllowance } from '../../accounts/access/admission.js';
 import { checkProblem, type OperationContract, ReplyFault } from '../contract/operation.js';
 import { type Problem, problem } from '../contract/problems.js';
 import { toProblem } from '../http/problems.js';
@@ -48,7 +48,7 @@ export function errorReplies(parts: Pick<Parts, 'config' | 'log' | 'limits' | 'm
     }
     // Refused before anything was counted: it counts all the same, and the reply says so.
     if (context.allowance === null && limits !== null) {
-      const allowance = await limits.consumeAnonymous(addressOf(req));
+      const allowance = await limits.consumeAnonymous(clientOf(req, res));
       showAllowance(res, allowance);
       if (allowance.exceeded && isOfKey(refusal)) refusal = problem('rate_limited');
     }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { addressOf, showAllowance } from '../../accounts/access/admission.js';
+import { clientOf, showAllowance } from '../../accounts/access/admission.js';
 import { findAccount, findIdByName } from '../../accounts/users/accounts.js';
 import { queueNotice } from '../../accounts/users/notices.js';
 import type { Allowance } from '../../api/http/caller.js';
@@ -23,7 +23,7 @@ export async function attempt(visit: Visit, username: string): Promise<Attempt> 
   if (device !== null) {
     return { refused: refusal(visit, await limits.consumeDevice(device)), reset: () => limits.resetDevice(device) };
   }
-  const address = addressOf(visit.req);
+  const address = clientOf(visit.req, visit.res);
   const allowance = await limits.consumeSignIn(address, username);
   if (allowance.isFirst) await tellOwner(visit, username);
   const refused = refusal(visit, allowance);
@@ -62,14 +62,14 @@ export async function attemptDeviceCode(visit: Visit, userId: number): Promise<s
 
 /** The same for new accounts. */
 export async function attemptSignUp(visit: Visit): Promise<string | null> {
-  const { parts, req } = visit;
-  return refusal(visit, await parts.limits?.consumeSignUp(addressOf(req)));
+  const { parts, req, res } = visit;
+  return refusal(visit, await parts.limits?.consumeSignUp(clientOf(req, res)));
 }
 
 /** The same for mails that somebody asks for. `send` is false where the address has got enough of them. */
 export async function attemptMail(visit: Visit, email: string): Promise<{ refused: string | null; send: boolean }> {
-  const { parts, req } = visit;
-  const allowance = await parts.limits?.consumeMail(addressOf(req), email);
+  const { parts, req, res } = visit;
+  const allowance = await parts.limits?.consumeMail(clientOf(req, res), email);
   return { refused: refusal(visit, allowance), send: !allowance?.isEnough };
 }
 

@@ -5,6 +5,7 @@ import {
   issueKey,
   type KeyRecord,
   listApiKeys,
+  ownScopes,
   revokeApiKey,
 } from '../../accounts/users/api-keys.js';
 import { queueNotice } from '../../accounts/users/notices.js';
@@ -24,13 +25,13 @@ import { Revocation } from './views/revocation.js';
 
 /** What is shown once. */
 const newKey = { what: 'newKey', path: '/profile/keys' };
-const emptyForm: KeyForm = { name: '', scopes: ['read', 'write'], expires: '365', fault: null };
+const emptyForm: KeyForm = { name: '', scopes: [...ownScopes], expires: '365', fault: null };
 
 export const showKeys: Page = members((visit) => keysPage(visit, emptyForm, 200));
 
 export const createKeyPage: Page = members(async (visit) => {
   const { parts, account, field } = visit;
-  const scopes = (['read', 'write'] as const).filter((scope) => field(`scope_${scope}`) === scope);
+  const scopes = ownScopes.filter((scope) => field(`scope_${scope}`) === scope);
   const wanted: KeyForm = { name: field('name').trim(), scopes, expires: field('expires'), fault: null };
   const fault = faultOf(wanted);
   if (fault !== null) {
