@@ -2465,6 +2465,7 @@ export const contract = {
     "contribution": null,
     "success": 200,
     "codes": [
+      "invalid_param",
       "unauthorized",
       "account_suspended",
       "https_required",
@@ -2476,6 +2477,46 @@ export const contract = {
     "idempotent": false,
     "conditional": false,
     "mediaTypes": [],
+    "upload": null,
+    "location": null
+  },
+  "updateMe": {
+    "method": "put",
+    "path": "/me",
+    "area": "identity",
+    "open": false,
+    "optionalKey": false,
+    "scope": "write",
+    "appScopes": [
+      "write"
+    ],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_json",
+      "invalid_param",
+      "unauthorized",
+      "account_pending",
+      "account_silenced",
+      "account_suspended",
+      "email_unverified",
+      "https_required",
+      "insufficient_scope",
+      "profile_not_allowed",
+      "too_many_links",
+      "payload_too_large",
+      "unsupported_media_type",
+      "missing_fields",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [
+      "application/json"
+    ],
     "upload": null,
     "location": null
   },
@@ -4007,6 +4048,41 @@ export const contract = {
     "upload": null,
     "location": null
   },
+  "clearProfile": {
+    "method": "delete",
+    "path": "/users/{username}/profile",
+    "area": "moderation",
+    "open": false,
+    "optionalKey": false,
+    "scope": "write",
+    "appScopes": [
+      "write",
+      "moderate"
+    ],
+    "role": "moderator",
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "account_pending",
+      "account_silenced",
+      "account_suspended",
+      "email_unverified",
+      "forbidden",
+      "https_required",
+      "insufficient_scope",
+      "user_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
+    "upload": null,
+    "location": null
+  },
   "listUserQuestions": {
     "method": "get",
     "path": "/users/{username}/questions",
@@ -4743,6 +4819,7 @@ export const problemStatuses = {
   "payload_too_large": 413,
   "precondition_failed": 412,
   "product_not_found": 404,
+  "profile_not_allowed": 403,
   "question_closed": 403,
   "question_not_found": 404,
   "quota_exceeded": 403,
@@ -4810,6 +4887,7 @@ export const problemMessages = {
   "payload_too_large": "The body is too large.",
   "precondition_failed": "This was changed since you read it.",
   "product_not_found": "There is no such product.",
+  "profile_not_allowed": "A word or the display name of this profile cannot be used.",
   "question_closed": "The question is closed.",
   "question_not_found": "There is no such question.",
   "quota_exceeded": "A quota is exceeded.",

@@ -1248,7 +1248,16 @@ export interface paths {
          * @description The owner of the key, its scopes and expiry, and its remaining rate limits.
          */
         get: operations["getMe"];
-        put?: never;
+        /**
+         * Change your profile
+         * @description Replaces what your profile shows. New members have the limit of links that a post has (`website` counts as one), and cannot use words that moderators look at first. Members cannot use a display name that looks like that of staff. Both are `profile_not_allowed`.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `too_many_links`: The text has more links than new members can use.
+         *     - 403 `profile_not_allowed`: The profile has a word, or a name, that the caller cannot use.
+         */
+        put: operations["updateMe"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2203,6 +2212,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{username}/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Clear the profile of a user
+         * @description Removes the display name, the text about the person, the location and the web address. Moderators can do this to members; admins to anyone except themselves. The user can write a new profile unless silenced or suspended.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `user_not_found`: No such user.
+         */
+        delete: operations["clearProfile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{username}/questions": {
         parameters: {
             query?: never;
@@ -2624,10 +2657,10 @@ export interface components {
             total: components["schemas"]["Count"];
         };
         /**
-         * @description A machine-readable error code. `x-status` maps each code to its HTTP status; `x-error-codes` lists the codes of each operation. Some codes belong to no operation, because the request did not reach one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_exists`, `already_reported`, `already_reviewed`, `announcement_not_found`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `email_unverified`, `file_not_found`, `forbidden`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_transition`, `invitation_not_found`, `method_not_allowed`, `missing_fields`, `not_a_buyer`, `not_implemented`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `own_product`, `payload_too_large`, `precondition_failed`, `product_not_found`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `review_not_found`, `revision_not_found`, `route_not_found`, `share_not_found`, `store_not_found`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unpaid_order`, `unsupported_media_type`, `user_not_found`, `video_not_found`, `video_not_ready`.
+         * @description A machine-readable error code. `x-status` maps each code to its HTTP status; `x-error-codes` lists the codes of each operation. Some codes belong to no operation, because the request did not reach one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_exists`, `already_reported`, `already_reviewed`, `announcement_not_found`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `email_unverified`, `file_not_found`, `forbidden`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_transition`, `invitation_not_found`, `method_not_allowed`, `missing_fields`, `not_a_buyer`, `not_implemented`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `own_product`, `payload_too_large`, `precondition_failed`, `product_not_found`, `profile_not_allowed`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `review_not_found`, `revision_not_found`, `route_not_found`, `share_not_found`, `store_not_found`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unpaid_order`, `unsupported_media_type`, `user_not_found`, `video_not_found`, `video_not_ready`.
          * @enum {string}
          */
-        ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_exists" | "already_reported" | "already_reviewed" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "email_unverified" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invitation_not_found" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "payload_too_large" | "precondition_failed" | "product_not_found" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "review_not_found" | "revision_not_found" | "route_not_found" | "share_not_found" | "store_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "video_not_found" | "video_not_ready";
+        ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_exists" | "already_reported" | "already_reviewed" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "email_unverified" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invitation_not_found" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "payload_too_large" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "review_not_found" | "revision_not_found" | "route_not_found" | "share_not_found" | "store_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "video_not_found" | "video_not_ready";
         /** @description Error messages by field or parameter; an empty name means the whole body. */
         InvalidFields: {
             [key: string]: string;
@@ -3734,11 +3767,24 @@ export interface components {
          * @enum {string}
          */
         Role: "member" | "moderator" | "admin";
+        /** @description The name that a person wants to be shown with; null if there is none. Names are not unique, so show the username beside it. It has at least one visible character and no control characters except tabs and line breaks. Surrounding white space is removed, and so are directional formatting characters (U+202A to U+202E, U+2066 to U+2069). */
+        DisplayName: string | null;
+        /** @description What a person says about themselves, in Markdown, which `render=html` renders; null if there is nothing. Text with at least one visible character and no control characters except tabs and line breaks, stored exactly as sent. */
+        About: string | null;
+        /** @description Where a person is, in their own words; null if they do not say. The rules are those of a display name. */
+        Place: string | null;
+        /** @description The address of a person's web page; null if there is none. Host names that are not ASCII are in Punycode. User and password are not allowed. Link to it with `rel="nofollow ugc"`. */
+        WebAddress: string | null;
         /** @description The owner of the key, and author of everything it creates. */
         KeyOwner: {
             id: components["schemas"]["Id"];
             username: components["schemas"]["Username"];
             role: components["schemas"]["Role"];
+            display_name: components["schemas"]["DisplayName"];
+            about: components["schemas"]["About"];
+            location: components["schemas"]["Place"];
+            website: components["schemas"]["WebAddress"];
+            about_html?: components["schemas"]["RenderedText"];
         };
         /**
          * @description A scope of a key: `read` to read data that requires a key, `write` to write, and `forward`, which only an operator grants, to name the visitor for whom public data is read. Known values, of which there may be more later: `read`, `write`, `forward`.
@@ -3791,6 +3837,54 @@ export interface components {
             key: components["schemas"]["ApiKey"];
             /** @description The remaining rate limits of the key; null if limits are switched off. */
             limits: components["schemas"]["KeyLimits"] | null;
+        };
+        /** @description A profile. A field that is left out becomes null. */
+        ProfileInput: {
+            display_name?: components["schemas"]["DisplayName"];
+            about?: components["schemas"]["About"];
+            location?: components["schemas"]["Place"];
+            website?: components["schemas"]["WebAddress"];
+        };
+        /** @description The numbers of a user's public content. */
+        UserCounts: {
+            topics: components["schemas"]["Count"];
+            questions: components["schemas"]["Count"];
+            answers: components["schemas"]["Count"];
+            /** @description Videos that are public and ready. */
+            videos: components["schemas"]["Count"];
+        };
+        /** @description The reason; null if the action has none. */
+        AuditReason: string | null;
+        /** @description A restriction of a user: its start, its end and the reason. */
+        Restriction: {
+            since: components["schemas"]["DateTimeIso"];
+            /** @description When it ends automatically; null if never. */
+            until: components["schemas"]["NullableDateTimeIso"];
+            reason: components["schemas"]["AuditReason"];
+        };
+        /** @description The role and restrictions of a user, as staff see them. */
+        UserStanding: {
+            id: components["schemas"]["Id"];
+            username: components["schemas"]["Username"];
+            role: components["schemas"]["Role"];
+            /** @description The current suspension; null if there is none. */
+            suspension: components["schemas"]["Restriction"] | null;
+            /** @description The current silence: the user can read but not write; null if there is none. */
+            silence: components["schemas"]["Restriction"] | null;
+        };
+        /** @description The public profile of a user. */
+        UserProfile: {
+            username: components["schemas"]["Username"];
+            role: components["schemas"]["Role"];
+            member_since: components["schemas"]["DateTimeIso"];
+            counts: components["schemas"]["UserCounts"];
+            /** @description The user's role and restrictions, visible to staff; null for other callers, and if the account is deleted. */
+            standing: components["schemas"]["UserStanding"] | null;
+            display_name: components["schemas"]["DisplayName"];
+            about: components["schemas"]["About"];
+            location: components["schemas"]["Place"];
+            website: components["schemas"]["WebAddress"];
+            about_html?: components["schemas"]["RenderedText"];
         };
         /** @description An answer in a list across questions. */
         AnswerSummary: {
@@ -4003,17 +4097,15 @@ export interface components {
          */
         TimeInput: string;
         /**
-         * @description The action, named after its operation. `createUser`, `setUserPassword`, `resetUserFactors`, `exportUser`, `createApiKey` and `revokeApiKey` are available only on the operator's command line. Known values, of which there may be more later: `approveSignUp`, `claimReport`, `closeQuestion`, `completeOrder`, `createAnnouncement`, `createApiKey`, `createBoard`, `createInvitation`, `createMarketplaceProduct`, `createQuestionCategory`, `createShopProduct`, `createUser`, `deleteAnnouncement`, `deleteAnswer`, `deleteBoard`, `deleteMarketplaceProduct`, `deleteQuestion`, `deleteReply`, `deleteReview`, `deleteShopProduct`, `deleteTopic`, `deleteVideoComment`, `exportUser`, `hideContent`, `lockTopic`, `payOrder`, `refundOrder`, `refuseSignUp`, `releaseReport`, `reopenQuestion`, `reorderBoards`, `resetUserFactors`, `resolveReport`, `restoreContent`, `restoreRevision`, `revokeApiKey`, `revokeInvitation`, `setUserPassword`, `setUserRole`, `silenceUser`, `stickTopic`, `suspendUser`, `unlockTopic`, `unsilenceUser`, `unstickTopic`, `unsuspendUser`, `updateAnnouncement`, `updateAnswer`, `updateBoard`, `updateMarketplaceProduct`, `updateQuestion`, `updateQuestionCategory`, `updateReply`, `updateReview`, `updateShopProduct`, `updateStore`, `updateTopic`.
+         * @description The action, named after its operation. `createUser`, `setUserPassword`, `resetUserFactors`, `exportUser`, `createApiKey` and `revokeApiKey` are available only on the operator's command line. Known values, of which there may be more later: `approveSignUp`, `claimReport`, `clearProfile`, `closeQuestion`, `completeOrder`, `createAnnouncement`, `createApiKey`, `createBoard`, `createInvitation`, `createMarketplaceProduct`, `createQuestionCategory`, `createShopProduct`, `createUser`, `deleteAnnouncement`, `deleteAnswer`, `deleteBoard`, `deleteMarketplaceProduct`, `deleteQuestion`, `deleteReply`, `deleteReview`, `deleteShopProduct`, `deleteTopic`, `deleteVideoComment`, `exportUser`, `hideContent`, `lockTopic`, `payOrder`, `refundOrder`, `refuseSignUp`, `releaseReport`, `reopenQuestion`, `reorderBoards`, `resetUserFactors`, `resolveReport`, `restoreContent`, `restoreRevision`, `revokeApiKey`, `revokeInvitation`, `setUserPassword`, `setUserRole`, `silenceUser`, `stickTopic`, `suspendUser`, `unlockTopic`, `unsilenceUser`, `unstickTopic`, `unsuspendUser`, `updateAnnouncement`, `updateAnswer`, `updateBoard`, `updateMarketplaceProduct`, `updateQuestion`, `updateQuestionCategory`, `updateReply`, `updateReview`, `updateShopProduct`, `updateStore`, `updateTopic`.
          * @enum {string}
          */
-        AuditAction: "approveSignUp" | "claimReport" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createQuestionCategory" | "createShopProduct" | "createUser" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteTopic" | "deleteVideoComment" | "exportUser" | "hideContent" | "lockTopic" | "payOrder" | "refundOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "setUserPassword" | "setUserRole" | "silenceUser" | "stickTopic" | "suspendUser" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateStore" | "updateTopic";
+        AuditAction: "approveSignUp" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createQuestionCategory" | "createShopProduct" | "createUser" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteTopic" | "deleteVideoComment" | "exportUser" | "hideContent" | "lockTopic" | "payOrder" | "refundOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "setUserPassword" | "setUserRole" | "silenceUser" | "stickTopic" | "suspendUser" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateStore" | "updateTopic";
         /**
          * @description The type of the target. Known values, of which there may be more later: `announcement`, `answer`, `board`, `category`, `comment`, `invitation`, `order`, `product`, `question`, `reply`, `report`, `review`, `share`, `store`, `topic`, `user`, `video`.
          * @enum {string}
          */
         AuditTargetType: "announcement" | "answer" | "board" | "category" | "comment" | "invitation" | "order" | "product" | "question" | "reply" | "report" | "review" | "share" | "store" | "topic" | "user" | "video";
-        /** @description The reason; null if the action has none. */
-        AuditReason: string | null;
         /** @description The id of the request, as in `X-Request-Id`; null for the operator's command line. */
         AuditRequestId: string | null;
         /** @description Additional details by name, such as the old and the new role of a user. */
@@ -4113,23 +4205,6 @@ export interface components {
             path: string;
             /** @description Set while the content is hidden, pending approval or deleted; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
-        };
-        /** @description A restriction of a user: its start, its end and the reason. */
-        Restriction: {
-            since: components["schemas"]["DateTimeIso"];
-            /** @description When it ends automatically; null if never. */
-            until: components["schemas"]["NullableDateTimeIso"];
-            reason: components["schemas"]["AuditReason"];
-        };
-        /** @description The role and restrictions of a user, as staff see them. */
-        UserStanding: {
-            id: components["schemas"]["Id"];
-            username: components["schemas"]["Username"];
-            role: components["schemas"]["Role"];
-            /** @description The current suspension; null if there is none. */
-            suspension: components["schemas"]["Restriction"] | null;
-            /** @description The current silence: the user can read but not write; null if there is none. */
-            silence: components["schemas"]["Restriction"] | null;
         };
         /** @description A report and its target. */
         ReportDetail: {
@@ -4256,7 +4331,7 @@ export interface components {
          * @enum {string}
          */
         SearchType: "announcement" | "person" | "product" | "question" | "store" | "topic" | "video";
-        /** @description The title; of a store its name, of a person the username. */
+        /** @description The title; of a store its name, of a person the display name with the username, as in `Ana (ana)`, or the username alone. */
         SearchTitle: string;
         /** @description A word in an excerpt. Positions count UTF-16 code units, as strings of JavaScript, Java and C# do. */
         SearchMark: {
@@ -4509,23 +4584,6 @@ export interface components {
         SuggestionList: {
             /** @description Best first. */
             suggestions: components["schemas"]["Suggestion"][];
-        };
-        /** @description The numbers of a user's public content. */
-        UserCounts: {
-            topics: components["schemas"]["Count"];
-            questions: components["schemas"]["Count"];
-            answers: components["schemas"]["Count"];
-            /** @description Videos that are public and ready. */
-            videos: components["schemas"]["Count"];
-        };
-        /** @description The public profile of a user. */
-        UserProfile: {
-            username: components["schemas"]["Username"];
-            role: components["schemas"]["Role"];
-            member_since: components["schemas"]["DateTimeIso"];
-            counts: components["schemas"]["UserCounts"];
-            /** @description The user's role and restrictions, visible to staff; null for other callers, and if the account is deleted. */
-            standing: components["schemas"]["UserStanding"] | null;
         };
         /**
          * @description The new role.
@@ -5993,6 +6051,10 @@ export type StoreStatusInput = components['schemas']['StoreStatusInput'];
 export type StoreChanges = components['schemas']['StoreChanges'];
 export type MarketplaceProductInput = components['schemas']['MarketplaceProductInput'];
 export type Role = components['schemas']['Role'];
+export type DisplayName = components['schemas']['DisplayName'];
+export type About = components['schemas']['About'];
+export type Place = components['schemas']['Place'];
+export type WebAddress = components['schemas']['WebAddress'];
 export type KeyOwner = components['schemas']['KeyOwner'];
 export type Scope = components['schemas']['Scope'];
 export type AppScope = components['schemas']['AppScope'];
@@ -6000,6 +6062,12 @@ export type ApiKey = components['schemas']['ApiKey'];
 export type Allowance = components['schemas']['Allowance'];
 export type KeyLimits = components['schemas']['KeyLimits'];
 export type Me = components['schemas']['Me'];
+export type ProfileInput = components['schemas']['ProfileInput'];
+export type UserCounts = components['schemas']['UserCounts'];
+export type AuditReason = components['schemas']['AuditReason'];
+export type Restriction = components['schemas']['Restriction'];
+export type UserStanding = components['schemas']['UserStanding'];
+export type UserProfile = components['schemas']['UserProfile'];
 export type AnswerSummary = components['schemas']['AnswerSummary'];
 export type AnswerList = components['schemas']['AnswerList'];
 export type HiddenTitle = components['schemas']['HiddenTitle'];
@@ -6031,7 +6099,6 @@ export type CreatedInvitation = components['schemas']['CreatedInvitation'];
 export type TimeInput = components['schemas']['TimeInput'];
 export type AuditAction = components['schemas']['AuditAction'];
 export type AuditTargetType = components['schemas']['AuditTargetType'];
-export type AuditReason = components['schemas']['AuditReason'];
 export type AuditRequestId = components['schemas']['AuditRequestId'];
 export type AuditDetails = components['schemas']['AuditDetails'];
 export type AuditEntry = components['schemas']['AuditEntry'];
@@ -6042,8 +6109,6 @@ export type ReportSorting = components['schemas']['ReportSorting'];
 export type Report = components['schemas']['Report'];
 export type ReportList = components['schemas']['ReportList'];
 export type ReportContext = components['schemas']['ReportContext'];
-export type Restriction = components['schemas']['Restriction'];
-export type UserStanding = components['schemas']['UserStanding'];
 export type ReportDetail = components['schemas']['ReportDetail'];
 export type ReportOutcomeInput = components['schemas']['ReportOutcomeInput'];
 export type ResolutionInput = components['schemas']['ResolutionInput'];
@@ -6083,8 +6148,6 @@ export type ShopProduct = components['schemas']['ShopProduct'];
 export type ShopProductChanges = components['schemas']['ShopProductChanges'];
 export type Suggestion = components['schemas']['Suggestion'];
 export type SuggestionList = components['schemas']['SuggestionList'];
-export type UserCounts = components['schemas']['UserCounts'];
-export type UserProfile = components['schemas']['UserProfile'];
 export type RoleInput = components['schemas']['RoleInput'];
 export type RoleChange = components['schemas']['RoleChange'];
 export type RestrictionInput = components['schemas']['RestrictionInput'];
@@ -9475,7 +9538,10 @@ export interface operations {
     };
     getMe: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9496,8 +9562,51 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateMe: {
+        parameters: {
+            query?: {
+                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileInput"];
+            };
+        };
+        responses: {
+            /** @description The profile as others see it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserProfile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["MissingFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11502,7 +11611,10 @@ export interface operations {
     };
     getUser: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
             header?: never;
             path: {
                 /**
@@ -11587,6 +11699,44 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UserNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    clearProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The username (case-insensitive).
+                 * @example noor
+                 */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user's role and restrictions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserStanding"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UserNotFound"];
             429: components["responses"]["TooManyRequests"];

@@ -283,8 +283,8 @@ EXECUTE FUNCTION search_announcements_updated();
 CREATE OR REPLACE FUNCTION search_users_inserted() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-  SELECT 'person', r.id, 'person', r.id, r.id, NULL::text, r.created_at, NULL::timestamptz, r.username::text,
-    search_words(r.username::text, NULL::text, ARRAY['type person', 'area ' || NULL::text, 'author ' || r.id])
+  SELECT 'person', r.id, 'person', r.id, r.id, NULL::text, r.created_at, NULL::timestamptz, coalesce(r.display_name || ' (' || r.username || ')', r.username::text),
+    search_words(coalesce(r.display_name || ' (' || r.username || ')', r.username::text), NULL::text, ARRAY['type person', 'area ' || NULL::text, 'author ' || r.id])
   FROM new_rows r WHERE r.deleted_at IS NULL AND NOT r.awaits_approval;
   RETURN NULL;
 END $$;
@@ -304,15 +304,15 @@ BEGIN
   DELETE FROM search_entries WHERE type = 'person' AND content_id = NEW.id
     AND NOT EXISTS (SELECT FROM (SELECT NEW.*) r WHERE r.deleted_at IS NULL AND NOT r.awaits_approval);
   INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-  SELECT 'person', r.id, 'person', r.id, r.id, NULL::text, r.created_at, NULL::timestamptz, r.username::text,
-    search_words(r.username::text, NULL::text, ARRAY['type person', 'area ' || NULL::text, 'author ' || r.id])
+  SELECT 'person', r.id, 'person', r.id, r.id, NULL::text, r.created_at, NULL::timestamptz, coalesce(r.display_name || ' (' || r.username || ')', r.username::text),
+    search_words(coalesce(r.display_name || ' (' || r.username || ')', r.username::text), NULL::text, ARRAY['type person', 'area ' || NULL::text, 'author ' || r.id])
   FROM (SELECT NEW.*) r WHERE r.deleted_at IS NULL AND NOT r.awaits_approval
   ON CONFLICT (type, content_id) DO UPDATE
   SET author_id = excluded.author_id, area = excluded.area, until = excluded.until, title = excluded.title, words = excluded.words;
   RETURN NULL;
 END $$;
-CREATE OR REPLACE TRIGGER zz_search_update AFTER UPDATE OF awaits_approval, deleted_at, username ON users
-FOR EACH ROW WHEN (OLD.awaits_approval IS DISTINCT FROM NEW.awaits_approval OR OLD.deleted_at IS DISTINCT FROM NEW.deleted_at OR OLD.username IS DISTINCT FROM NEW.username)
+CREATE OR REPLACE TRIGGER zz_search_update AFTER UPDATE OF awaits_approval, deleted_at, display_name, username ON users
+FOR EACH ROW WHEN (OLD.awaits_approval IS DISTINCT FROM NEW.awaits_approval OR OLD.deleted_at IS DISTINCT FROM NEW.deleted_at OR OLD.display_name IS DISTINCT FROM NEW.display_name OR OLD.username IS DISTINCT FROM NEW.username)
 EXECUTE FUNCTION search_users_updated();
 
 -- Fills in anew what a search finds of some tables. Nobody changes them meanwhile: what is hidden then would be found.
@@ -386,8 +386,8 @@ BEGIN
   IF 'users' = ANY (tables) THEN
     DELETE FROM search_entries WHERE type = 'person';
   INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-    SELECT 'person', r.id, 'person', r.id, r.id, NULL::text, r.created_at, NULL::timestamptz, r.username::text,
-      search_words(r.username::text, NULL::text, ARRAY['type person', 'area ' || NULL::text, 'author ' || r.id])
+    SELECT 'person', r.id, 'person', r.id, r.id, NULL::text, r.created_at, NULL::timestamptz, coalesce(r.display_name || ' (' || r.username || ')', r.username::text),
+      search_words(coalesce(r.display_name || ' (' || r.username || ')', r.username::text), NULL::text, ARRAY['type person', 'area ' || NULL::text, 'author ' || r.id])
     FROM users r WHERE r.deleted_at IS NULL AND NOT r.awaits_approval
     ORDER BY r.created_at, r.id;
   END IF;

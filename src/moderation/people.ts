@@ -1,5 +1,6 @@
 import type { RestrictionKind } from '../accounts/access/restrictions.js';
 import { queueRestriction } from '../accounts/users/notices.js';
+import { noProfile } from '../accounts/users/profile-rules.js';
 import { release, restrict } from '../accounts/users/suspension.js';
 import { futureFault } from '../api/contract/future.js';
 import type { Handler, Input } from '../api/pipeline/handlers.js';
@@ -54,5 +55,12 @@ export const setUserRole: Handler<'setUserRole'> = async ({ path, body, caller, 
   const { id, role: from } = await claimPerson(database, path.username, caller, refuse);
   await database.user.update({ where: { id }, data: { role: body.role }, select: { id: true } });
   await record({ target: 'user', id, details: { from, to: body.role } });
+  return { status: 200, body: await database.$one(standing, [id]) };
+};
+
+export const clearProfile: Handler<'clearProfile'> = async ({ path, caller, database, record, refuse }) => {
+  const { id } = await claimPerson(database, path.username, caller, refuse);
+  await database.user.update({ where: { id }, data: noProfile, select: { id: true } });
+  await record({ target: 'user', id });
   return { status: 200, body: await database.$one(standing, [id]) };
 };

@@ -69,7 +69,7 @@ export const contextSql = (type: string, id: string): string => `(
   SELECT row_to_json(shown) FROM (
     SELECT found.title, found.text, found.author_id, u.username AS author, found.path, ${removalSql('asked.type', 'asked.id')} AS hidden
     FROM (SELECT ${type} AS type, ${id} AS id) asked CROSS JOIN LATERAL (${contexts.join(' UNION ALL ')}
-      UNION ALL SELECT u.username, '', u.id, '/users/' || u.username FROM users u
+      UNION ALL SELECT u.username, ${excerptSql(`concat_ws(E'\\n', u.display_name, u.location, u.website, u.about)`)}, u.id, '/users/' || u.username FROM users u
       WHERE asked.type = 'user' AND u.id = asked.id AND u.deleted_at IS NULL
     ) found LEFT JOIN users u ON u.id = found.author_id
   ) shown

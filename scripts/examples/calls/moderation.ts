@@ -42,6 +42,7 @@ async function callPeople({ moderator, admin, keep, send }: Stage): Promise<void
   const silence = send('silenceUser', { reason: 'Shouts.', until: null });
   await keep('silenceUser', moderator.PUT('/users/{username}/silence', { params, body: silence }));
   await keep('unsilenceUser', moderator.DELETE('/users/{username}/silence', { params }));
+  await keep('clearProfile', moderator.DELETE('/users/{username}/profile', { params }));
   const role = send('setUserRole', { role: 'member' } as const);
   await keep('setUserRole', admin.PUT('/users/{username}/role', { params, body: role }));
 }

@@ -1,6 +1,13 @@
 import { type Stage, succeed } from '../stage.js';
 
-export async function callService({ anybody, member, keep }: Stage): Promise<void> {
+export async function callService({ anybody, member, keep, send }: Stage): Promise<void> {
+  const body = send('updateMe', {
+    display_name: 'Noor A.',
+    about: 'Grows **tomatoes** on a north-facing balcony.',
+    location: 'Rotterdam',
+    website: 'https://balcony.example/noor',
+  });
+  await keep('updateMe', member.PUT('/me', { body }));
   await keep('getMe', member.GET('/me'));
   await keep('getContract', headOf(anybody.GET('/openapi.json')));
 }

@@ -126,6 +126,7 @@ export const sections: readonly Section[] = [...contents, ...written, ...traded,
 export const profileRecord = `
   SELECT row_to_json(shown)::text AS record FROM (
     SELECT u.id, u.username, u.email, ${isoSql('u.email_verified_at')} AS email_verified_at, u.pending_email, u.role,
+      u.display_name, u.about, u.location, u.website,
       ${isoSql('u.created_at')} AS member_since,
       ${restrictionSql('suspended')} AS suspension, ${restrictionSql('silenced')} AS silence, coalesce((
         SELECT json_agg(json_build_object('device', sess ->> 'device', 'began_at', ${isoSql(`to_timestamp((sess ->> 'signedInAt')::float8 / 1000)`)}))

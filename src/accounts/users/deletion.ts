@@ -8,6 +8,7 @@ import type { Config } from '../../operations/config.js';
 import { discard } from '../../storage/discard.js';
 import { queueMail } from '../mail/queue.js';
 import { removeFactors } from './factors/factors.js';
+import { noProfile } from './profile-rules.js';
 import { endSessions } from './users.js';
 
 type DeletionParts = Pick<Parts, 'database' | 'config'>;
@@ -140,6 +141,7 @@ function erase(
         passwordHash: null,
         suspendedFor: null,
         silencedFor: null,
+        ...noProfile,
       },
     });
     // The time when that was waited for: all that the person made is older.

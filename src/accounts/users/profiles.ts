@@ -1,3 +1,4 @@
+import { trimmed } from '../../api/contract/text.js';
 import { found } from '../../api/pipeline/found.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
 import { tailTotal } from '../../content/lists.js';
@@ -6,6 +7,7 @@ import { replying } from '../../database/statement.js';
 import { viewerOf } from '../access/authentication.js';
 import { newcomerOf } from '../access/newcomers.js';
 import { scopes } from './api-keys.js';
+import { requireAllowed } from './profile-rules.js';
 import { standingSql } from './standing.js';
 
 const written = (list: string): string => tailTotal({ list, part: 'u.id' });
@@ -21,7 +23,8 @@ const userByName = replying('UserProfile', {
         answers: written('answers_of_author'),
         videos: written('public_videos_of_author'),
       })} AS counts,
-      CASE WHEN $2::boolean AND u.deleted_at IS NULL THEN ${standingSql} END AS standing
+      CASE WHEN $2::boolean AND u.deleted_at IS NULL THEN ${standingSql} END AS standing,
+        u.display_name, u.about, u.location, u.website
       FROM users u WHERE u.username = $1::citext
     ) r`,
 });
@@ -34,13 +37,17 @@ export const getUser: Handler<'getUser'> = async ({ path, caller, database, refu
 export const getMe: Handler<'getMe'> = async ({ caller, database, parts }) => {
   const key = await database.apiKey.findUniqueOrThrow({
     where: { id: caller.keyId },
-    select: { name: true, prefix: true, createdAt: true, expiresAt: true, lastUsedAt: true },
+    select: {
+      ...{ name: true, prefix: true, createdAt: true, expiresAt: true, lastUsedAt: true },
+      user: { select: { displayName: true, about: true, location: true, website: true } },
+    },
   });
+  const { displayName, ...profile } = key.user;
   const time = (date: Date | null) => (date === null ? null : iso(date));
   return {
     status: 200,
     body: {
-      user: { id: caller.id, username: caller.username, role: caller.role },
+      user: { id: caller.id, username: caller.username, role: caller.role, display_name: displayName, ...profile },
       key: {
         id: caller.keyId,
         name: key.name,
@@ -57,4 +64,18 @@ export const getMe: Handler<'getMe'> = async ({ caller, database, parts }) => {
           : await parts.limits.remainingOfKey(caller.countedBy, newcomerOf(caller, parts.config)),
     },
   };
+};
+
+export const updateMe: Handler<'updateMe'> = async (input) => {
+  const { body, caller, database } = input;
+  const { display_name: displayName = null, about = null, location = null, website = null } = body;
+  const profile = {
+    displayName: displayName && trimmed(displayName),
+    about,
+    location: location && trimmed(location),
+    website,
+  };
+  await requireAllowed(input, profile);
+  await database.user.update({ where: { id: caller.id }, data: profile, select: { id: true } });
+  return { status: 200, body: await database.$one(userByName, [caller.username, viewerOf(caller)[1]]) };
 };

@@ -39,14 +39,14 @@ function sourceOf({ searched, type, table, author, area, title, text, path }: Co
   ];
 }
 
-/** A person, by the name. */
+/** A person, by both names. */
 const person: SearchSource = {
   type: 'person',
   table: 'users',
   thread: { type: 'person', id: 'r.id' },
   author: 'r.id',
   area: 'NULL::text',
-  title: 'r.username::text',
+  title: `coalesce(r.display_name || ' (' || r.username || ')', r.username::text)`,
   text: null,
   path: `'/users/' || r.username`,
   where: 'r.deleted_at IS NULL AND NOT r.awaits_approval',

@@ -13,7 +13,10 @@ describe('GET /me', () => {
     const expiresAt = new Date(Date.now() + 86_400_000);
     const key = await issueKey(app.database, app.people.moderator.id, { scopes: ['read'], expiresAt });
     const { body } = await app.api.get('/me', key).expect(200);
-    expect(body.user).toEqual({ id: app.people.moderator.id, username: 'MoModerator', role: 'moderator' });
+    expect(body.user).toEqual({
+      ...{ id: app.people.moderator.id, username: 'MoModerator', role: 'moderator' },
+      ...{ display_name: null, about: null, location: null, website: null },
+    });
     expect(body.key).toMatchObject({ prefix: key.slice(0, 12), name: 'test', scopes: ['read'] });
     expect(body.key.expires_at).toBe(`${expiresAt.toISOString().slice(0, 19)}+00:00`);
     expect(body.key.last_used_at).not.toBeNull();

@@ -42,6 +42,8 @@ async function busyPerson(username: string) {
   ];
   const remove = (path: string) => api.delete(path, key).expect(200);
 
+  const profile = { display_name: 'Busy B', about: 'Is busy.', location: 'Here', website: 'https://busy.example' };
+  await api.put('/me', key).send(profile).expect(200);
   const passkey = {
     userId: id,
     credentialId: Buffer.from('a passkey of mine'),
@@ -199,6 +201,7 @@ describe('an archive of all that somebody has', () => {
       email_verified_at: null,
       pending_email: null,
       role: 'member',
+      ...{ display_name: 'Busy B', about: 'Is busy.', location: 'Here', website: 'https://busy.example' },
       member_since: expect.stringMatching(/^20.*\+00:00$/),
       suspension: null,
       silence: null,

@@ -35,6 +35,7 @@ beforeAll(async () => {
   await app.api.put(`/answers/questions/${shown.questions[0]}/close`, member.key).expect(200);
 });
 afterAll(() => app.close());
+const emptyProfile = { display_name: null, about: null, location: null, website: null };
 
 describe('a user', () => {
   it('is known by name, in any case, with what everybody may know', async () => {
@@ -45,6 +46,7 @@ describe('a user', () => {
       member_since: `${createdAt.toISOString().slice(0, 19)}+00:00`,
       counts: { topics: 2, questions: 2, answers: 2, videos: 2 },
       standing: null,
+      ...emptyProfile,
     };
     expect(await read(`/users/${name()}`)).toEqual(expected);
     expect(await read(`/users/${name().toUpperCase()}`)).toEqual(expected);

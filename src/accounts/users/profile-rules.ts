@@ -1,0 +1,35 @@
+import type { Input } from '../../api/pipeline/handlers.js';
+import { skeleton } from '../../operations/look-alikes.js';
+import { newcomerOf } from '../access/newcomers.js';
+import { isStaffsName } from './reserved-names.js';
+
+/** What people say of themselves. */
+export type Profile = {
+  displayName: string | null;
+  about: string | null;
+  location: string | null;
+  website: string | null;
+};
+
+/** What a profile is that nothing is said in. */
+export const noProfile: Profile = { displayName: null, about: null, location: null, website: null };
+
+/**
+ * What a post of a new member would wait for approval with is refused here, since a profile cannot wait.
+ * @throws too_many_links, profile_not_allowed
+ */
+export async function requireAllowed(
+  { caller, database, parts, refuse }: Pick<Input<'updateMe'>, 'caller' | 'database' | 'parts' | 'refuse'>,
+  { displayName, about, location, website }: Profile,
+): Promise<void> {
+  if (caller.role !== 'member') return;
+  for (const name of displayName === null ? [] : [displayName, skeleton(displayName)]) {
+    if (await isStaffsName(database, name, parts.config.site.name)) throw refuse('profile_not_allowed');
+  }
+  if (newcomerOf(caller, parts.config) === null) return;
+  const texts = [displayName, about, location, website].filter((text) => text !== null);
+  const { maxLinks, reviewLinks } = parts.config.newcomers;
+  const most = Math.min(maxLinks ?? Number.POSITIVE_INFINITY, reviewLinks ?? Number.POSITIVE_INFINITY);
+  if (parts.countLinks(texts) > most) throw refuse('too_many_links');
+  if (parts.hasReviewWord(texts)) throw refuse('profile_not_allowed');
+}
