@@ -1964,7 +1964,7 @@ export interface paths {
         };
         /**
          * Search the whole site
-         * @description What everyone may read and `q` finds: topics with their replies, questions with their answers, products, stores, public videos, announcements and people. A topic and a question appear once, whichever of their posts has the words. All words must be in one post, at the beginning of a word or as a grammatical form of it. `"two words"` matches a phrase, `-word` excludes a word; other punctuation counts as a space. Text without spaces, such as Chinese, is found by any part of it. The newest 300 posts that match are considered, which also limits `total`. A `q` with no word that can be found has an empty result.
+         * @description What everyone may read and `q` finds: topics with their replies, questions with their answers, products, stores, public videos, announcements and people. A topic and a question appear once, whichever of their posts has the words. All words must be in one post, at the beginning of a word or as a grammatical form of it; those of three letters and more also within words, which counts less. `"two words"` matches a phrase, `-word` excludes a word; other punctuation counts as a space. Text without spaces, such as Chinese, is found by any part of it. Where nothing is found, misspelt words are corrected (`did_you_mean`). The newest 300 posts that match are considered, which also limits `total`. A `q` with no word that can be found has an empty result.
          */
         get: operations["searchSite"];
         put?: never;
@@ -4367,6 +4367,8 @@ export interface components {
             /** @description How well it matches, to be compared within one search. */
             score: number;
         };
+        /** @description What to search for, as `q` takes it. */
+        SearchSpelling: string;
         /** @description How much is of one type. */
         SearchTypeCount: {
             type: components["schemas"]["SearchType"];
@@ -4388,6 +4390,8 @@ export interface components {
         SearchPage: {
             /** @description In the requested order. Empty past the last page. */
             results: components["schemas"]["SearchResult"][];
+            /** @description Where `q` finds nothing: `q` with words that nothing has spelt as something has them. The page is then one of what that finds. Null where `q` finds something, or there is no such spelling. */
+            did_you_mean: components["schemas"]["SearchSpelling"] | null;
             facets: components["schemas"]["SearchFacets"];
             page: components["schemas"]["PageNumber"];
             /** @description Total number of pages; 0 when nothing was found. */
@@ -6128,6 +6132,7 @@ export type SearchTitle = components['schemas']['SearchTitle'];
 export type SearchMark = components['schemas']['SearchMark'];
 export type SearchExcerpt = components['schemas']['SearchExcerpt'];
 export type SearchResult = components['schemas']['SearchResult'];
+export type SearchSpelling = components['schemas']['SearchSpelling'];
 export type SearchTypeCount = components['schemas']['SearchTypeCount'];
 export type SearchAreaCount = components['schemas']['SearchAreaCount'];
 export type SearchFacets = components['schemas']['SearchFacets'];

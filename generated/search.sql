@@ -315,7 +315,7 @@ CREATE OR REPLACE TRIGGER zz_search_update AFTER UPDATE OF awaits_approval, dele
 FOR EACH ROW WHEN (OLD.awaits_approval IS DISTINCT FROM NEW.awaits_approval OR OLD.deleted_at IS DISTINCT FROM NEW.deleted_at OR OLD.display_name IS DISTINCT FROM NEW.display_name OR OLD.username IS DISTINCT FROM NEW.username)
 EXECUTE FUNCTION search_users_updated();
 
--- Fills in anew what a search finds of some tables. Nobody changes them meanwhile: what is hidden then would be found.
+-- Fills in anew what a search finds of some tables. They are locked meanwhile: what is hidden then would be found.
 CREATE OR REPLACE FUNCTION fill_search(VARIADIC tables text[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   EXECUTE format('LOCK TABLE %s IN SHARE ROW EXCLUSIVE MODE', array_to_string(tables, ', '));

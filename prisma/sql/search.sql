@@ -32,20 +32,56 @@ CREATE OR REPLACE FUNCTION search_forms(word text, languages text[]) RETURNS tex
   ) forms
 $$;
 
+-- Each word of the posts, to find those that a part of a word stands in, and those that a misspelt word may mean. Numbers are left out,
+-- and labels. A word stays when the last post with it is gone: it then finds nothing.
+CREATE OR REPLACE FUNCTION search_vocabulary_add() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO search_vocabulary
+  SELECT DISTINCT token FROM new_rows, unnest(tsvector_to_array(words)) token
+  WHERE length(token) BETWEEN 4 AND 30 AND token !~ '[\d\s]' AND NOT EXISTS (SELECT FROM search_vocabulary WHERE word = token)
+  -- In one order, so that of two transactions with the same new words one waits, and neither for the other.
+  ORDER BY token ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER search_vocabulary_insert AFTER INSERT ON search_entries
+REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION search_vocabulary_add();
+CREATE OR REPLACE TRIGGER search_vocabulary_update AFTER UPDATE ON search_entries
+REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION search_vocabulary_add();
+
+-- Words with this text in them, which do not begin with it: short ones first, of the first 200 that there are.
+CREATE OR REPLACE FUNCTION search_containing(part text) RETURNS text[] LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  SELECT coalesce(array_agg(word), '{}') FROM (
+    SELECT word FROM (
+      SELECT word FROM search_vocabulary WHERE length(part) > 2 AND word LIKE '_%' || part || '%' LIMIT 200
+    ) found ORDER BY length(word), word LIMIT 20
+  ) shortest
+$$;
+
+-- The words that a misspelt one may mean, the most similar first. None for a word that some post has, or begins with.
+CREATE OR REPLACE FUNCTION search_spellings(misspelt text) RETURNS SETOF text LANGUAGE sql STABLE PARALLEL SAFE ROWS 10
+SET pg_trgm.similarity_threshold = 0.25 AS $$
+  SELECT word FROM search_vocabulary
+  WHERE word % lower(misspelt) AND length(word) BETWEEN length(misspelt) - 2 AND length(misspelt) + 2
+    AND NOT EXISTS (SELECT FROM search_vocabulary WHERE word ^@ lower(misspelt))
+  ORDER BY similarity(word, lower(misspelt)) DESC, word LIMIT 10
+$$;
+
 -- The query of some words, each of a mode: `word`, `phrase` or `not`. Null where no word has to be found. `forms` are the beginnings of
--- words that it finds. Words such as `the` count only where there are no others.
-CREATE OR REPLACE FUNCTION search_wanted(words text[], modes text[], languages text[], OUT query tsquery, OUT forms text[])
+-- words that it finds, `parts` words that have one of its words within them. Words such as `the` count only where there are no others.
+CREATE OR REPLACE FUNCTION search_wanted(words text[], modes text[], languages text[], OUT query tsquery, OUT forms text[], OUT parts text[])
 LANGUAGE plpgsql STABLE AS $$
 DECLARE
   content text;
   tokens text[];
   beginnings text[];
+  containing text[];
   one tsquery;
   common tsquery;
   common_forms text[] := '{}';
   excluded tsquery;
 BEGIN
   forms := '{}';
+  parts := '{}';
   FOR i IN 1 .. cardinality(words) LOOP
     content := search_text(words[i]);
     tokens := tsvector_to_array(to_tsvector('simple', content));
@@ -64,6 +100,11 @@ BEGIN
         common_forms := common_forms || beginnings;
         CONTINUE;
       END IF;
+      containing := search_containing(tokens[1]);
+      IF containing <> '{}' THEN
+        one := one || (SELECT string_agg(quote_literal(word), ' | ') FROM unnest(containing) word)::tsquery;
+        parts := parts || containing;
+      END IF;
     END IF;
     query := coalesce(query && one, one);
     forms := forms || beginnings;
@@ -75,28 +116,37 @@ BEGIN
   query := coalesce(query && excluded, query);
 END $$;
 
+-- To which of the last ranges of ids a post belongs: of 16,384, and of 8, 64 and 512 times as many.
+CREATE OR REPLACE FUNCTION search_ranges(id bigint) RETURNS integer[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT ARRAY[(id >> 14) * 4, (id >> 17) * 4 + 1, (id >> 20) * 4 + 2, (id >> 23) * 4 + 3]::integer[]
+$$;
+
 -- The ids of the newest posts that match, at most so many. Nothing is known of where they are: words that are common now may have been
--- rare, and the other way round. So the newest posts are looked at first, then many more, and all only where few match.
-CREATE OR REPLACE FUNCTION newest_posts(wanted tsquery, most integer, since timestamptz, before timestamptz) RETURNS bigint[]
-LANGUAGE plpgsql STABLE SET plan_cache_mode = force_custom_plan SET enable_indexscan = off AS $$
+-- rare, and the other way round. So the last two ranges of ids are looked at first, then those of eight times as many, and all only where
+-- few match, so that no step reads more than a few thousand. `first` of the newest posts are looked at before that, without the index, which would look
+-- up every post that has a common word.
+CREATE OR REPLACE FUNCTION newest_posts(wanted tsquery, first integer, most integer, since timestamptz, before timestamptz)
+RETURNS bigint[] LANGUAGE plpgsql STABLE SET plan_cache_mode = force_custom_plan SET enable_indexscan = off AS $$
 DECLARE
   last CONSTANT bigint := (SELECT last_value FROM search_entries_id_seq);
-  range bigint;
   ids bigint[] := '{}';
+  range integer;
 BEGIN
-  -- Without the index of words, which would look up every post that has a common one.
-  ids := ARRAY(
-    SELECT s.id FROM search_entries s
-    WHERE s.id > last - 4000 AND (s.words @@ wanted) IS TRUE AND (s.until IS NULL OR s.until > now())
-      AND s.created_at >= since AND s.created_at < before
-    ORDER BY s.id DESC LIMIT most
-  );
-  FOREACH range IN ARRAY ARRAY[100000, last] LOOP
-    EXIT WHEN cardinality(ids) = most OR last <= 4000;
+  IF first > 0 THEN
     ids := ARRAY(
       SELECT s.id FROM search_entries s
-      WHERE s.id > last - range AND s.words @@ wanted AND (s.until IS NULL OR s.until > now())
+      WHERE s.id > last - first AND (s.words @@ wanted) IS TRUE AND (s.until IS NULL OR s.until > now())
         AND s.created_at >= since AND s.created_at < before
+      ORDER BY s.id DESC LIMIT most
+    );
+  END IF;
+  FOR step IN 1 .. 5 LOOP
+    EXIT WHEN cardinality(ids) = most OR range < 8;
+    range := (search_ranges(last))[step];
+    ids := ARRAY(
+      SELECT s.id FROM search_entries s
+      WHERE (step = 5 OR search_ranges(s.id) && ARRAY[range, range - 4])
+        AND s.words @@ wanted AND (s.until IS NULL OR s.until > now()) AND s.created_at >= since AND s.created_at < before
       ORDER BY s.id DESC LIMIT most
     );
   END LOOP;
@@ -112,7 +162,7 @@ LANGUAGE sql STABLE ROWS 100 AS $$
     e.thread_type, e.thread_id, e.area, e.type, e.content_id, e.created_at, e.score
   FROM (
     SELECT s.*, round(ts_rank(s.words, ranked, 33)::numeric, 4) AS score
-    FROM unnest(newest_posts(coalesce(query && labels, query), 300, since, before)) post JOIN search_entries s ON s.id = post,
+    FROM unnest(newest_posts(coalesce(query && labels, query), 4000, 300, since, before)) post JOIN search_entries s ON s.id = post,
       CAST((SELECT string_agg(quote_literal(beginning) || ':*', ' | ') FROM unnest(beginnings) beginning) AS tsquery) ranked
     WHERE query IS NOT NULL
   ) e
@@ -142,7 +192,7 @@ BEGIN
       ORDER BY lower(e.title) USING ~<~ LIMIT 8
     ), others AS (
       SELECT e.type, e.content_id, 8 + n AS place
-      FROM unnest(newest_posts(coalesce(wanted && labels, wanted), 8, '-infinity', 'infinity')) WITH ORDINALITY AS post (entry, n)
+      FROM unnest(newest_posts(coalesce(wanted && labels, wanted), 0, 8, '-infinity', 'infinity')) WITH ORDINALITY AS post (entry, n)
       JOIN search_entries e ON e.id = post.entry
       WHERE wanted IS NOT NULL AND (SELECT count(*) FROM beginnings) < 8
     )
@@ -167,7 +217,7 @@ BEGIN
     ids := newest_posts(
       (SELECT string_agg(quote_literal('title ' || form) || ':*', ' | ') FROM unnest(search_forms(word, languages)) form)::tsquery
         && quote_literal('type ' || of_type)::tsquery,
-      100, '-infinity', 'infinity'
+      0, 100, '-infinity', 'infinity'
     );
     found := found || ids;
     scores := scores || array_fill(1.0::double precision / (1 + cardinality(ids)), ARRAY[cardinality(ids)]);

@@ -58,7 +58,7 @@ export function searchSql(sources: readonly SearchSource[]): string {
   );
   return [
     ...sources.map(triggersSql),
-    `-- Fills in anew what a search finds of some tables. Nobody changes them meanwhile: what is hidden then would be found.
+    `-- Fills in anew what a search finds of some tables. They are locked meanwhile: what is hidden then would be found.
 CREATE OR REPLACE FUNCTION fill_search(VARIADIC tables text[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   EXECUTE format('LOCK TABLE %s IN SHARE ROW EXCLUSIVE MODE', array_to_string(tables, ', '));

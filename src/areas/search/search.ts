@@ -1,14 +1,15 @@
 import type { components } from '../../../generated/openapi.js';
-import type { Handler } from '../../api/pipeline/handlers.js';
+import type { Handler, Input } from '../../api/pipeline/handlers.js';
 import { arraySql, isoSql } from '../../database/formats.js';
 import { replying, type Statement } from '../../database/statement.js';
 import { type Area, areas } from '../../operations/settings/choices.js';
 import { excerptOf } from './excerpt.js';
 import { type SearchSource, searchSources } from './sources.js';
-import { termsOf } from './terms.js';
+import { correctedOf } from './spelling.js';
+import { type Term, termsOf, typedOf } from './terms.js';
 
 type SearchPage = components['schemas']['SearchPage'];
-type Found = Omit<SearchPage, 'results'> & {
+type Found = Omit<SearchPage, 'results' | 'did_you_mean'> & {
   beginnings: string[];
   results: (Omit<SearchPage['results'][number], 'excerpt'> & { content: string | null })[];
 };
@@ -43,7 +44,7 @@ const countSql = (column: string): string => `coalesce((
 const searchAll: Statement<Found> = {
   name: 'search',
   text: `
-    WITH wanted AS MATERIALIZED (SELECT query, forms FROM search_wanted($1::text[], $2::text[], $3::text[])),
+    WITH wanted AS MATERIALIZED (SELECT * FROM search_wanted($1::text[], $2::text[], $3::text[])),
     found AS MATERIALIZED (
       SELECT t.* FROM wanted, search_threads(
         wanted.query, wanted.forms,
@@ -60,7 +61,7 @@ const searchAll: Statement<Found> = {
       FROM found ORDER BY place LIMIT $10 OFFSET $9
     )
     SELECT row_to_json(reply)::text AS reply FROM (
-      SELECT (SELECT forms FROM wanted) AS beginnings, coalesce((
+      SELECT (SELECT forms || parts FROM wanted) AS beginnings, coalesce((
         SELECT ${arraySql('result')} FROM (
           SELECT page.type, page.id, head.title, ${pathSql('page')} AS path, u.username AS author, page.area,
             ${isoSql('head.created_at')} AS created_at, page.score, ${textSql} AS content
@@ -91,9 +92,9 @@ function labelsOf(
 /** Areas that are switched off have nothing to find. */
 const inactive = (active: ReadonlySet<Area>): Area[] => areas.filter((area) => !active.has(area));
 
-export const searchSite: Handler<'searchSite'> = async ({ query, database, parts: { config } }) => {
-  const { q, types, author, area, since, until, sort = 'relevance', page = 1, per_page: perPage = 20 } = query;
-  const terms = termsOf(q);
+/** The page of a search for these terms. */
+async function pageOf({ query, database, parts: { config } }: Input<'searchSite'>, terms: Term[]): Promise<Found> {
+  const { types, author, area, since, until, sort = 'relevance', page = 1, per_page: perPage = 20 } = query;
   const reply = await database.$one(searchAll, [
     terms.map(({ text }) => text),
     terms.map(({ mode }) => mode),
@@ -107,7 +108,21 @@ export const searchSite: Handler<'searchSite'> = async ({ query, database, parts
     perPage,
     page,
   ]);
-  const { beginnings, results, ...found } = reply.parse();
+  return reply.parse();
+}
+
+/** What was searched, or what it may mean where that finds nothing: only what then finds something is said. */
+async function correctedPageOf(input: Input<'searchSite'>): Promise<Found & Pick<SearchPage, 'did_you_mean'>> {
+  const terms = termsOf(input.query.q);
+  const page = await pageOf(input, terms);
+  const corrected = page.total > 0 ? null : await correctedOf(input.database, terms);
+  if (corrected === null) return { ...page, did_you_mean: null };
+  const meant = await pageOf(input, corrected);
+  return meant.total > 0 ? { ...meant, did_you_mean: typedOf(corrected) } : { ...page, did_you_mean: null };
+}
+
+export const searchSite: Handler<'searchSite'> = async (input) => {
+  const { beginnings, results, ...found } = await correctedPageOf(input);
   return {
     status: 200,
     body: {

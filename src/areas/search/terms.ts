@@ -13,3 +13,9 @@ export function termsOf(typed: string): Term[] {
     return word.startsWith('-') ? { text: word.slice(1), mode: 'not' } : { text: word, mode: 'word' };
   });
 }
+
+/** The terms as they are typed. */
+export const typedOf = (terms: readonly Term[]): string =>
+  terms
+    .map(({ text, mode }) => `${mode === 'not' ? '-' : ''}${mode === 'phrase' || /\s/.test(text) ? `"${text}"` : text}`)
+    .join(' ');

@@ -1,0 +1,1 @@
+DROP INDEX CONCURRENTLY search_entries_words_idx;
