@@ -819,6 +819,39 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/forum/topics/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark a topic as read
+         * @description Notes how far the key's owner has read a topic. Reading a topic notes nothing by itself. A mark never moves back: with an earlier reply it stays where it is. A reply to another topic is `reply_not_found`.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `topic_not_found`: No such topic.
+         *     - 404 `reply_not_found`: No such reply.
+         */
+        put: operations["markTopicRead"];
+        post?: never;
+        /**
+         * Mark a topic as unread
+         * @description Removes the mark. The topic is then as if it was never read. Repeating the call has no effect.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `topic_not_found`: No such topic.
+         */
+        delete: operations["markTopicUnread"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/forum/topics/{id}/replies": {
         parameters: {
             query?: never;
@@ -3118,6 +3151,10 @@ export interface components {
             /** @description The boards that come first. Boards that are not listed follow in their current order. */
             board_ids: components["schemas"]["Id"][];
         };
+        /** @description What the key's owner has not read of a topic: its replies, and the topic's own text if the topic was never marked as read. 100 means 100 or more. Only what others wrote counts, after the owner's account was created and within the last 30 days; after the owner's own reply nothing is unread until somebody else replies. */
+        UnreadCount: number;
+        /** @description The first reply that the key's owner has not read. Null if nothing is unread, or if the topic's own text is unread: then reading begins at the top. */
+        FirstUnread: number | null;
         /** @description A topic in a list. */
         TopicSummary: {
             id: components["schemas"]["Id"];
@@ -3139,6 +3176,10 @@ export interface components {
             last_reply: components["schemas"]["DateTimeSql"];
             /** @description The author of the latest reply, or of the topic if it has no replies. */
             last_reply_user: components["schemas"]["Username"];
+            /** @description With a key: what its owner has not read, at most 100. */
+            unread_count?: components["schemas"]["UnreadCount"];
+            /** @description With a key: the first reply that its owner has not read. */
+            first_unread?: components["schemas"]["FirstUnread"];
         };
         /** @description A board with one page of its topics. */
         BoardPage: {
@@ -3243,6 +3284,10 @@ export interface components {
             last_reply: components["schemas"]["DateTimeSql"];
             /** @description Set while the content is hidden or pending approval, for its author and moderators; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
+            /** @description With a key: what its owner has not read, at most 100. */
+            unread_count?: components["schemas"]["UnreadCount"];
+            /** @description With a key: the first reply that its owner has not read. */
+            first_unread?: components["schemas"]["FirstUnread"];
             content_html?: components["schemas"]["RenderedText"];
         };
         /** @description A topic with one page of its replies. */
@@ -3260,6 +3305,20 @@ export interface components {
         TopicChanges: {
             title?: components["schemas"]["Title"];
             content?: components["schemas"]["Content"];
+        };
+        /** @description How far the key's owner has read a topic. */
+        TopicReadInput: {
+            /** @description The last reply that was read; null for the topic's own text alone. */
+            reply_id: number | null;
+        };
+        /** @description How far the key's owner has read a topic. */
+        TopicReadState: {
+            /** @description The topic. */
+            topic_id: components["schemas"]["Id"];
+            /** @description The last reply that is marked as read; null if only the topic's own text is, or nothing. */
+            reply_id: number | null;
+            unread_count: components["schemas"]["UnreadCount"];
+            first_unread: components["schemas"]["FirstUnread"];
         };
         /** @description A reply to create. */
         ReplyInput: {
@@ -5306,6 +5365,20 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The resource in the path or the body does not exist. `reply_not_found`: No such reply. `topic_not_found`: No such topic. */
+        ReplyNotFoundTopicNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The resource in the path or the body does not exist. `report_not_found`: No such report. */
         ReportNotFound: {
             headers: {
@@ -5588,6 +5661,11 @@ export interface components {
          * @example latest
          */
         TopicSort: components["schemas"]["TopicSorting"];
+        /**
+         * @description `true` for only the topics with something unread (`unread_count`), which needs a key: without one it is `unauthorized`. The 1,000 topics with the latest replies are looked at, with `board` those of that board, and with `author` that user's 1,000 newest.
+         * @example false
+         */
+        TopicUnread: boolean;
         /**
          * @description The topic.
          * @example 41
@@ -5980,6 +6058,8 @@ export type BoardList = components['schemas']['BoardList'];
 export type BoardInput = components['schemas']['BoardInput'];
 export type Board = components['schemas']['Board'];
 export type BoardOrder = components['schemas']['BoardOrder'];
+export type UnreadCount = components['schemas']['UnreadCount'];
+export type FirstUnread = components['schemas']['FirstUnread'];
 export type TopicSummary = components['schemas']['TopicSummary'];
 export type BoardPage = components['schemas']['BoardPage'];
 export type BoardChanges = components['schemas']['BoardChanges'];
@@ -5995,6 +6075,8 @@ export type ReplyOrder = components['schemas']['ReplyOrder'];
 export type TopicDetail = components['schemas']['TopicDetail'];
 export type TopicPage = components['schemas']['TopicPage'];
 export type TopicChanges = components['schemas']['TopicChanges'];
+export type TopicReadInput = components['schemas']['TopicReadInput'];
+export type TopicReadState = components['schemas']['TopicReadState'];
 export type ReplyInput = components['schemas']['ReplyInput'];
 export type CreatedReply = components['schemas']['CreatedReply'];
 export type HealthStatus = components['schemas']['HealthStatus'];
@@ -6208,6 +6290,7 @@ export type ResponseOrderNotFound = components['responses']['OrderNotFound'];
 export type ResponseProductNotFound = components['responses']['ProductNotFound'];
 export type ResponseQuestionNotFound = components['responses']['QuestionNotFound'];
 export type ResponseReplyNotFound = components['responses']['ReplyNotFound'];
+export type ResponseReplyNotFoundTopicNotFound = components['responses']['ReplyNotFoundTopicNotFound'];
 export type ResponseReportNotFound = components['responses']['ReportNotFound'];
 export type ResponseRestoreContentNotFound = components['responses']['RestoreContentNotFound'];
 export type ResponseRestoreRevisionNotFound = components['responses']['RestoreRevisionNotFound'];
@@ -6246,6 +6329,7 @@ export type ParameterReplyId = components['parameters']['ReplyId'];
 export type ParameterTopicBoard = components['parameters']['TopicBoard'];
 export type ParameterTopicAuthor = components['parameters']['TopicAuthor'];
 export type ParameterTopicSort = components['parameters']['TopicSort'];
+export type ParameterTopicUnread = components['parameters']['TopicUnread'];
 export type ParameterTopicId = components['parameters']['TopicId'];
 export type ParameterRepliesPerPage = components['parameters']['RepliesPerPage'];
 export type ParameterReplyOrder = components['parameters']['ReplyOrder'];
@@ -8112,6 +8196,11 @@ export interface operations {
                  * @example latest
                  */
                 sort?: components["parameters"]["TopicSort"];
+                /**
+                 * @description `true` for only the topics with something unread (`unread_count`), which needs a key: without one it is `unauthorized`. The 1,000 topics with the latest replies are looked at, with `board` those of that board, and with `author` that user's 1,000 newest.
+                 * @example false
+                 */
+                unread?: components["parameters"]["TopicUnread"];
             };
             header?: never;
             path?: never;
@@ -8136,6 +8225,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -8449,6 +8539,90 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TopicDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["TopicNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    markTopicRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The topic.
+                 * @example 41
+                 */
+                id: components["parameters"]["TopicId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TopicReadInput"];
+            };
+        };
+        responses: {
+            /** @description What is read and unread now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopicReadState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ReplyNotFoundTopicNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["MissingFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    markTopicUnread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The topic.
+                 * @example 41
+                 */
+                id: components["parameters"]["TopicId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is unread now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopicReadState"];
                 };
             };
             400: components["responses"]["BadRequest"];

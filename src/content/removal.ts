@@ -133,13 +133,14 @@ type NamedById = { path: { id: number } };
 
 /**
  * Both ways to read content that may be hidden, by one statement. `statementOf` answers it and its parameters; `mark` adds the
- * `Hidden` to a reply. `missing` is the code where there is no such content.
+ * `Hidden` to a reply. `missing` is the code where there is no such content. With `showsOwn` the statement may depend on the caller.
  */
 export function readingOf<ReadInput extends NamedById, Body, Code extends ProblemCode>(
   type: ContentType,
   missing: Code,
   statementOf: (input: ReadInput) => readonly [Statement<Body>, readonly unknown[]],
   mark: (body: Body, hidden: Hidden) => Body,
+  { showsOwn = false } = {},
 ) {
   const answer = <Found>(found: Found | null, { refuse }: Refusing<Code>) => {
     if (found === null) {
@@ -148,6 +149,7 @@ export function readingOf<ReadInput extends NamedById, Body, Code extends Proble
     return { status: 200 as const, body: found };
   };
   return {
+    showsOwn,
     shared: async (input: ReadInput & Refusing<Code> & { database: Pick<StatementRunner, '$json'> }) =>
       answer(await input.database.$json(...statementOf(input)), input),
     privileged: async (input: ReadInput & Refusing<Code> & { caller: Caller; parts: Pick<Parts, 'database'> }) => {

@@ -10,6 +10,7 @@ import { deleteDueAccounts } from '../accounts/users/deletion.js';
 import { demoPeople } from '../accounts/users/demo-people.js';
 import { forgetOldInvitations } from '../accounts/users/invitations.js';
 import { forgetOldReplies } from '../api/pipeline/idempotency.js';
+import { forgetOldReads } from '../areas/forum/reading.js';
 import { withdrawUnpaidOrders } from '../content/order-steps.js';
 import { purgeOld } from '../content/purge.js';
 import { connect, type Database, databaseOptions } from '../database/client.js';
@@ -109,6 +110,7 @@ function startJobs(given: Jobs, lifecycle: Lifecycle): void {
   start(900, 'forget old tokens of apps', () => forgetOldAppTokens(database.prisma));
   start(900, 'forget old sessions', () => forgetOldSessions(database.prisma));
   start(3600, 'forget what was deleted long ago', () => purgeOld(database, (key) => discard(given, key)));
+  start(3600, 'forget how far was read long ago', () => forgetOldReads(database.prisma));
   start(60, 'remove what waited for a backup', () => removePostponed(database, given.storage));
   start(3600, 'forget mails that were given up', () => forgetOldMails(database.prisma));
   start(3600, 'forget old invitations', () => forgetOldInvitations(database.prisma));

@@ -8,7 +8,7 @@ import { testDatabase } from '../helpers/database.js';
 import { filesOf } from '../helpers/files.js';
 import { forumOf } from '../helpers/forum.js';
 import { createPeople } from '../helpers/people.js';
-import { operations, queriesOf, wellFormed } from '../helpers/requests.js';
+import { keysOf, operations, queriesOf, wellFormed } from '../helpers/requests.js';
 import { shopsOf } from '../helpers/shops.js';
 import { videosOf } from '../helpers/videos.js';
 
@@ -102,9 +102,14 @@ beforeAll(async () => {
   await videos.comment(video);
   await filesOf(app).upload('text', 'text.txt', admin.key);
   await database.pool.query(`UPDATE users SET username = 'user-1' WHERE id = $1`, [admin.id]);
-  for (const sort of ['latest', 'newest']) await api.get(`/forum/topics?author=user-1&sort=${sort}`).expect(200);
   await api.put(`/forum/topics/${topic}/sticky`, admin.key).expect(200);
   const told = await forum.topic(board, 'To be reported', people.moderator.key);
+  for (const sort of ['latest', 'newest']) {
+    for (const key of [admin.key, undefined])
+      await api.get(`/forum/topics?author=user-1&sort=${sort}`, key).expect(200);
+    const unread = `author=${people.moderator.username}&unread=true`;
+    await api.get(`/forum/topics?${unread}&sort=${sort}`, admin.key).expect(200);
+  }
   await database.pool.query(
     `INSERT INTO audit_log (actor_id, action, target_type, target_id) VALUES ($1, 'lockTopic', 'user', $1)`,
     [admin.id],
@@ -161,7 +166,9 @@ beforeAll(async () => {
   for (const method of ['get', 'post', 'put', 'patch', 'delete']) {
     for (const operation of operations.filter((each) => each.method === method)) {
       for (const query of method === 'get' ? queriesOf(operation) : ['']) {
-        for (const id of [1, 2]) await wellFormed(app.matrix, operation, admin.key, id, query);
+        for (const key of keysOf(operation, admin.key)) {
+          for (const id of [1, 2]) await wellFormed(app.matrix, operation, key, id, query);
+        }
       }
     }
   }

@@ -117,6 +117,10 @@ function parametersOf({ path, method }: Operation): Parameter[] {
   return (paths[template]?.[method]?.parameters ?? []).map((each) => resolved<Parameter>(each));
 }
 
+/** What to call an operation with, so that all of its statements run: topics have another one for callers without a key. */
+export const keysOf = ({ method, optionalKey, area }: Operation, key: string): (string | undefined)[] =>
+  method === 'get' && optionalKey && area === 'forum' ? [key, undefined] : [key];
+
 /** Every combination of the parameters that may choose another statement, as queries. */
 export function queriesOf(operation: Operation): string[] {
   let queries = [''];
@@ -124,7 +128,7 @@ export function queriesOf(operation: Operation): string[] {
     if (place !== 'query' || name === 'per_page') continue;
     const { enum: known, type } = resolved<{ enum?: string[]; type?: string }>(schema);
     // A page far into a list may be read in another way.
-    const values = known ?? [name === 'page' ? '60' : type === 'integer' ? '1' : 'text'];
+    const values = known ?? [name === 'page' ? '60' : type === 'integer' ? '1' : type === 'boolean' ? 'true' : 'text'];
     queries = queries.flatMap((query) => [query, ...values.map((value) => `${query}&${name}=${value}`)]);
   }
   return queries.map((query) => query.replace('&', '?'));

@@ -34,6 +34,14 @@ export async function callForum({ anybody, member, moderator, admin, keep, send 
     'createReply',
     moderator.POST('/forum/topics/{id}/replies', { params: at(topic.id), body: replyBody }),
   );
+  await keep(
+    'markTopicRead',
+    member.PUT('/forum/topics/{id}/read', {
+      params: at(topic.id),
+      body: send('markTopicRead', { reply_id: reply.id }),
+    }),
+  );
+  await keep('markTopicUnread', member.DELETE('/forum/topics/{id}/read', { params: at(topic.id) }));
   const replyChanges = send('updateReply', { content: 'I built it last weekend. It stands, and holds two.' });
   await keep('updateReply', moderator.PATCH('/forum/replies/{id}', { params: at(reply.id), body: replyChanges }));
 

@@ -31,6 +31,14 @@ const written = [
     record: `SELECT r.video_id, CASE r.value WHEN 1 THEN 'like' ELSE 'dislike' END AS rating, ${createdAt}`,
   }),
   ownedBy({
+    name: 'read-topics',
+    meaning: 'topics that you marked as read lately, and up to which reply',
+    source: 'topic_reads',
+    owner: 'user_id',
+    at: 'r.topic_id',
+    record: `SELECT r.topic_id, nullif(r.reply_id, 0) AS reply_id, ${isoSql('r.read_at')} AS read_at`,
+  }),
+  ownedBy({
     name: 'reports',
     meaning: 'what you reported to the moderators',
     source: 'reports',

@@ -101,11 +101,13 @@ export type UnsharedRead<Id extends OperationId> = { unshared: Handler<Id> };
 
 /**
  * A read of content that may be hidden: `shared` answers what all callers see, and depends on no caller, so that equal reads share
- * one run; where that is not found, `privileged` answers what its author and moderators see.
+ * one run; where that is not found, `privileged` answers what its author and moderators see. With `showsOwn`, `shared` adds what is
+ * the caller's own, and is given the caller.
  */
 export type ReadOfHideable<Id extends OperationId> = {
-  shared: (input: Omit<Input<Id>, 'caller'>) => Promise<Reply<Id>>;
+  shared: (input: Omit<Input<Id>, 'caller'> & { caller: Caller | null }) => Promise<Reply<Id>>;
   privileged: (input: Input<Id> & { caller: Caller }) => Promise<Reply<Id>>;
+  showsOwn?: boolean;
 };
 
 /** A handler for each operation. A missing one does not compile. */

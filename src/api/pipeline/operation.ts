@@ -36,7 +36,7 @@ export type WriteHandler = Handle | { prepare: (given: PreparationInput) => Prom
 /** A handler of a read each of which counts. */
 type Unshared = { unshared: Handle };
 /** A handler of a read of something that may be hidden. */
-type OfHideable = { shared: Handle; privileged: Handle };
+type OfHideable = { shared: Handle; privileged: Handle; showsOwn?: boolean };
 /** The handler of any operation. */
 export type AnyHandler = WriteHandler | Unshared | OfHideable;
 

@@ -140,7 +140,7 @@ function reader(
 ): (request: CheckedRequest) => Promise<EncodedReply> {
   const { id, open, optionalKey, handler } = operation;
   const replicas = (open && areas.some((name) => name === operation.area) && parts.replicas) || null;
-  const privileged = isOfHideable(handler) ? handler.privileged : null;
+  const { privileged = null, showsOwn = false } = isOfHideable(handler) ? handler : {};
   const handle = isUnshared(handler) ? handler.unshared : isOfHideable(handler) ? handler.shared : (handler as Handle);
 
   return async ({ req, context, inputOf, check }) => {
@@ -166,7 +166,7 @@ function reader(
     };
     if (privileged === null) return readAs(open && !optionalKey ? undefined : context.caller, handle);
     try {
-      return await readAs(undefined, handle);
+      return await readAs(showsOwn ? context.caller : null, handle);
     } catch (error) {
       if (context.caller === null || !(error instanceof Problem) || error.status !== 404) throw error;
       return await withBudget(context.budget, () => readAs(context.caller, privileged));

@@ -2,13 +2,13 @@ import type { Request } from 'express';
 import type { Queries } from '../../database/client.js';
 import { Problem } from '../contract/problems.js';
 import { withoutCoding } from '../http/compression.js';
-import { checkAndEncode } from '../http/replies.js';
+import { checkAndEncode, type EncodedReply } from '../http/replies.js';
 import type { AnyInput, Handle, Operation } from './operation.js';
 import { isOfHideable, isUnshared } from './operation.js';
 
 /**
- * Whether the ETag of what the GET at the same path answers now, to the same caller and without a query, is among those of
- * `If-Match` (RFC 9110, 13.1.1); null where the request has none. `given` is what a handler is given.
+ * Whether an ETag of what the GET at the same path answers now, without a query, is among those of `If-Match` (RFC 9110, 13.1.1): to the
+ * same caller, or to everybody, which a shared cache may have answered; null where the request has none. `given` is what a handler is given.
  */
 export function preconditionOf(
   req: Request,
@@ -21,30 +21,45 @@ export function preconditionOf(
     .split(',')
     .map((each) => each.trim());
   return async (database) => {
-    const etag = await etagOf(reader, given(database));
-    return etag !== null && (tags.includes(etag) || header.trim() === '*');
+    for (const read of readsOf(reader, given(database))) {
+      const etag = await etagOf(read);
+      if (etag !== null && (tags.includes(etag) || header.trim() === '*')) return true;
+    }
+    return false;
   };
 }
 
-/** The ETag of a reader's reply; null where there is nothing to read. */
-async function etagOf(reader: Operation, input: AnyInput): Promise<string | null> {
+type Read = () => Promise<EncodedReply>;
+
+/** The ways in which a reader may have answered. */
+function readsOf(reader: Operation, input: AnyInput): Read[] {
   const { handler, open, optionalKey, queryDefaults } = reader;
-  const anonymous = { ...input, query: queryDefaults, body: undefined, caller: undefined } as unknown as AnyInput;
-  const asCaller = { ...anonymous, caller: input.caller };
-  const isOfAnybody = open && !optionalKey;
-  const encoded = async (handle: Handle, asked: AnyInput) =>
-    checkAndEncode(reader, await handle(asked), input.parts).etag;
+  const read = (handle: Handle, caller: unknown): Read => {
+    const asked = { ...input, query: queryDefaults, body: undefined, caller } as unknown as AnyInput;
+    return async () => checkAndEncode(reader, await handle(asked), input.parts);
+  };
+  if (isOfHideable(handler)) {
+    const { shared, privileged, showsOwn } = handler;
+    const hideable: Read = () =>
+      read(shared, null)().catch((error) => {
+        if (!isMissing(error)) throw error;
+        return read(privileged, input.caller)();
+      });
+    return showsOwn ? [read(shared, input.caller), hideable] : [hideable];
+  }
+  const handle = isUnshared(handler) ? handler.unshared : (handler as Handle);
+  if (open && !optionalKey) return [read(handle, undefined)];
+  return open ? [read(handle, input.caller), read(handle, null)] : [read(handle, input.caller)];
+}
+
+/** The ETag of a reader's reply; null where there is nothing to read. */
+async function etagOf(read: Read): Promise<string | null> {
   try {
-    if (!isOfHideable(handler)) {
-      const handle = isUnshared(handler) ? handler.unshared : (handler as Handle);
-      return await encoded(handle, isOfAnybody ? anonymous : asCaller);
-    }
-    return await encoded(handler.shared, anonymous).catch((error) => {
-      if (!(error instanceof Problem) || error.status !== 404) throw error;
-      return encoded(handler.privileged, asCaller);
-    });
+    return (await read()).etag;
   } catch (error) {
-    if (error instanceof Problem && error.status === 404) return null;
+    if (isMissing(error)) return null;
     throw error;
   }
 }
+
+const isMissing = (error: unknown): boolean => error instanceof Problem && error.status === 404;

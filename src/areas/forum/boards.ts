@@ -5,6 +5,7 @@ import { defined } from '../../database/defined.js';
 import { arraySql } from '../../database/formats.js';
 import { replying, type StatementRunner } from '../../database/statement.js';
 import { board, boardPage, boardSummary } from './queries.js';
+import { readBy } from './reading.js';
 
 /** As many as the contract lets `listBoards` show. */
 const maxBoards = 1000;
@@ -22,10 +23,10 @@ export const listBoards: Handler<'listBoards'> = async ({ database }) => {
   return { status: 200, body: await database.$one(boardList, []) };
 };
 
-export const getBoard: Handler<'getBoard'> = async ({ path, query, database, refuse }) => {
+export const getBoard: Handler<'getBoard'> = async ({ path, query, caller, database, refuse }) => {
   const { page = 1, per_page: perPage = 20 } = query;
   return found(
-    await database.$json(boardPage, [path.id, (page - 1) * perPage, page, perPage]),
+    await database.$json(...readBy(boardPage, caller, [path.id, (page - 1) * perPage, page, perPage])),
     refuse,
     'board_not_found',
   );

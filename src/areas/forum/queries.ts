@@ -1,6 +1,8 @@
+import type { Caller } from '../../api/http/caller.js';
 import { foundIds, type List, listIds, listPage, listTotal } from '../../content/lists.js';
 import { excerptSql, isoSql, objectSql, sqlSql } from '../../database/formats.js';
 import { type ReplyStatement, replying, type StatementRunner } from '../../database/statement.js';
+import { mostSearched, type Read, readable, readBy, unreadAmong } from './reading.js';
 
 /** A row per board `b`. The last post is the newest of the topics' last replies. */
 const boards = (description: string): string => `
@@ -40,16 +42,18 @@ export const topicSummary = {
 };
 
 /** $1 board, $2 rows before the page, $3 page, $4 rows of a page. */
-export const boardPage = listPage({
-  name: 'board_page',
-  schema: 'BoardPage',
-  list: `SELECT row_to_json(board) AS board, topic_count AS total FROM (${board} WHERE b.id = $1) board`,
-  ids: listIds({ list: 'topics', order: 'latest', reversed: true, part: '$1' }, { before: '$2', size: '$4' }),
-  head: 'board',
-  ...topicSummary,
-  page: '$3',
-  size: '$4',
-});
+export const boardPage = readable(topicSummary, 4, (rows, ending) =>
+  listPage({
+    name: `board_page${ending}`,
+    schema: 'BoardPage',
+    list: `SELECT row_to_json(board) AS board, topic_count AS total FROM (${board} WHERE b.id = $1) board`,
+    ids: listIds({ list: 'topics', order: 'latest', reversed: true, part: '$1' }, { before: '$2', size: '$4' }),
+    head: 'board',
+    ...rows,
+    page: '$3',
+    size: '$4',
+  }),
+);
 
 /** What a list of topics of all boards is asked for. `board` is an id, `author` a username. */
 export type TopicQuery = {
@@ -58,11 +62,17 @@ export type TopicQuery = {
   board?: number;
   author?: string;
   sort?: 'latest' | 'newest';
+  /** Only with a caller who may read. */
+  unread?: boolean;
 };
 
-/** $1 rows before the page, $2 rows of a page, $3 page. */
-const topicsPage = (name: string, list: string, ids: string): ReplyStatement<'TopicList'> =>
-  listPage({ ...topicSummary, schema: 'TopicList', name, list, ids, page: '$3', size: '$2' });
+type TopicPages = Read<ReplyStatement<'TopicList'>>;
+
+/** $1 rows before the page, $2 rows of a page, $3 page; `own` more. */
+const topicsPage = (name: string, list: string, ids: string, own = 0): TopicPages =>
+  readable(topicSummary, 3 + own, (rows, ending) =>
+    listPage({ ...rows, schema: 'TopicList', name: `${name}${ending}`, list, ids, page: '$3', size: '$2' }),
+  );
 
 const place = { before: '$1', size: '$2' };
 
@@ -73,7 +83,10 @@ const place = { before: '$1', size: '$2' };
 const mostListed = 10_000;
 
 /** The first of an index. $4 board. */
-const first = (name: string, { rows, order, total }: { rows: string; order: string; total: string }) =>
+const first = (
+  name: string,
+  { rows, order, total, own = 0 }: { rows: string; order: string; total: string; own?: number },
+) =>
   topicsPage(
     name,
     `SELECT least(${total}, ${mostListed}) AS total`,
@@ -81,6 +94,7 @@ const first = (name: string, { rows, order, total }: { rows: string; order: stri
     `unnest(ARRAY(SELECT id FROM (
        SELECT id FROM ${rows} ORDER BY ${order} OFFSET $1::integer LIMIT least($2, greatest(${mostListed} - $1::integer, 0))
      ) wanted LIMIT 100))`,
+    own,
   );
 
 const ofBoard: List = { list: 'topics', order: 'latest', reversed: true, part: '$4' };
@@ -88,70 +102,114 @@ const ofBoard: List = { list: 'topics', order: 'latest', reversed: true, part: '
 export const ofAllBoards = (list: 'topics' | 'posts'): string =>
   `(SELECT coalesce(sum(items), 0)::integer FROM list_counters WHERE list = '${list}')`;
 
+const latest = 'last_reply_at DESC, id DESC';
+const newest = 'id DESC';
+
+const written = (columns: string, most: number): string => `
+  SELECT ${columns} FROM topics
+  WHERE author_id = (SELECT id FROM users WHERE username = $4::citext) ORDER BY id DESC LIMIT ${most}`;
+
 /** $4 author, $5 board or null. */
-const ofAuthor = (sort: string, order: string): ReplyStatement<'TopicList'> =>
+const ofAuthor = (sort: string, order: string): TopicPages =>
   topicsPage(
     `topics_of_author_by_${sort}`,
-    `SELECT count(*)::integer AS total, array_agg(id ORDER BY ${order}) AS ids FROM (
-       SELECT id, board_id, last_reply_at FROM topics
-       WHERE author_id = (SELECT id FROM users WHERE username = $4::citext) ORDER BY id DESC LIMIT ${mostListed}
-     ) written WHERE $5::integer IS NULL OR board_id = $5`,
+    `SELECT count(*)::integer AS total, array_agg(id ORDER BY ${order}) AS ids
+     FROM (${written('id, board_id, last_reply_at', mostListed)}) written WHERE $5::integer IS NULL OR board_id = $5`,
     foundIds(place),
+    2,
   );
+
+/** Of topics with something unread, which alone a caller with a key asks for. The parameters before those of the reader are as above. */
+const unread = (name: string, order: string, own: number, topics: (since: string) => string, where = 'true') =>
+  topicsPage(
+    `unread_${name}`,
+    `SELECT count(*)::integer AS total, array_agg(id ORDER BY ${order}) AS ids
+     FROM (${unreadAmong(topics, 4 + own)}) unread WHERE ${where}`,
+    foundIds(place),
+    own,
+  ).reader;
+
+const lately = (since: string, where = 'true'): string =>
+  `(SELECT * FROM topics WHERE ${where} AND last_reply_at > ${since} ORDER BY ${latest} LIMIT ${mostSearched})`;
+const latelyInBoard = (since: string): string => `
+  ${lately(since, 'board_id = $4 AND is_sticky')} UNION ALL ${lately(since, 'board_id = $4 AND NOT is_sticky')}
+  ORDER BY ${latest} LIMIT ${mostSearched}`;
+
+const unreadLists = (sort: string, order: string) => ({
+  all: unread(`topics_by_${sort}`, order, 0, (since) => lately(since)),
+  board: unread(`topics_of_board_by_${sort}`, order, 1, latelyInBoard),
+  author: unread(
+    `topics_of_author_by_${sort}`,
+    order,
+    2,
+    () => written('*', mostSearched),
+    '$5::integer IS NULL OR board_id = $5',
+  ),
+});
 
 const topicLists = {
   latest: {
-    all: first('latest_topics', { rows: 'topics', order: 'last_reply_at DESC, id DESC', total: ofAllBoards('topics') }),
-    board: topicsPage('topics_of_board', `SELECT ${listTotal(ofBoard)} AS total`, listIds(ofBoard, place)),
-    author: ofAuthor('latest', 'last_reply_at DESC, id DESC'),
+    all: first('latest_topics', { rows: 'topics', order: latest, total: ofAllBoards('topics') }),
+    board: topicsPage('topics_of_board', `SELECT ${listTotal(ofBoard)} AS total`, listIds(ofBoard, place), 1),
+    author: ofAuthor('latest', latest),
+    unread: unreadLists('latest', latest),
   },
   newest: {
-    all: first('newest_topics', { rows: 'topics', order: 'id DESC', total: ofAllBoards('topics') }),
+    all: first('newest_topics', { rows: 'topics', order: newest, total: ofAllBoards('topics') }),
     board: first('newest_topics_of_board', {
       rows: 'topics WHERE board_id = $4',
-      order: 'id DESC',
+      order: newest,
       total: listTotal(ofBoard),
+      own: 1,
     }),
-    author: ofAuthor('newest', 'id DESC'),
+    author: ofAuthor('newest', newest),
+    unread: unreadLists('newest', newest),
   },
 };
 
 /** The statement of a page of topics, and its parameters. */
-export function topicListOf(query: TopicQuery): [ReplyStatement<'TopicList'>, unknown[]] {
-  const { page = 1, per_page: perPage = 20, board, author, sort = 'latest' } = query;
-  const values = [(page - 1) * perPage, perPage, page];
+export function topicListOf(query: TopicQuery, caller: Caller | null): [ReplyStatement<'TopicList'>, unknown[]] {
+  const { page = 1, per_page: perPage = 20, board, author, sort = 'latest', unread = false } = query;
+  const values: unknown[] = [(page - 1) * perPage, perPage, page];
+  if (author !== undefined) values.push(author, board ?? null);
+  else if (board !== undefined) values.push(board);
+  const which = author !== undefined ? 'author' : board !== undefined ? 'board' : 'all';
   const lists = topicLists[sort];
-  if (author !== undefined) return [lists.author, [...values, author, board ?? null]];
-  return board === undefined ? [lists.all, values] : [lists.board, [...values, board]];
+  return readBy(unread ? { ...lists[which], reader: lists.unread[which] } : lists[which], caller, values);
 }
 
 /** A topic as the contract shows it. */
-export const topicDetail = `
-  SELECT t.id, t.title, t.content, t.author_id, a.username AS author, t.board_id, b.title AS board_title, t.reply_count,
+const topicDetail = {
+  columns: `
+    t.id, t.title, t.content, t.author_id, a.username AS author, t.board_id, b.title AS board_title, t.reply_count,
     t.is_sticky, t.is_locked, ${isoSql('t.created_at')} AS created_at, ${sqlSql('t.last_reply_at')} AS last_reply,
-    NULL AS hidden
-  FROM topics t JOIN users a ON a.id = t.author_id JOIN boards b ON b.id = t.board_id`;
+    NULL AS hidden`,
+  from: 'topics t JOIN users a ON a.id = t.author_id JOIN boards b ON b.id = t.board_id',
+};
+const rowOf = ({ columns, from }: typeof topicDetail): string => `SELECT ${columns} FROM ${from}`;
 
 const topicPage = (order: 'oldest' | 'newest') =>
-  listPage({
-    name: `topic_page_${order}`,
-    schema: 'TopicPage',
-    list: `SELECT row_to_json(topic) AS topic, reply_count AS total FROM (${topicDetail} WHERE t.id = $1) topic`,
-    ids: listIds({ list: 'replies', reversed: order === 'newest', part: '$1' }, { before: '$2', size: '$4' }),
-    head: 'topic',
-    field: 'replies',
-    columns: `r.id, r.content, r.author_id, a.username AS author, ${isoSql('r.created_at')} AS created_at`,
-    from: 'JOIN replies r ON r.id = page.id JOIN users a ON a.id = r.author_id',
-    page: '$3',
-    size: '$4',
-  });
+  readable(topicDetail, 4, (detail, ending) =>
+    listPage({
+      name: `topic_page_${order}${ending}`,
+      schema: 'TopicPage',
+      list: `SELECT row_to_json(topic) AS topic, reply_count AS total FROM (${rowOf(detail)} WHERE t.id = $1) topic`,
+      ids: listIds({ list: 'replies', reversed: order === 'newest', part: '$1' }, { before: '$2', size: '$4' }),
+      head: 'topic',
+      field: 'replies',
+      columns: `r.id, r.content, r.author_id, a.username AS author, ${isoSql('r.created_at')} AS created_at`,
+      from: 'JOIN replies r ON r.id = page.id JOIN users a ON a.id = r.author_id',
+      page: '$3',
+      size: '$4',
+    }),
+  );
 
 /** $1 topic, $2 rows before the page, $3 page, $4 rows of a page. */
 export const topicPages = { oldest: topicPage('oldest'), newest: topicPage('newest') };
 
 const topicById = replying('TopicDetail', {
   name: 'topic',
-  text: `SELECT row_to_json(topic)::text AS reply FROM (${topicDetail} WHERE t.id = $1) topic`,
+  text: `SELECT row_to_json(topic)::text AS reply FROM (${rowOf(topicDetail)} WHERE t.id = $1) topic`,
 });
 
 /** The topic as the contract shows it. */

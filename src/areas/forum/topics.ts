@@ -1,36 +1,43 @@
 import { trimmed } from '../../api/contract/text.js';
 import { found } from '../../api/pipeline/found.js';
 import type { Handler, Input, ReadOfHideable } from '../../api/pipeline/handlers.js';
-import { pageOfPerson, personPage, personRows } from '../../content/lists.js';
+import { type PersonBy, pageOfPerson, personPage, personRows } from '../../content/lists.js';
 import { readingOf } from '../../content/removal.js';
 import { similarContent } from '../../content/similar.js';
 import { replying } from '../../database/statement.js';
 import { topic } from './content.js';
 import { topics } from './editing.js';
 import { readTopic, topicListOf, topicPages, topicSummary } from './queries.js';
+import { readable, readBy, readerOf } from './reading.js';
 
-const [shown, written] = [{ schema: 'TopicList', ...topicSummary } as const, personRows('topics_of_author')];
-const topicsById = personPage(shown, written);
-const topicsByName = personPage(shown, written, 'username');
+const written = personRows('topics_of_author');
+const topicsOfPerson = (by: PersonBy) =>
+  readable(topicSummary, 4, (rows, ending) =>
+    personPage({ ...rows, schema: 'TopicList' }, { ...written, name: `${written.name}${ending}` }, by),
+  );
+const [topicsById, topicsByName] = [topicsOfPerson('id'), topicsOfPerson('username')];
 
-export const listTopics: Handler<'listTopics'> = async ({ query, database }) => ({
-  status: 200,
-  body: await database.$one(...topicListOf(query)),
-});
+export const listTopics: Handler<'listTopics'> = async ({ query, caller, database, refuse }) => {
+  if (query.unread && readerOf(caller) === null) {
+    throw refuse('unauthorized');
+  }
+  return { status: 200, body: await database.$one(...topicListOf(query, caller)) };
+};
 
 export const listMyTopics: Handler<'listMyTopics'> = async ({ query, caller, database }) => ({
   status: 200,
-  body: await database.$one(topicsById, pageOfPerson(caller.id, query)),
+  body: await database.$one(...readBy(topicsById, caller, pageOfPerson(caller.id, query))),
 });
 
-export const listUserTopics: Handler<'listUserTopics'> = async ({ path, query, database, refuse }) => {
-  return found(await database.$json(topicsByName, pageOfPerson(path.username, query)), refuse, 'user_not_found');
+export const listUserTopics: Handler<'listUserTopics'> = async ({ path, query, caller, database, refuse }) => {
+  const page = readBy(topicsByName, caller, pageOfPerson(path.username, query));
+  return found(await database.$json(...page), refuse, 'user_not_found');
 };
 
 /** The statement of a page of a topic, and its parameters. */
-function topicPageOf({ path, query }: Pick<Input<'getTopic'>, 'path' | 'query'>) {
+function topicPageOf({ path, query, caller }: Pick<Input<'getTopic'>, 'path' | 'query' | 'caller'>) {
   const { page = 1, per_page: perPage = 20, order = 'oldest' } = query;
-  return [topicPages[order], [path.id, (page - 1) * perPage, page, perPage]] as const;
+  return readBy(topicPages[order], caller, [path.id, (page - 1) * perPage, page, perPage]);
 }
 
 export const getTopic: ReadOfHideable<'getTopic'> = readingOf(
@@ -41,6 +48,7 @@ export const getTopic: ReadOfHideable<'getTopic'> = readingOf(
     ...page,
     topic: { ...page.topic, hidden },
   }),
+  { showsOwn: true },
 );
 
 /** $1 board, $2 author, $3 title, $4 text. No row: there is no such board. */

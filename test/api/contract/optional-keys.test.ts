@@ -23,7 +23,9 @@ beforeAll(async () => {
   await videos.rate(await videos.video(), 'like', people.member.key);
   await api.patch(`/marketplace/stores/${slug}`, people.other.key).send({ status: 'inactive' }).expect(200);
   const forum = forumOf(app);
-  const topic = await forum.topic(await forum.board());
+  const board = await forum.board();
+  const topic = await forum.topic(board);
+  await forum.topic(board);
   const question = await answersOf(app).question();
   for (const path of [`/forum/topics/${topic}`, `/answers/questions/${question}`]) {
     await api.put(contentPath(path), people.moderator.key).send({ reason: 'Spam' }).expect(200);
@@ -31,6 +33,9 @@ beforeAll(async () => {
   cases = {
     getTopic: { path: `/forum/topics/${topic}`, key: people.member.key },
     getQuestion: { path: `/answers/questions/${question}`, key: people.member.key },
+    getBoard: { path: `/forum/boards/${board}`, key: people.other.key },
+    listTopics: { path: '/forum/topics', key: people.other.key },
+    listUserTopics: { path: `/users/${people.member.username}/topics`, key: people.other.key },
     getUser: { path: `/users/${people.member.username}`, key: people.moderator.key },
     getStore: { path: `/marketplace/stores/${slug}`, key: people.other.key },
     getMarketplaceProduct: { path: `/marketplace/products/${draft}`, key: people.other.key },

@@ -33,7 +33,7 @@ it('lists the topics of the caller alone, on all boards and in any state, the ne
 
 it('shows a topic as its board does', async () => {
   const { body } = await app.api.get('/me/topics', app.people.member.key).expect(200);
-  const { body: onBoard } = await app.api.get(`/forum/boards/${board}`).expect(200);
+  const { body: onBoard } = await app.api.get(`/forum/boards/${board}`, app.people.member.key).expect(200);
   for (const topic of onBoard.topics.filter(({ id }: { id: number }) => mine.includes(id))) {
     expect(body.topics).toContainEqual(topic);
   }

@@ -123,7 +123,6 @@ describe('reads that share a run', () => {
     const first = read(here);
     await expect.poll(() => runs).toBe(1);
     const later = Array.from({ length: 30 }, () => read(here));
-    const other = read(here, here.people.member.key);
     // A reader who closes the connection does not end the run of others.
     const gone = new AbortController();
     const leaving = fetch(`${here.origin}/api/v1/forum/topics/${topic}`, { signal: gone.signal }).catch(() => null);
@@ -131,8 +130,14 @@ describe('reads that share a run', () => {
     gone.abort();
     await leaving;
     expect(runs).toBe(1);
+    // With what is the caller's own: a run that others with another key do not get.
+    const own = [read(here, here.people.member.key), read(here, here.people.other.key)];
+    await expect.poll(() => runs).toBe(3);
     release();
-    const replies = await Promise.all([first, other, ...later]);
+    const [ofAuthor, ofOther] = await Promise.all(own);
+    expect(ofAuthor?.text).not.toBe(ofOther?.text);
+    runs -= own.length;
+    const replies = await Promise.all([first, ...later]);
     expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(runs).toBe(2);
   });
