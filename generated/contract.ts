@@ -3638,6 +3638,41 @@ export const contract = {
     "upload": null,
     "location": null
   },
+  "renderText": {
+    "method": "post",
+    "path": "/render",
+    "area": "content",
+    "open": false,
+    "optionalKey": false,
+    "scope": "read",
+    "appScopes": [
+      "read"
+    ],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_json",
+      "invalid_param",
+      "unauthorized",
+      "account_suspended",
+      "https_required",
+      "insufficient_scope",
+      "payload_too_large",
+      "unsupported_media_type",
+      "missing_fields",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [
+      "application/json"
+    ],
+    "upload": null,
+    "location": null
+  },
   "createReport": {
     "method": "post",
     "path": "/reports",

@@ -1951,6 +1951,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/render": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Render a text
+         * @description The HTML that a text would have with `render=html`, for a preview. Nothing is stored.
+         */
+        post: operations["renderText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reports": {
         parameters: {
             query?: never;
@@ -4348,6 +4368,15 @@ export interface components {
             /** @description What is wrong with the order, visible to its seller and staff. */
             reason: components["schemas"]["ReasonInput"];
         };
+        /** @description A text to render. */
+        RenderInput: {
+            text: components["schemas"]["Content"];
+        };
+        /** @description A rendered text. */
+        RenderResult: {
+            /** @description The HTML of the text. */
+            html: components["schemas"]["RenderedText"];
+        };
         /**
          * @description The type of the target to report. A `product` is one of the marketplace or of the shop; `comment` is one on a video.
          * @enum {string}
@@ -6202,6 +6231,8 @@ export type SignUp = components['schemas']['SignUp'];
 export type SignUpList = components['schemas']['SignUpList'];
 export type ContractDocument = components['schemas']['ContractDocument'];
 export type DisputeInput = components['schemas']['DisputeInput'];
+export type RenderInput = components['schemas']['RenderInput'];
+export type RenderResult = components['schemas']['RenderResult'];
 export type ReportTargetTypeInput = components['schemas']['ReportTargetTypeInput'];
 export type ReportReasonInput = components['schemas']['ReportReasonInput'];
 export type ReportNoteInput = components['schemas']['ReportNoteInput'];
@@ -11167,6 +11198,45 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["OrderNotFound"];
             409: components["responses"]["InvalidTransition"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    renderText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The text. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenderInput"];
+            };
+        };
+        responses: {
+            /** @description The HTML. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenderResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["MissingFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

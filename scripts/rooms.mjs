@@ -40,7 +40,7 @@ const floors = [
     'api/service',
   ],
   ['areas/kinds'],
-  ['areas/home', 'areas/revisions', 'areas/search'],
+  ['areas/home', 'areas/rendering', 'areas/revisions', 'areas/search'],
   ['accounts/exports', 'moderation', 'operations/invariants'],
   ['web'],
   ['demo'],

@@ -83,7 +83,7 @@ export function createApp({ operations = allOperations(), ...services }: Options
 export function partsOf(services: Services & Partial<Shared>): Parts {
   const { config, database } = services;
   const stopping = () => false;
-  const renderText = textRenderer();
+  const text = textRenderer();
   const parts: Parts = {
     limits: config.rateLimits && new Limits(config.rateLimits),
     serving: () => 1,
@@ -100,8 +100,8 @@ export function partsOf(services: Services & Partial<Shared>): Parts {
     passwords: new Passwords(config.workers),
     providers: new Providers(config.providers),
     searches: new SearchCache(),
-    additions: [rendering(renderText)],
-    renderText,
+    additions: [rendering(text)],
+    text,
     countLinks: linkCounter(),
     hasReviewWord: wordFinder(config.newcomers.reviewWords),
     containerReaders: new Semaphore(shareOf(containerReaderLimits, config.workers)),

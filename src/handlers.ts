@@ -11,6 +11,7 @@ import { fileUploads } from './areas/files/uploads.js';
 import * as forum from './areas/forum/index.js';
 import * as home from './areas/home/home.js';
 import * as marketplace from './areas/marketplace/index.js';
+import * as rendering from './areas/rendering.js';
 import * as revisions from './areas/revisions.js';
 import * as search from './areas/search/search.js';
 import * as shop from './areas/shop/index.js';
@@ -26,7 +27,7 @@ import type { Owner } from './storage/sweep.js';
 export type Indexes = {
   announcements: typeof announcements;
   answers: typeof answers;
-  content: typeof revisions;
+  content: typeof revisions & typeof rendering;
   files: typeof files;
   forum: typeof forum;
   home: typeof home;
@@ -58,6 +59,7 @@ export const handlers: Handlers & Record<Surplus<Indexes>, never> = {
   ...marketplace,
   ...moderation,
   ...orders,
+  ...rendering,
   ...revisions,
   ...search,
   ...users,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import MarkdownIt from 'markdown-it';
 import sanitizeHtml from 'sanitize-html';
+import type { TextRenderer } from '../api/pipeline/additions.js';
 import { plazaMarkdown } from './markdown-rules.js';
 
 /** About as many bytes do all rendered texts take that are kept, and each of them beside its characters. */
@@ -39,32 +40,31 @@ const allowed: sanitizeHtml.IOptions = {
   },
 };
 
-/** Makes what renders Markdown, of GitHub's flavour, as sanitised HTML. What was rendered lately is kept by the hash of the text. */
-export function textRenderer(): (text: string) => string {
+/**
+ * Makes what renders Markdown, of GitHub's flavour, as sanitised HTML. What was rendered lately is kept by the hash of the text.
+ * @param maxMarkdown characters of the longest text that is rendered as Markdown
+ */
+export function textRenderer(maxMarkdown = 30_000): TextRenderer {
   const markdown = new MarkdownIt({ html: false, linkify: true, breaks: true, maxNesting }).use(plazaMarkdown);
   const kept = new LRUCache<string, string>({
     maxSize: maxKept,
     sizeCalculation: (html) => perText + 2 * html.length,
   });
+  const renderPlainly = (text: string): string =>
+    text
+      .split(/\n{2,}/)
+      .filter((paragraph) => paragraph.trim() !== '')
+      .map((paragraph) => `<p>${markdown.utils.escapeHtml(paragraph).replaceAll('\n', '<br />\n')}</p>\n`)
+      .join('');
   const render = (text: string): string => {
-    const html = sanitizeHtml(markdown.render(text), allowed);
-    return html.length > maxHtml ? plain(text, markdown.utils.escapeHtml) : html;
-  };
-  return (text) => {
+    if (text.length > maxMarkdown) return renderPlainly(text);
     const key = createHash('sha256').update(text).digest('base64');
-    let html = kept.get(key);
-    if (html === undefined) {
-      html = render(text);
-      kept.set(key, html);
-    }
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const made = sanitizeHtml(markdown.render(text), allowed);
+    const html = made.length > maxHtml ? renderPlainly(text) : made;
+    kept.set(key, html);
     return html;
   };
+  return { render, renderPlainly };
 }
-
-/** A text as paragraphs and lines alone. */
-const plain = (text: string, escapeHtml: (text: string) => string): string =>
-  text
-    .split(/\n{2,}/)
-    .filter((paragraph) => paragraph.trim() !== '')
-    .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br />')}</p>`)
-    .join('');

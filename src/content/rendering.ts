@@ -1,6 +1,6 @@
 import type { JsonObject } from '../api/contract/document.js';
 import { visitTexts } from '../api/contract/places.js';
-import type { Addition } from '../api/pipeline/additions.js';
+import type { Addition, TextRenderer } from '../api/pipeline/additions.js';
 
 /** Milliseconds for which texts are rendered before other requests have their turn. */
 const slice = 10;
@@ -8,8 +8,11 @@ const slice = 10;
 /** Bytes of HTML that a reply has at most, as the contract says: without a limit it would grow tenfold. */
 const maxHtmlBytes = 4 * 2 ** 20;
 
+/** Characters of the texts of a reply that are rendered as Markdown, which costs up to 2 ms for a thousand. As the contract says. */
+const maxMarkdown = 200_000;
+
 /** `render=html`: the HTML of each text, beside it. */
-export const rendering = (render: (text: string) => string): Addition => ({
+export const rendering = ({ render, renderPlainly }: TextRenderer): Addition => ({
   parameter: 'render',
   extension: 'x-markdown',
   isPure: true,
@@ -17,9 +20,11 @@ export const rendering = (render: (text: string) => string): Addition => ({
     const texts: { text: string; owner: JsonObject; name: string }[] = [];
     for (const place of places) visitTexts(reply, place, (text, owner, name) => texts.push({ text, owner, name }));
     let room = maxHtmlBytes;
+    let read = 0;
     let began = performance.now();
     for (const { text, owner, name } of texts) {
-      const html = render(text);
+      read += text.length;
+      const html = read > maxMarkdown ? renderPlainly(text) : render(text);
       room -= Buffer.byteLength(html);
       if (room < 0) return;
       owner[`${name}_html`] = html;

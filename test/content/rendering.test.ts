@@ -7,7 +7,7 @@ import { shopsOf } from '../helpers/shops.js';
 import { videosOf } from '../helpers/videos.js';
 
 describe('Markdown', () => {
-  const render = textRenderer();
+  const { render } = textRenderer();
   const rel = 'rel="nofollow ugc noopener"';
 
   it.each([
@@ -35,6 +35,16 @@ describe('Markdown', () => {
   ])('%j', (text, html) => {
     expect(render(text)).toBe(html);
     expect(render(text)).toBe(html);
+  });
+
+  it('is plain where a text is long', () => {
+    const text = `*a*\n<b>\n\n${'c'.repeat(30_000)}`;
+    expect(render(text)).toBe(`<p>*a*<br />\n&lt;b&gt;</p>\n<p>${'c'.repeat(30_000)}</p>\n`);
+    expect(textRenderer(40_000).render(text)).toContain('<em>a</em>');
+    // 12 characters for each.
+    const names = '@abc '.repeat(6000);
+    expect(render(names).length).toBeLessThan(1_000_000);
+    expect(textRenderer(200_000).render('@abc '.repeat(30_000))).toMatch(/^<p>@abc @abc/);
   });
 
   it('has tables with alignment and without styles', () => {
@@ -123,5 +133,31 @@ describe('render=html', () => {
     expect(bytes).toBeLessThanOrEqual(most);
     expect(bytes).toBeGreaterThan(most - 5 * 65_535 - 100);
     expect(all.at(-1)).toBe('');
+  });
+
+  it('is Markdown for 200,000 characters of a reply', async () => {
+    const { people, api } = app;
+    const long = await forumOf(app).topic(board);
+    const content = `*a*${'b'.repeat(29_000)}`;
+    for (let n = 0; n < 8; n++) {
+      await api.post(`/forum/topics/${long}/replies`, people.other.key).send({ content }).expect(201);
+    }
+    const { body } = await api.get(`/forum/topics/${long}?render=html`).expect(200);
+    const starts = body.replies.map(({ content_html }: { content_html: string }) => content_html.slice(0, 7));
+    expect(starts).toEqual([...Array(6).fill('<p><em>'), '<p>*a*b', '<p>*a*b']);
+  });
+});
+
+describe('POST /render', () => {
+  it('is what a read would add', async () => {
+    const { api, people } = app;
+    const { body } = await api.post('/render', people.other.key).send({ text: '*A* reply' }).expect(200);
+    expect(body).toEqual({ html: '<p><em>A</em> reply</p>\n' });
+    await api.post('/render', people.other.key).send({ text: ' ' }).expect(422);
+    await api
+      .post('/render', people.other.key)
+      .send({ text: 'a'.repeat(65_536) })
+      .expect(400);
+    await api.post('/render').send({ text: 'a' }).expect(401);
   });
 });

@@ -9,6 +9,10 @@ export async function callService({ anybody, member, keep, send }: Stage): Promi
   });
   await keep('updateMe', member.PUT('/me', { body }));
   await keep('getMe', member.GET('/me'));
+  const text = send('renderText', {
+    text: '## Glue\n\n- [x] wood\n- [ ] metal, see [this](https://glue.example) or ask @noor',
+  });
+  await keep('renderText', member.POST('/render', { body: text }));
   await keep('getContract', headOf(anybody.GET('/openapi.json')));
 }
 

@@ -12,6 +12,14 @@ export type AdditionInput = {
   origin: () => string;
 };
 
+/** Makes sanitised HTML of texts. */
+export type TextRenderer = {
+  /** Of a text in Markdown; of a long one as `renderPlainly`. */
+  render: (text: string) => string;
+  /** Its paragraphs and lines alone, which costs little. */
+  renderPlainly: (text: string) => string;
+};
+
 /** What a query parameter adds to the replies of every operation that has it. */
 export type Addition = {
   parameter: string;

@@ -10,7 +10,7 @@ import type { PublishedContract } from '../contract/published.js';
 import type { Probes } from '../http/probes.js';
 import type { ReplyCache } from '../http/replies.js';
 import type { Services } from '../http/services.js';
-import type { Addition } from './additions.js';
+import type { Addition, TextRenderer } from './additions.js';
 import type { KnownUrls } from './known-urls.js';
 import type { SharedReads } from './shared-reads.js';
 
@@ -41,8 +41,7 @@ export type Parts = Services &
     searches: SearchCache;
     /** What replies say more where a request asks for it. */
     additions: readonly Addition[];
-    /** Markdown as sanitised HTML. */
-    renderText: (text: string) => string;
+    text: TextRenderer;
     /** How many links there are in texts. */
     countLinks: (texts: readonly string[]) => number;
     /** Whether texts have a word that the operator has named. */
