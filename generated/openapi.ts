@@ -1619,6 +1619,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/moderation/removals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List removals of everything of a user
+         * @description Newest first, with their progress. The list has at most the 10,000 newest; `total` is at most 10000.
+         */
+        get: operations["listPersonRemovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moderation/removals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the progress of a removal
+         * @description How much of a user's content was removed or restored, and how much is left.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `removal_not_found`: No such removal of everything of a user.
+         */
+        get: operations["getPersonRemoval"];
+        put?: never;
+        post?: never;
+        /**
+         * Restore what a removal removed
+         * @description Restores everything that this removal hid or deleted, in the background, as it was before: what was pending approval or hidden then is so again. A removal that still runs ends. Content that was purged meanwhile, or whose place was taken, stays away. Has no effect if it was restored before. Allowed for anyone who can begin such a removal of the user.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `removal_not_found`: No such removal of everything of a user.
+         *     - 404 `user_not_found`: No such user.
+         *     - 409 `removal_in_progress`: The content of this user is being removed or restored.
+         */
+        delete: operations["undoPersonRemoval"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/moderation/reports": {
         parameters: {
             query?: never;
@@ -2313,6 +2367,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{username}/removals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove everything of a user
+         * @description Hides or deletes everything that the user has contributed, in the background: content of every type with all that belongs to it, as if each were hidden or deleted by itself, and what is pending approval. What concerns the user alone, such as files, stays. With `delete`, content that is pending approval and stores, which orders need, are hidden; what is hidden already stays so in either case. The response has the state; read it again to see the progress. What the user contributes while it runs is removed, too, and what comes afterwards is not: suspend or silence the user first. The user is not notified of each, and finds all of it in `GET /me/hidden`. Moderators can do this to members; admins to anyone except themselves.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `user_not_found`: No such user.
+         *     - 409 `removal_in_progress`: The content of this user is being removed or restored.
+         */
+        post: operations["createPersonRemoval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{username}/role": {
         parameters: {
             query?: never;
@@ -2710,10 +2789,10 @@ export interface components {
             total: components["schemas"]["Count"];
         };
         /**
-         * @description A machine-readable error code. `x-status` maps each code to its HTTP status; `x-error-codes` lists the codes of each operation. Some codes belong to no operation, because the request did not reach one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_exists`, `already_reported`, `already_reviewed`, `announcement_not_found`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `email_unverified`, `file_not_found`, `forbidden`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_transition`, `invitation_not_found`, `method_not_allowed`, `missing_fields`, `not_a_buyer`, `not_implemented`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `own_product`, `payload_too_large`, `precondition_failed`, `product_not_found`, `profile_not_allowed`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `review_not_found`, `revision_not_found`, `route_not_found`, `share_not_found`, `store_not_found`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unpaid_order`, `unsupported_media_type`, `user_not_found`, `video_not_found`, `video_not_ready`.
+         * @description A machine-readable error code. `x-status` maps each code to its HTTP status; `x-error-codes` lists the codes of each operation. Some codes belong to no operation, because the request did not reach one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_exists`, `already_reported`, `already_reviewed`, `announcement_not_found`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `email_unverified`, `file_not_found`, `forbidden`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_transition`, `invitation_not_found`, `method_not_allowed`, `missing_fields`, `not_a_buyer`, `not_implemented`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `own_product`, `payload_too_large`, `precondition_failed`, `product_not_found`, `profile_not_allowed`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `removal_in_progress`, `removal_not_found`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `review_not_found`, `revision_not_found`, `route_not_found`, `share_not_found`, `store_not_found`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unpaid_order`, `unsupported_media_type`, `user_not_found`, `video_not_found`, `video_not_ready`.
          * @enum {string}
          */
-        ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_exists" | "already_reported" | "already_reviewed" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "email_unverified" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invitation_not_found" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "payload_too_large" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "review_not_found" | "revision_not_found" | "route_not_found" | "share_not_found" | "store_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "video_not_found" | "video_not_ready";
+        ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_exists" | "already_reported" | "already_reviewed" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "email_unverified" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invitation_not_found" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "payload_too_large" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "review_not_found" | "revision_not_found" | "route_not_found" | "share_not_found" | "store_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "video_not_found" | "video_not_ready";
         /** @description Error messages by field or parameter; an empty name means the whole body. */
         InvalidFields: {
             [key: string]: string;
@@ -4176,10 +4255,10 @@ export interface components {
          */
         TimeInput: string;
         /**
-         * @description The action, named after its operation. `createUser`, `setUserPassword`, `resetUserFactors`, `exportUser`, `createApiKey` and `revokeApiKey` are available only on the operator's command line. Known values, of which there may be more later: `approveSignUp`, `claimReport`, `clearProfile`, `closeQuestion`, `completeOrder`, `createAnnouncement`, `createApiKey`, `createBoard`, `createInvitation`, `createMarketplaceProduct`, `createQuestionCategory`, `createShopProduct`, `createUser`, `deleteAnnouncement`, `deleteAnswer`, `deleteBoard`, `deleteMarketplaceProduct`, `deleteQuestion`, `deleteReply`, `deleteReview`, `deleteShopProduct`, `deleteTopic`, `deleteVideoComment`, `exportUser`, `hideContent`, `lockTopic`, `payOrder`, `refundOrder`, `refuseSignUp`, `releaseReport`, `reopenQuestion`, `reorderBoards`, `resetUserFactors`, `resolveReport`, `restoreContent`, `restoreRevision`, `revokeApiKey`, `revokeInvitation`, `setUserPassword`, `setUserRole`, `silenceUser`, `stickTopic`, `suspendUser`, `unlockTopic`, `unsilenceUser`, `unstickTopic`, `unsuspendUser`, `updateAnnouncement`, `updateAnswer`, `updateBoard`, `updateMarketplaceProduct`, `updateQuestion`, `updateQuestionCategory`, `updateReply`, `updateReview`, `updateShopProduct`, `updateStore`, `updateTopic`.
+         * @description The action, named after its operation. `createUser`, `setUserPassword`, `resetUserFactors`, `exportUser`, `createApiKey` and `revokeApiKey` are available only on the operator's command line. Known values, of which there may be more later: `approveSignUp`, `claimReport`, `clearProfile`, `closeQuestion`, `completeOrder`, `createAnnouncement`, `createApiKey`, `createBoard`, `createInvitation`, `createMarketplaceProduct`, `createPersonRemoval`, `createQuestionCategory`, `createShopProduct`, `createUser`, `deleteAnnouncement`, `deleteAnswer`, `deleteBoard`, `deleteMarketplaceProduct`, `deleteQuestion`, `deleteReply`, `deleteReview`, `deleteShopProduct`, `deleteTopic`, `deleteVideoComment`, `exportUser`, `hideContent`, `lockTopic`, `payOrder`, `refundOrder`, `refuseSignUp`, `releaseReport`, `reopenQuestion`, `reorderBoards`, `resetUserFactors`, `resolveReport`, `restoreContent`, `restoreRevision`, `revokeApiKey`, `revokeInvitation`, `setUserPassword`, `setUserRole`, `silenceUser`, `stickTopic`, `suspendUser`, `undoPersonRemoval`, `unlockTopic`, `unsilenceUser`, `unstickTopic`, `unsuspendUser`, `updateAnnouncement`, `updateAnswer`, `updateBoard`, `updateMarketplaceProduct`, `updateQuestion`, `updateQuestionCategory`, `updateReply`, `updateReview`, `updateShopProduct`, `updateStore`, `updateTopic`.
          * @enum {string}
          */
-        AuditAction: "approveSignUp" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createQuestionCategory" | "createShopProduct" | "createUser" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteTopic" | "deleteVideoComment" | "exportUser" | "hideContent" | "lockTopic" | "payOrder" | "refundOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "setUserPassword" | "setUserRole" | "silenceUser" | "stickTopic" | "suspendUser" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateStore" | "updateTopic";
+        AuditAction: "approveSignUp" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createQuestionCategory" | "createShopProduct" | "createUser" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteTopic" | "deleteVideoComment" | "exportUser" | "hideContent" | "lockTopic" | "payOrder" | "refundOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "setUserPassword" | "setUserRole" | "silenceUser" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateStore" | "updateTopic";
         /**
          * @description The type of the target. Known values, of which there may be more later: `announcement`, `answer`, `board`, `category`, `comment`, `invitation`, `order`, `product`, `question`, `reply`, `report`, `review`, `share`, `store`, `topic`, `user`, `video`.
          * @enum {string}
@@ -4217,6 +4296,44 @@ export interface components {
             /** @description Total number of pages; 0 when the list is empty. */
             pages: components["schemas"]["Count"];
             /** @description Total number of entries. */
+            total: components["schemas"]["Count"];
+        };
+        /**
+         * @description Whether content is being removed, all of it is removed, is being restored, or is restored. Known values, of which there may be more later: `removing`, `removed`, `restoring`, `restored`.
+         * @enum {string}
+         */
+        PersonRemovalState: "removing" | "removed" | "restoring" | "restored";
+        /** @description A removal of everything of a user, and its progress. */
+        PersonRemoval: {
+            id: components["schemas"]["Id"];
+            /** @description The user whose content it is. */
+            username: components["schemas"]["Username"];
+            /**
+             * @description What is done with the content.
+             * @enum {string}
+             */
+            action: "hide" | "delete";
+            /** @description The reason; null once the account is deleted. */
+            reason: string | null;
+            state: components["schemas"]["PersonRemovalState"];
+            /** @description How many contributions it has removed, not counting what belongs to each. */
+            items: components["schemas"]["Count"];
+            /** @description How many are still to be removed or restored, at most 10,000. */
+            left: components["schemas"]["Count"];
+            /** @description The moderator who began it. */
+            begun_by: components["schemas"]["Username"];
+            created_at: components["schemas"]["DateTimeIso"];
+            /** @description When the removal or the restoration ended; null while it runs. */
+            finished_at: components["schemas"]["NullableDateTimeIso"];
+        };
+        /** @description One page of removals. */
+        PersonRemovalList: {
+            /** @description Newest first. Empty past the last page. */
+            removals: components["schemas"]["PersonRemoval"][];
+            page: components["schemas"]["PageNumber"];
+            /** @description Total number of pages; 0 when the list is empty. */
+            pages: components["schemas"]["Count"];
+            /** @description Total number of entries, at most 10,000. */
             total: components["schemas"]["Count"];
         };
         /**
@@ -4676,6 +4793,17 @@ export interface components {
         SuggestionList: {
             /** @description Best first. */
             suggestions: components["schemas"]["Suggestion"][];
+        };
+        /**
+         * @description Whether content is hidden, or deleted so that it can be restored for 30 days.
+         * @enum {string}
+         */
+        PersonRemovalActionInput: "hide" | "delete";
+        /** @description What is to be done with everything of a user, and why. */
+        PersonRemovalInput: {
+            action: components["schemas"]["PersonRemovalActionInput"];
+            /** @description The reason, visible to the user, to staff and in the log. */
+            reason: components["schemas"]["ReasonInput"];
         };
         /**
          * @description The new role.
@@ -5240,6 +5368,20 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The current state does not allow this. `idempotency_in_progress`: The first request with this `Idempotency-Key` is still running. `removal_in_progress`: The content of this user is being removed or restored. */
+        IdempotencyInProgressRemovalInProgress: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description A required field is missing, null or blank, or an `Idempotency-Key` was already used with another body. `idempotency_key_reused`: This `Idempotency-Key` was already used for another request. */
         IdempotencyKeyReused: {
             headers: {
@@ -5368,6 +5510,48 @@ export interface components {
         };
         /** @description The resource in the path or the body does not exist. `question_not_found`: No such question. */
         QuestionNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The current state does not allow this. `removal_in_progress`: The content of this user is being removed or restored. */
+        RemovalInProgress: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The resource in the path or the body does not exist. `removal_not_found`: No such removal of everything of a user. */
+        RemovalNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The resource in the path or the body does not exist. `removal_not_found`: No such removal of everything of a user. `user_not_found`: No such user. */
+        RemovalNotFoundUserNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -5831,6 +6015,16 @@ export interface components {
          */
         AuditUntil: components["schemas"]["TimeInput"];
         /**
+         * @description Only removals of this user's content.
+         * @example noor
+         */
+        RemovedAuthor: components["schemas"]["Username"];
+        /**
+         * @description The removal of everything of a user.
+         * @example 1
+         */
+        RemovalId: components["schemas"]["Id"];
+        /**
          * @description Only reports with this status.
          * @example open
          */
@@ -6218,6 +6412,9 @@ export type AuditRequestId = components['schemas']['AuditRequestId'];
 export type AuditDetails = components['schemas']['AuditDetails'];
 export type AuditEntry = components['schemas']['AuditEntry'];
 export type AuditLog = components['schemas']['AuditLog'];
+export type PersonRemovalState = components['schemas']['PersonRemovalState'];
+export type PersonRemoval = components['schemas']['PersonRemoval'];
+export type PersonRemovalList = components['schemas']['PersonRemovalList'];
 export type ReportStatusFilter = components['schemas']['ReportStatusFilter'];
 export type ReportClaimant = components['schemas']['ReportClaimant'];
 export type ReportSorting = components['schemas']['ReportSorting'];
@@ -6266,6 +6463,8 @@ export type ShopProduct = components['schemas']['ShopProduct'];
 export type ShopProductChanges = components['schemas']['ShopProductChanges'];
 export type Suggestion = components['schemas']['Suggestion'];
 export type SuggestionList = components['schemas']['SuggestionList'];
+export type PersonRemovalActionInput = components['schemas']['PersonRemovalActionInput'];
+export type PersonRemovalInput = components['schemas']['PersonRemovalInput'];
 export type RoleInput = components['schemas']['RoleInput'];
 export type RoleChange = components['schemas']['RoleChange'];
 export type RestrictionInput = components['schemas']['RestrictionInput'];
@@ -6310,6 +6509,7 @@ export type ResponseFileNotFoundShareNotFound = components['responses']['FileNot
 export type ResponseHideContentNotFound = components['responses']['HideContentNotFound'];
 export type ResponseIdempotencyInProgress = components['responses']['IdempotencyInProgress'];
 export type ResponseIdempotencyInProgressOutOfStockUnpaidOrder = components['responses']['IdempotencyInProgressOutOfStockUnpaidOrder'];
+export type ResponseIdempotencyInProgressRemovalInProgress = components['responses']['IdempotencyInProgressRemovalInProgress'];
 export type ResponseIdempotencyKeyReused = components['responses']['IdempotencyKeyReused'];
 export type ResponseIdempotencyKeyReusedMissingFields = components['responses']['IdempotencyKeyReusedMissingFields'];
 export type ResponseInvalidTransition = components['responses']['InvalidTransition'];
@@ -6320,6 +6520,9 @@ export type ResponseMissingFields = components['responses']['MissingFields'];
 export type ResponseOrderNotFound = components['responses']['OrderNotFound'];
 export type ResponseProductNotFound = components['responses']['ProductNotFound'];
 export type ResponseQuestionNotFound = components['responses']['QuestionNotFound'];
+export type ResponseRemovalInProgress = components['responses']['RemovalInProgress'];
+export type ResponseRemovalNotFound = components['responses']['RemovalNotFound'];
+export type ResponseRemovalNotFoundUserNotFound = components['responses']['RemovalNotFoundUserNotFound'];
 export type ResponseReplyNotFound = components['responses']['ReplyNotFound'];
 export type ResponseReplyNotFoundTopicNotFound = components['responses']['ReplyNotFoundTopicNotFound'];
 export type ResponseReportNotFound = components['responses']['ReportNotFound'];
@@ -6388,6 +6591,8 @@ export type ParameterAuditActionFilter = components['parameters']['AuditActionFi
 export type ParameterAuditTarget = components['parameters']['AuditTarget'];
 export type ParameterAuditSince = components['parameters']['AuditSince'];
 export type ParameterAuditUntil = components['parameters']['AuditUntil'];
+export type ParameterRemovedAuthor = components['parameters']['RemovedAuthor'];
+export type ParameterRemovalId = components['parameters']['RemovalId'];
 export type ParameterReportStatusFilter = components['parameters']['ReportStatusFilter'];
 export type ParameterReportTargetTypeFilter = components['parameters']['ReportTargetTypeFilter'];
 export type ParameterReportTarget = components['parameters']['ReportTarget'];
@@ -10578,6 +10783,130 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listPersonRemovals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only removals of this user's content.
+                 * @example noor
+                 */
+                username?: components["parameters"]["RemovedAuthor"];
+                /**
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items per page.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonRemovalList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPersonRemoval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The removal of everything of a user.
+                 * @example 1
+                 */
+                id: components["parameters"]["RemovalId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The removal. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonRemoval"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["RemovalNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    undoPersonRemoval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The removal of everything of a user.
+                 * @example 1
+                 */
+                id: components["parameters"]["RemovalId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The restoration has begun. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonRemoval"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["RemovalNotFoundUserNotFound"];
+            409: components["responses"]["RemovalInProgress"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listReports: {
         parameters: {
             query?: {
@@ -12043,6 +12372,58 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UserNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createPersonRemoval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The username (case-insensitive).
+                 * @example noor
+                 */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonRemovalInput"];
+            };
+        };
+        responses: {
+            /** @description The removal has begun. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonRemoval"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UserNotFound"];
+            409: components["responses"]["IdempotencyInProgressRemovalInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedMissingFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -5,21 +5,8 @@ import { hide } from '../content/hiding.js';
 import { secondKey, useSecondKey } from '../content/objects.js';
 import { pendingAuthorOf, restoreContent as restore } from '../content/removal.js';
 import { isDuplicate } from '../database/client.js';
-import { type Statement, statementRunner } from '../database/statement.js';
-
-/** $1 type, $2 id. No row: no URLs lead to it. */
-const keyOfUrls: Statement<string> = {
-  name: 'key_of_urls',
-  text: `SELECT to_json(key)::text AS reply FROM (${Object.values(kinds)
-    .flatMap((kind) =>
-      'urlsLeadTo' in kind
-        ? [
-            `SELECT ${kind.urlsLeadTo} AS key FROM ${kind.table} r WHERE $1::text = '${kind.type}' AND r.id = $2::integer`,
-          ]
-        : [],
-    )
-    .join(' UNION ALL ')}) found WHERE key IS NOT NULL`,
-};
+import { statementRunner } from '../database/statement.js';
+import { keyOfUrls } from './queries.js';
 
 /** URLs that were issued for it end, since the bytes get another key. */
 export const hideContent: Preparation<'hideContent'> = {

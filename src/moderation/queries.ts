@@ -1,6 +1,7 @@
 import { standingSql } from '../accounts/users/standing.js';
+import { kinds } from '../areas/kinds.js';
 import { isoSql } from '../database/formats.js';
-import { replying } from '../database/statement.js';
+import { replying, type Statement } from '../database/statement.js';
 import { contextSql } from './report-targets.js';
 
 /** A report `r` as staff see it. */
@@ -44,3 +45,17 @@ export const standing = replying('UserStanding', {
   name: 'user_standing',
   text: `SELECT (${standingSql})::text AS reply FROM users u WHERE u.id = $1`,
 });
+
+/** $1 type, $2 id. No row: no URLs lead to it. */
+export const keyOfUrls: Statement<string> = {
+  name: 'key_of_urls',
+  text: `SELECT to_json(key)::text AS reply FROM (${Object.values(kinds)
+    .flatMap((kind) =>
+      'urlsLeadTo' in kind
+        ? [
+            `SELECT ${kind.urlsLeadTo} AS key FROM ${kind.table} r WHERE $1::text = '${kind.type}' AND r.id = $2::integer`,
+          ]
+        : [],
+    )
+    .join(' UNION ALL ')}) found WHERE key IS NOT NULL`,
+};

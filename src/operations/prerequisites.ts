@@ -19,6 +19,7 @@ import { embeddedDatabase } from '../database/embedded/embedded.js';
 import { jobTurns } from '../database/job-turns.js';
 import { upgradeDatabase } from '../database/migrations.js';
 import { type DemoAccess, seedDemo } from '../demo/demo.js';
+import { removeForPeople } from '../moderation/person-removal-job.js';
 import { discard } from '../storage/discard.js';
 import { openStorage } from '../storage/open.js';
 import { removePostponed } from '../storage/postponed.js';
@@ -123,6 +124,7 @@ function startJobs(given: Jobs, lifecycle: Lifecycle): void {
   }
   // It ends with the service at once, and goes on after the next start, or elsewhere.
   start(5, 'make archives', () => makeExports({ ...given, signal: lifecycle.signal }));
+  start(2, 'remove all of a person', () => removeForPeople({ ...given, signal: lifecycle.signal }));
   start(60, 'delete accounts whose time has come', () => deleteDueAccounts(given));
   start(300, 'remove old archives', () => removeOldExports(given));
   start(30, 'withdraw unpaid orders', () => withdrawUnpaidOrders(database));

@@ -137,6 +137,11 @@ beforeAll(async () => {
   await database.pool.query(
     `INSERT INTO users (username, email, awaits_approval) VALUES ('waiting', 'waiting@example.org', true)`,
   );
+  await database.pool.query(
+    `INSERT INTO person_removals (user_id, actor_id, action, state, finished_at) VALUES ($1, $1, 'hide', 'removed', now())`,
+    [admin.id],
+  );
+  await api.get('/moderation/removals?username=user-1', admin.key).expect(200);
   const invitation = { max_uses: 1, expires_at: '2099-01-31T12:00:00Z' };
   await api.post('/moderation/invitations', admin.key).send(invitation).expect(201);
   for (const list of ['sign-ups', 'invitations']) await api.get(`/moderation/${list}`, admin.key).expect(200);

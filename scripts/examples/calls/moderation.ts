@@ -43,6 +43,11 @@ async function callPeople({ moderator, admin, keep, send }: Stage): Promise<void
   await keep('silenceUser', moderator.PUT('/users/{username}/silence', { params, body: silence }));
   await keep('unsilenceUser', moderator.DELETE('/users/{username}/silence', { params }));
   await keep('clearProfile', moderator.DELETE('/users/{username}/profile', { params }));
+  const all = send('createPersonRemoval', { action: 'hide', reason: 'Nothing but advertisements.' } as const);
+  const { id } = await keep('createPersonRemoval', moderator.POST('/users/{username}/removals', { params, body: all }));
+  await keep('listPersonRemovals', moderator.GET('/moderation/removals'));
+  await keep('getPersonRemoval', moderator.GET('/moderation/removals/{id}', { params: at(id) }));
+  await keep('undoPersonRemoval', moderator.DELETE('/moderation/removals/{id}', { params: at(id) }));
   const role = send('setUserRole', { role: 'member' } as const);
   await keep('setUserRole', admin.PUT('/users/{username}/role', { params, body: role }));
 }

@@ -57,6 +57,16 @@ const written = [
   }),
 ];
 
+const moderated = [
+  ownedBy({
+    name: 'removals',
+    meaning: 'how moderators removed everything of yours in one step',
+    source: 'person_removals',
+    owner: 'user_id',
+    record: `SELECT r.id, r.action, r.reason, r.state, r.items, ${createdAt}, ${isoSql('r.finished_at')} AS finished_at`,
+  }),
+];
+
 const traded = [
   ownedBy({
     name: 'orders',
@@ -128,7 +138,7 @@ const credentials = [
 ];
 
 /** The lists of an archive, in their order. */
-export const sections: readonly Section[] = [...contents, ...written, ...traded, ...credentials];
+export const sections: readonly Section[] = [...contents, ...written, ...moderated, ...traded, ...credentials];
 
 /** $1 person. */
 export const profileRecord = `

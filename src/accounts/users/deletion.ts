@@ -169,6 +169,7 @@ function erase(
     await transaction.$executeRaw`
       UPDATE reports SET note = NULL, resolution_note = NULL
       WHERE reporter_id = ${id} OR (target_type = 'user' AND target_id = ${id})`;
+    await transaction.personRemoval.updateMany({ where: { userId: id }, data: { reason: null } });
     await transaction.report.updateMany({
       where: { handlerId: id, status: 'claimed' },
       data: { status: 'open', handlerId: null, claimedAt: null },

@@ -146,6 +146,10 @@ async function busyPerson(username: string) {
   await app.database.prisma.invitation.create({
     data: { creatorId: id, maxUses: 3, hash: Buffer.alloc(32), expiresAt: new Date(Date.now() + 86_400_000) },
   });
+  const begun = { actorId: app.people.moderator.id, action: 'hide', reason: 'Spam.' };
+  await app.database.prisma.personRemoval.create({
+    data: { ...begun, userId: id, state: 'removed', finishedAt: new Date() },
+  });
   const registered = await newApp(app, { ownerId: id, name: 'Own app', isConfidential: true });
   const { body: tokens } = await redeem(app, registered, await newCode(visitor, registered));
   const report = (
@@ -341,6 +345,8 @@ describe('an archive of all that somebody has', () => {
     'audit_log.actor_id': 'what staff did is the community’s: admins can download its log',
     'removals.author_id': '“hidden” of what was removed',
     'removals.actor_id': 'who took it away',
+    'person_removals.actor_id': 'who took all of it away',
+    'person_removal_items.actor_id': 'who had taken it away before',
     'reports.author_id': 'what others reported is theirs',
     'reports.handler_id': 'who looked at it',
     'revisions.editor_id': 'what a text said is of whom the text is of',

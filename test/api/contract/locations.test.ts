@@ -41,6 +41,8 @@ const calls: Record<string, (send: (path: string, by?: By) => Test) => Test> = {
   createInvitation: (send) => send('/moderation/invitations', 'moderator').send({ max_uses: 1, expires_at: tomorrow }),
   createMarketplaceProduct: (send) =>
     send(`/marketplace/stores/${slug}/products`, 'moderator').send({ ...text, price: 1, category: 'Things' }),
+  createPersonRemoval: (send) =>
+    send(`/users/${app.people.other.username}/removals`, 'moderator').send({ action: 'hide', reason: 'Spam.' }),
   createQuestion: (send) => send('/answers/questions').send(text),
   createQuestionCategory: (send) => send('/answers/categories', 'moderator').send({ name: 'Felt', slug: 'felt' }),
   createReply: (send) => send(`/forum/topics/${at.topic}/replies`).send(text),
