@@ -21,11 +21,11 @@ BEGIN
     false, wanted, actor, why
   FROM topics r WHERE r.id = root RETURNING id INTO done;
   PERFORM FROM topics r WHERE r.id = root FOR UPDATE;
-  INSERT INTO removed.topics (id, board_id, author_id, title, content, is_sticky, is_locked, created_at, reply_count, last_reply_at, last_reply_user_id, removal)
-  SELECT r.id, r.board_id, r.author_id, r.title, r.content, r.is_sticky, r.is_locked, r.created_at, r.reply_count, r.last_reply_at, r.last_reply_user_id, done FROM topics r WHERE r.id = root;
+  INSERT INTO removed.topics (id, board_id, author_id, title, content, is_sticky, is_locked, created_at, edited_at, edited_by, reply_count, last_reply_at, last_reply_user_id, removal)
+  SELECT r.id, r.board_id, r.author_id, r.title, r.content, r.is_sticky, r.is_locked, r.created_at, r.edited_at, r.edited_by, r.reply_count, r.last_reply_at, r.last_reply_user_id, done FROM topics r WHERE r.id = root;
   PERFORM FROM replies r WHERE r.topic_id = root FOR UPDATE;
-  INSERT INTO removed.replies (id, topic_id, author_id, content, created_at, removal)
-  SELECT r.id, r.topic_id, r.author_id, r.content, r.created_at, done FROM replies r WHERE r.topic_id = root;
+  INSERT INTO removed.replies (id, topic_id, author_id, content, created_at, edited_at, edited_by, removal)
+  SELECT r.id, r.topic_id, r.author_id, r.content, r.created_at, r.edited_at, r.edited_by, done FROM replies r WHERE r.topic_id = root;
   DELETE FROM topics WHERE id = root;
   RETURN done;
 END $$;
@@ -46,11 +46,11 @@ BEGIN
     RETURN EXISTS (SELECT FROM topics r WHERE r.id = root)
       OR EXISTS (SELECT FROM removals WHERE target_type = 'topic' AND target_id = root) AND restore_topic(root);
   END IF;
-  INSERT INTO topics (id, board_id, author_id, title, content, is_sticky, is_locked, created_at, reply_count, last_reply_at, last_reply_user_id)
-  SELECT r.id, r.board_id, r.author_id, r.title, r.content, r.is_sticky, r.is_locked, r.created_at, r.reply_count, r.last_reply_at, r.last_reply_user_id
+  INSERT INTO topics (id, board_id, author_id, title, content, is_sticky, is_locked, created_at, edited_at, edited_by, reply_count, last_reply_at, last_reply_user_id)
+  SELECT r.id, r.board_id, r.author_id, r.title, r.content, r.is_sticky, r.is_locked, r.created_at, r.edited_at, r.edited_by, r.reply_count, r.last_reply_at, r.last_reply_user_id
   FROM removed.topics r WHERE r.removal = m.id ORDER BY 1;
-  INSERT INTO replies (id, topic_id, author_id, content, created_at)
-  SELECT r.id, r.topic_id, r.author_id, r.content, r.created_at
+  INSERT INTO replies (id, topic_id, author_id, content, created_at, edited_at, edited_by)
+  SELECT r.id, r.topic_id, r.author_id, r.content, r.created_at, r.edited_at, r.edited_by
   FROM removed.replies r WHERE r.removal = m.id ORDER BY 1;
   UPDATE boards b SET deleted_at = NULL FROM topics t WHERE t.id = root AND b.id = t.board_id AND b.deleted_at IS NOT NULL;
   DELETE FROM removals WHERE id = m.id;
@@ -79,8 +79,8 @@ BEGIN
     false, wanted, actor, why
   FROM replies r WHERE r.id = root RETURNING id INTO done;
   PERFORM FROM replies r WHERE r.id = root FOR UPDATE;
-  INSERT INTO removed.replies (id, topic_id, author_id, content, created_at, removal)
-  SELECT r.id, r.topic_id, r.author_id, r.content, r.created_at, done FROM replies r WHERE r.id = root;
+  INSERT INTO removed.replies (id, topic_id, author_id, content, created_at, edited_at, edited_by, removal)
+  SELECT r.id, r.topic_id, r.author_id, r.content, r.created_at, r.edited_at, r.edited_by, done FROM replies r WHERE r.id = root;
   DELETE FROM replies WHERE id = root;
   RETURN done;
 END $$;
@@ -116,8 +116,8 @@ BEGIN
     RETURN EXISTS (SELECT FROM replies r WHERE r.id = root)
       OR EXISTS (SELECT FROM removals WHERE target_type = 'reply' AND target_id = root) AND restore_reply(root);
   END IF;
-  INSERT INTO replies (id, topic_id, author_id, content, created_at)
-  SELECT r.id, r.topic_id, r.author_id, r.content, r.created_at
+  INSERT INTO replies (id, topic_id, author_id, content, created_at, edited_at, edited_by)
+  SELECT r.id, r.topic_id, r.author_id, r.content, r.created_at, r.edited_at, r.edited_by
   FROM removed.replies r WHERE r.removal = m.id ORDER BY 1;
   DELETE FROM removals WHERE id = m.id;
   RETURN true;
@@ -144,11 +144,11 @@ BEGIN
     false, wanted, actor, why
   FROM questions r WHERE r.id = root RETURNING id INTO done;
   PERFORM FROM questions r WHERE r.id = root FOR UPDATE;
-  INSERT INTO removed.questions (id, category_id, author_id, title, body, status, best_answer_id, created_at, answer_count, removal)
-  SELECT r.id, r.category_id, r.author_id, r.title, r.body, r.status, r.best_answer_id, r.created_at, r.answer_count, done FROM questions r WHERE r.id = root;
+  INSERT INTO removed.questions (id, category_id, author_id, title, body, status, best_answer_id, created_at, edited_at, edited_by, answer_count, removal)
+  SELECT r.id, r.category_id, r.author_id, r.title, r.body, r.status, r.best_answer_id, r.created_at, r.edited_at, r.edited_by, r.answer_count, done FROM questions r WHERE r.id = root;
   PERFORM FROM answers r WHERE r.question_id = root FOR UPDATE;
-  INSERT INTO removed.answers (id, question_id, author_id, body, created_at, vote_score, removal)
-  SELECT r.id, r.question_id, r.author_id, r.body, r.created_at, r.vote_score, done FROM answers r WHERE r.question_id = root;
+  INSERT INTO removed.answers (id, question_id, author_id, body, created_at, edited_at, edited_by, vote_score, removal)
+  SELECT r.id, r.question_id, r.author_id, r.body, r.created_at, r.edited_at, r.edited_by, r.vote_score, done FROM answers r WHERE r.question_id = root;
   PERFORM FROM votes r WHERE r.answer_id IN (SELECT id FROM answers WHERE question_id = root) FOR UPDATE;
   INSERT INTO removed.votes (answer_id, user_id, "value", created_at, removal)
   SELECT r.answer_id, r.user_id, r."value", r.created_at, done FROM votes r WHERE r.answer_id IN (SELECT id FROM answers WHERE question_id = root);
@@ -166,11 +166,11 @@ BEGIN
     RETURN EXISTS (SELECT FROM questions r WHERE r.id = root)
       OR EXISTS (SELECT FROM removals WHERE target_type = 'question' AND target_id = root) AND restore_question(root);
   END IF;
-  INSERT INTO questions (id, category_id, author_id, title, body, status, best_answer_id, created_at, answer_count)
-  SELECT r.id, r.category_id, r.author_id, r.title, r.body, CASE r.status WHEN 'resolved' THEN 'open' ELSE r.status END, NULL, r.created_at, 0
+  INSERT INTO questions (id, category_id, author_id, title, body, status, best_answer_id, created_at, edited_at, edited_by, answer_count)
+  SELECT r.id, r.category_id, r.author_id, r.title, r.body, CASE r.status WHEN 'resolved' THEN 'open' ELSE r.status END, NULL, r.created_at, r.edited_at, r.edited_by, 0
   FROM removed.questions r WHERE r.removal = m.id ORDER BY 1;
-  INSERT INTO answers (id, question_id, author_id, body, created_at, vote_score)
-  SELECT r.id, r.question_id, r.author_id, r.body, r.created_at, 0
+  INSERT INTO answers (id, question_id, author_id, body, created_at, edited_at, edited_by, vote_score)
+  SELECT r.id, r.question_id, r.author_id, r.body, r.created_at, r.edited_at, r.edited_by, 0
   FROM removed.answers r WHERE r.removal = m.id ORDER BY 1;
   INSERT INTO votes (answer_id, user_id, "value", created_at)
   SELECT r.answer_id, r.user_id, r."value", r.created_at
@@ -203,8 +203,8 @@ BEGIN
     false, wanted, actor, why
   FROM answers r WHERE r.id = root RETURNING id INTO done;
   PERFORM FROM answers r WHERE r.id = root FOR UPDATE;
-  INSERT INTO removed.answers (id, question_id, author_id, body, created_at, vote_score, removal)
-  SELECT r.id, r.question_id, r.author_id, r.body, r.created_at, r.vote_score, done FROM answers r WHERE r.id = root;
+  INSERT INTO removed.answers (id, question_id, author_id, body, created_at, edited_at, edited_by, vote_score, removal)
+  SELECT r.id, r.question_id, r.author_id, r.body, r.created_at, r.edited_at, r.edited_by, r.vote_score, done FROM answers r WHERE r.id = root;
   PERFORM FROM votes r WHERE r.answer_id = root FOR UPDATE;
   INSERT INTO removed.votes (answer_id, user_id, "value", created_at, removal)
   SELECT r.answer_id, r.user_id, r."value", r.created_at, done FROM votes r WHERE r.answer_id = root;
@@ -247,8 +247,8 @@ BEGIN
     RETURN EXISTS (SELECT FROM answers r WHERE r.id = root)
       OR EXISTS (SELECT FROM removals WHERE target_type = 'answer' AND target_id = root) AND restore_answer(root);
   END IF;
-  INSERT INTO answers (id, question_id, author_id, body, created_at, vote_score)
-  SELECT r.id, r.question_id, r.author_id, r.body, r.created_at, 0
+  INSERT INTO answers (id, question_id, author_id, body, created_at, edited_at, edited_by, vote_score)
+  SELECT r.id, r.question_id, r.author_id, r.body, r.created_at, r.edited_at, r.edited_by, 0
   FROM removed.answers r WHERE r.removal = m.id ORDER BY 1;
   INSERT INTO votes (answer_id, user_id, "value", created_at)
   SELECT r.answer_id, r.user_id, r."value", r.created_at
@@ -285,8 +285,8 @@ BEGIN
   INSERT INTO removed.videos (id, author_id, title, description, visibility, status, object_key, mime_type, size, duration, width, height, thumbnail_url, created_at, like_count, dislike_count, comment_count, removal)
   SELECT r.id, r.author_id, r.title, r.description, r.visibility, r.status, r.object_key, r.mime_type, r.size, r.duration, r.width, r.height, r.thumbnail_url, r.created_at, r.like_count, r.dislike_count, r.comment_count, done FROM videos r WHERE r.id = root;
   PERFORM FROM comments r WHERE r.video_id = root FOR UPDATE;
-  INSERT INTO removed.comments (id, video_id, author_id, content, created_at, removal)
-  SELECT r.id, r.video_id, r.author_id, r.content, r.created_at, done FROM comments r WHERE r.video_id = root;
+  INSERT INTO removed.comments (id, video_id, author_id, content, created_at, edited_at, edited_by, removal)
+  SELECT r.id, r.video_id, r.author_id, r.content, r.created_at, r.edited_at, r.edited_by, done FROM comments r WHERE r.video_id = root;
   PERFORM FROM ratings r WHERE r.video_id = root FOR UPDATE;
   INSERT INTO removed.ratings (video_id, user_id, "value", created_at, removal)
   SELECT r.video_id, r.user_id, r."value", r.created_at, done FROM ratings r WHERE r.video_id = root;
@@ -316,8 +316,8 @@ BEGIN
   INSERT INTO videos (id, author_id, title, description, visibility, status, object_key, mime_type, size, duration, width, height, thumbnail_url, created_at, like_count, dislike_count, comment_count)
   SELECT r.id, r.author_id, r.title, r.description, r.visibility, r.status, r.object_key, r.mime_type, r.size, r.duration, r.width, r.height, r.thumbnail_url, r.created_at, 0, 0, 0
   FROM removed.videos r WHERE r.removal = m.id ORDER BY 1;
-  INSERT INTO comments (id, video_id, author_id, content, created_at)
-  SELECT r.id, r.video_id, r.author_id, r.content, r.created_at
+  INSERT INTO comments (id, video_id, author_id, content, created_at, edited_at, edited_by)
+  SELECT r.id, r.video_id, r.author_id, r.content, r.created_at, r.edited_at, r.edited_by
   FROM removed.comments r WHERE r.removal = m.id ORDER BY 1;
   INSERT INTO ratings (video_id, user_id, "value", created_at)
   SELECT r.video_id, r.user_id, r."value", r.created_at
@@ -354,8 +354,8 @@ BEGIN
     EXISTS (SELECT FROM videos WHERE id = r.video_id AND visibility = 'private'), wanted, actor, why
   FROM comments r WHERE r.id = root RETURNING id INTO done;
   PERFORM FROM comments r WHERE r.id = root FOR UPDATE;
-  INSERT INTO removed.comments (id, video_id, author_id, content, created_at, removal)
-  SELECT r.id, r.video_id, r.author_id, r.content, r.created_at, done FROM comments r WHERE r.id = root;
+  INSERT INTO removed.comments (id, video_id, author_id, content, created_at, edited_at, edited_by, removal)
+  SELECT r.id, r.video_id, r.author_id, r.content, r.created_at, r.edited_at, r.edited_by, done FROM comments r WHERE r.id = root;
   DELETE FROM comments WHERE id = root;
   RETURN done;
 END $$;
@@ -393,8 +393,8 @@ BEGIN
   IF m.is_private THEN
     RETURN false;
   END IF;
-  INSERT INTO comments (id, video_id, author_id, content, created_at)
-  SELECT r.id, r.video_id, r.author_id, r.content, r.created_at
+  INSERT INTO comments (id, video_id, author_id, content, created_at, edited_at, edited_by)
+  SELECT r.id, r.video_id, r.author_id, r.content, r.created_at, r.edited_at, r.edited_by
   FROM removed.comments r WHERE r.removal = m.id ORDER BY 1;
   DELETE FROM removals WHERE id = m.id;
   RETURN true;
@@ -639,8 +639,8 @@ BEGIN
     false, wanted, actor, why
   FROM reviews r WHERE r.id = root RETURNING id INTO done;
   PERFORM FROM reviews r WHERE r.id = root FOR UPDATE;
-  INSERT INTO removed.reviews (id, product_id, author_id, rating, title, body, created_at, reply, replied_at, removal)
-  SELECT r.id, r.product_id, r.author_id, r.rating, r.title, r.body, r.created_at, r.reply, r.replied_at, done FROM reviews r WHERE r.id = root;
+  INSERT INTO removed.reviews (id, product_id, author_id, rating, title, body, created_at, edited_at, edited_by, reply, replied_at, removal)
+  SELECT r.id, r.product_id, r.author_id, r.rating, r.title, r.body, r.created_at, r.edited_at, r.edited_by, r.reply, r.replied_at, done FROM reviews r WHERE r.id = root;
   DELETE FROM reviews WHERE id = root;
   RETURN done;
 END $$;
@@ -655,8 +655,8 @@ BEGIN
     RETURN EXISTS (SELECT FROM reviews r WHERE r.id = root)
       OR EXISTS (SELECT FROM removals WHERE target_type = 'review' AND target_id = root) AND restore_review(root);
   END IF;
-  INSERT INTO reviews (id, product_id, author_id, rating, title, body, created_at, reply, replied_at)
-  SELECT r.id, r.product_id, r.author_id, r.rating, r.title, r.body, r.created_at, r.reply, r.replied_at
+  INSERT INTO reviews (id, product_id, author_id, rating, title, body, created_at, edited_at, edited_by, reply, replied_at)
+  SELECT r.id, r.product_id, r.author_id, r.rating, r.title, r.body, r.created_at, r.edited_at, r.edited_by, r.reply, r.replied_at
   FROM removed.reviews r WHERE r.removal = m.id ORDER BY 1;
   DELETE FROM removals WHERE id = m.id;
   RETURN true;
@@ -683,8 +683,8 @@ BEGIN
     false, wanted, actor, why
   FROM announcements r WHERE r.id = root RETURNING id INTO done;
   PERFORM FROM announcements r WHERE r.id = root FOR UPDATE;
-  INSERT INTO removed.announcements (id, author_id, title, body, until, created_at, removal)
-  SELECT r.id, r.author_id, r.title, r.body, r.until, r.created_at, done FROM announcements r WHERE r.id = root;
+  INSERT INTO removed.announcements (id, author_id, title, body, until, created_at, edited_at, edited_by, removal)
+  SELECT r.id, r.author_id, r.title, r.body, r.until, r.created_at, r.edited_at, r.edited_by, done FROM announcements r WHERE r.id = root;
   DELETE FROM announcements WHERE id = root;
   RETURN done;
 END $$;
@@ -699,8 +699,8 @@ BEGIN
     RETURN EXISTS (SELECT FROM announcements r WHERE r.id = root)
       OR EXISTS (SELECT FROM removals WHERE target_type = 'announcement' AND target_id = root) AND restore_announcement(root);
   END IF;
-  INSERT INTO announcements (id, author_id, title, body, until, created_at)
-  SELECT r.id, r.author_id, r.title, r.body, r.until, r.created_at
+  INSERT INTO announcements (id, author_id, title, body, until, created_at, edited_at, edited_by)
+  SELECT r.id, r.author_id, r.title, r.body, r.until, r.created_at, r.edited_at, r.edited_by
   FROM removed.announcements r WHERE r.removal = m.id ORDER BY 1;
   DELETE FROM removals WHERE id = m.id;
   RETURN true;
@@ -790,6 +790,7 @@ BEGIN
     UNION ALL SELECT 'reply' AS target_type, id FROM removed.replies WHERE removal = ANY (doomed)
     UNION ALL SELECT 'question' AS target_type, id FROM removed.questions WHERE removal = ANY (doomed)
     UNION ALL SELECT 'answer' AS target_type, id FROM removed.answers WHERE removal = ANY (doomed)
+    UNION ALL SELECT 'comment' AS target_type, id FROM removed.comments WHERE removal = ANY (doomed)
     UNION ALL SELECT 'review' AS target_type, id FROM removed.reviews WHERE removal = ANY (doomed)
     UNION ALL SELECT 'announcement' AS target_type, id FROM removed.announcements WHERE removal = ANY (doomed)
     UNION ALL SELECT target_type, target_id FROM removals WHERE id = ANY (doomed) AND target_type = 'product' AND state = 'deleted'
@@ -809,6 +810,9 @@ DECLARE
 BEGIN
   -- Locked first, so that no object gets another key, or is deleted elsewhere, before its row is deleted.
   keys := keys || ARRAY(SELECT r.object_key FROM videos r WHERE r.author_id = person AND (r.visibility = 'private') ORDER BY r.id FOR UPDATE);
+  DELETE FROM revisions WHERE target_type = 'comment' AND target_id IN (
+    SELECT id FROM comments WHERE video_id IN (SELECT r.id FROM videos r WHERE r.author_id = person AND (r.visibility = 'private'))
+  );
   DELETE FROM videos r WHERE r.author_id = person AND (r.visibility = 'private');
   keys := keys || ARRAY(SELECT r.object_key FROM files r WHERE r.owner_id = person AND (true) ORDER BY r.id FOR UPDATE);
   DELETE FROM files r WHERE r.owner_id = person AND (true);

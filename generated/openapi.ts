@@ -373,6 +373,7 @@ export interface paths {
          *
          *     - 404 `announcement_not_found`: No such announcement.
          *     - 404 `answer_not_found`: No such answer.
+         *     - 404 `comment_not_found`: No such comment.
          *     - 404 `product_not_found`: No such product.
          *     - 404 `question_not_found`: No such question.
          *     - 404 `reply_not_found`: No such reply.
@@ -406,6 +407,7 @@ export interface paths {
          *
          *     - 404 `announcement_not_found`: No such announcement.
          *     - 404 `answer_not_found`: No such answer.
+         *     - 404 `comment_not_found`: No such comment.
          *     - 404 `product_not_found`: No such product.
          *     - 404 `question_not_found`: No such question.
          *     - 404 `reply_not_found`: No such reply.
@@ -2649,7 +2651,17 @@ export interface paths {
         delete: operations["deleteVideoComment"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Edit a comment
+         * @description Changes the content. Allowed for its author and moderators.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `not_owner`: This belongs to another user.
+         *     - 404 `video_not_found`: No such video.
+         *     - 404 `comment_not_found`: No such comment.
+         */
+        patch: operations["updateVideoComment"];
         trace?: never;
     };
     "/videos/{id}/rate": {
@@ -2761,6 +2773,8 @@ export interface components {
          * @description Date and time as in `DateTimeIso`, or null.
          */
         NullableDateTimeIso: string | null;
+        /** @description A username, or null. */
+        NullableUsername: string | null;
         /** @description An announcement by an admin. */
         Announcement: {
             id: components["schemas"]["Id"];
@@ -2772,6 +2786,10 @@ export interface components {
             created_at: components["schemas"]["DateTimeIso"];
             /** @description When it is no longer shown; null if it has no end. */
             until: components["schemas"]["NullableDateTimeIso"];
+            /** @description When its title or text was edited last; null if never. */
+            edited_at: components["schemas"]["NullableDateTimeIso"];
+            /** @description Who edited it last; null if it was never edited. */
+            edited_by: components["schemas"]["NullableUsername"];
             body_html?: components["schemas"]["RenderedText"];
         };
         /** @description The number of the page, starting at 1. */
@@ -2843,17 +2861,21 @@ export interface components {
             /** @description Always true. */
             deleted: boolean;
         };
+        /** @description Why the text is changed. The author, moderators and the log are shown it; the revision keeps it. Nothing is kept if the text stays the same. Text with at least one visible character and no control characters except tabs and line breaks. */
+        EditReasonInput: string;
         /** @description The fields of an announcement to change; an omitted field keeps its value. */
         AnnouncementChanges: {
             title?: components["schemas"]["Title"];
             body?: components["schemas"]["CommentText"];
             until?: components["schemas"]["UntilInput"];
+            reason?: components["schemas"]["EditReasonInput"];
         };
         /** @description Text with at least one visible character and no control characters except tabs and line breaks, stored exactly as sent. Markdown, which `render=html` renders. */
         Content: string;
         /** @description The new text of an answer. */
         AnswerChanges: {
             body: components["schemas"]["Content"];
+            reason?: components["schemas"]["EditReasonInput"];
         };
         /** @description Upvotes minus downvotes. */
         Score: number;
@@ -2870,6 +2892,10 @@ export interface components {
             /** @description Whether the asker accepted this answer. */
             is_best: boolean;
             posted_at: components["schemas"]["DateTimeSql"];
+            /** @description When its title or text was edited last; null if never. */
+            edited_at: components["schemas"]["NullableDateTimeIso"];
+            /** @description Who edited it last; null if it was never edited. */
+            edited_by: components["schemas"]["NullableUsername"];
             body_html?: components["schemas"]["RenderedText"];
         };
         /**
@@ -2922,6 +2948,10 @@ export interface components {
             created_at: components["schemas"]["DateTimeIso"];
             /** @description Set while the content is hidden or pending approval, for its author and moderators; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
+            /** @description When its title or text was edited last; null if never. */
+            edited_at: components["schemas"]["NullableDateTimeIso"];
+            /** @description Who edited it last; null if it was never edited. */
+            edited_by: components["schemas"]["NullableUsername"];
             body_html?: components["schemas"]["RenderedText"];
         };
         /** @description 1 for an upvote, -1 for a downvote. */
@@ -2984,6 +3014,10 @@ export interface components {
             /** @description The slug of the category, for the filter `cat` and the field `category`; null if the question has none. */
             category_slug: components["schemas"]["NullableSlug"];
             created_at: components["schemas"]["DateTimeIso"];
+            /** @description When its title or text was edited last; null if never. */
+            edited_at: components["schemas"]["NullableDateTimeIso"];
+            /** @description Who edited it last; null if it was never edited. */
+            edited_by: components["schemas"]["NullableUsername"];
         };
         /** @description One page of questions. */
         QuestionPage: {
@@ -3043,6 +3077,7 @@ export interface components {
             body?: components["schemas"]["Content"];
             /** @description The slug of the new category, returned as `category_slug`; null removes the question from its category. */
             category?: components["schemas"]["NullableSlug"];
+            reason?: components["schemas"]["EditReasonInput"];
         };
         /** @description An answer to create. */
         AnswerInput: {
@@ -3062,7 +3097,7 @@ export interface components {
          * @description The type of content whose revisions are kept. A `product` is one of the marketplace or of the shop.
          * @enum {string}
          */
-        RevisedType: "announcement" | "answer" | "product" | "question" | "reply" | "review" | "topic";
+        RevisedType: "announcement" | "answer" | "comment" | "product" | "question" | "reply" | "review" | "topic";
         /** @description A heading, or null. */
         NullableTitle: string | null;
         /** @description A longer text, which may be empty. Markdown, which `render=html` renders. It contains no control characters except tabs and line breaks. */
@@ -3079,6 +3114,8 @@ export interface components {
             editor_id: components["schemas"]["Id"];
             editor: components["schemas"]["Username"];
             edited_at: components["schemas"]["DateTimeIso"];
+            /** @description Why it was edited, as the editor said; null if no reason was given. */
+            reason: components["schemas"]["HiddenReason"];
             body_html?: components["schemas"]["RenderedText"];
         };
         /** @description One page of revisions. */
@@ -3197,8 +3234,6 @@ export interface components {
         };
         /** @description Date and time as in `DateTimeSql`, or null. */
         NullableDateTimeSql: string | null;
-        /** @description A username, or null. */
-        NullableUsername: string | null;
         /** @description The id and title of a topic. */
         TopicReference: {
             id: components["schemas"]["Id"];
@@ -3279,6 +3314,10 @@ export interface components {
             unread_count?: components["schemas"]["UnreadCount"];
             /** @description With a key: the first reply that its owner has not read. */
             first_unread?: components["schemas"]["FirstUnread"];
+            /** @description When its title or text was edited last; null if never. */
+            edited_at: components["schemas"]["NullableDateTimeIso"];
+            /** @description Who edited it last; null if it was never edited. */
+            edited_by: components["schemas"]["NullableUsername"];
         };
         /** @description A board with one page of its topics. */
         BoardPage: {
@@ -3299,6 +3338,7 @@ export interface components {
         /** @description The new text of a reply. */
         ReplyChanges: {
             content: components["schemas"]["Content"];
+            reason?: components["schemas"]["EditReasonInput"];
         };
         /** @description A reply to a topic. */
         Reply: {
@@ -3308,6 +3348,10 @@ export interface components {
             author_id: components["schemas"]["Id"];
             author: components["schemas"]["Username"];
             created_at: components["schemas"]["DateTimeIso"];
+            /** @description When its title or text was edited last; null if never. */
+            edited_at: components["schemas"]["NullableDateTimeIso"];
+            /** @description Who edited it last; null if it was never edited. */
+            edited_by: components["schemas"]["NullableUsername"];
             content_html?: components["schemas"]["RenderedText"];
         };
         /**
@@ -3387,6 +3431,10 @@ export interface components {
             unread_count?: components["schemas"]["UnreadCount"];
             /** @description With a key: the first reply that its owner has not read. */
             first_unread?: components["schemas"]["FirstUnread"];
+            /** @description When its title or text was edited last; null if never. */
+            edited_at: components["schemas"]["NullableDateTimeIso"];
+            /** @description Who edited it last; null if it was never edited. */
+            edited_by: components["schemas"]["NullableUsername"];
             content_html?: components["schemas"]["RenderedText"];
         };
         /** @description A topic with one page of its replies. */
@@ -3404,6 +3452,7 @@ export interface components {
         TopicChanges: {
             title?: components["schemas"]["Title"];
             content?: components["schemas"]["Content"];
+            reason?: components["schemas"]["EditReasonInput"];
         };
         /** @description How far the key's owner has read a topic. */
         TopicReadInput: {
@@ -3504,6 +3553,10 @@ export interface components {
             store_name: components["schemas"]["Name"];
             /** @description The slug of the store. */
             store_slug: components["schemas"]["Slug"];
+            /** @description When its title or text was edited last; null if never. */
+            edited_at: components["schemas"]["NullableDateTimeIso"];
+            /** @description Who edited it last; null if it was never edited. */
+            edited_by: components["schemas"]["NullableUsername"];
         };
         /**
          * @description Who can see a video. `public` videos are listed and visible to everyone. `unlisted` videos always have a share link, and are visible to anyone with that link, the owner and staff. `private` videos are visible to their owner, and to anyone with a share link that the owner created.
@@ -3781,6 +3834,10 @@ export interface components {
             store: components["schemas"]["Store"];
             /** @description Set while the content is hidden or pending approval, for its author and moderators; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
+            /** @description When its title or text was edited last; null if never. */
+            edited_at: components["schemas"]["NullableDateTimeIso"];
+            /** @description Who edited it last; null if it was never edited. */
+            edited_by: components["schemas"]["NullableUsername"];
             description_html?: components["schemas"]["RenderedText"];
         };
         /**
@@ -3805,6 +3862,7 @@ export interface components {
             stock?: components["schemas"]["Stock"];
             status?: components["schemas"]["ProductStatusInput"];
             image_url?: components["schemas"]["NullableImageUrl"];
+            reason?: components["schemas"]["EditReasonInput"];
         };
         /**
          * @description Sort order of a list of reviews; defaults to `newest`.
@@ -3835,6 +3893,10 @@ export interface components {
             replied_at: components["schemas"]["NullableDateTimeIso"];
             /** @description Set while the content is pending approval; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
+            /** @description When its title or text was edited last; null if never. */
+            edited_at: components["schemas"]["NullableDateTimeIso"];
+            /** @description Who edited it last; null if it was never edited. */
+            edited_by: components["schemas"]["NullableUsername"];
             body_html?: components["schemas"]["RenderedText"];
             reply_html?: components["schemas"]["RenderedText"];
         };
@@ -3859,6 +3921,8 @@ export interface components {
             rating: components["schemas"]["Stars"];
             title?: components["schemas"]["Title"];
             body?: components["schemas"]["ReviewText"];
+            /** @description Why the review is changed, as in other changes; of no meaning for a new one. */
+            reason?: components["schemas"]["EditReasonInput"];
         };
         /** @description Text with at least one visible character and no control characters except tabs and line breaks, stored exactly as sent. Markdown, which `render=html` renders. */
         ReviewReply: string;
@@ -4061,6 +4125,10 @@ export interface components {
             /** @description Whether the asker accepted this answer. */
             is_best: boolean;
             posted_at: components["schemas"]["DateTimeSql"];
+            /** @description When its title or text was edited last; null if never. */
+            edited_at: components["schemas"]["NullableDateTimeIso"];
+            /** @description Who edited it last; null if it was never edited. */
+            edited_by: components["schemas"]["NullableUsername"];
         };
         /** @description One page of answers to any questions. */
         AnswerList: {
@@ -4255,10 +4323,10 @@ export interface components {
          */
         TimeInput: string;
         /**
-         * @description The action, named after its operation. `createUser`, `setUserPassword`, `resetUserFactors`, `exportUser`, `createApiKey` and `revokeApiKey` are available only on the operator's command line. Known values, of which there may be more later: `approveSignUp`, `claimReport`, `clearProfile`, `closeQuestion`, `completeOrder`, `createAnnouncement`, `createApiKey`, `createBoard`, `createInvitation`, `createMarketplaceProduct`, `createPersonRemoval`, `createQuestionCategory`, `createShopProduct`, `createUser`, `deleteAnnouncement`, `deleteAnswer`, `deleteBoard`, `deleteMarketplaceProduct`, `deleteQuestion`, `deleteReply`, `deleteReview`, `deleteShopProduct`, `deleteTopic`, `deleteVideoComment`, `exportUser`, `hideContent`, `lockTopic`, `payOrder`, `refundOrder`, `refuseSignUp`, `releaseReport`, `reopenQuestion`, `reorderBoards`, `resetUserFactors`, `resolveReport`, `restoreContent`, `restoreRevision`, `revokeApiKey`, `revokeInvitation`, `setUserPassword`, `setUserRole`, `silenceUser`, `stickTopic`, `suspendUser`, `undoPersonRemoval`, `unlockTopic`, `unsilenceUser`, `unstickTopic`, `unsuspendUser`, `updateAnnouncement`, `updateAnswer`, `updateBoard`, `updateMarketplaceProduct`, `updateQuestion`, `updateQuestionCategory`, `updateReply`, `updateReview`, `updateShopProduct`, `updateStore`, `updateTopic`.
+         * @description The action, named after its operation. `createUser`, `setUserPassword`, `resetUserFactors`, `exportUser`, `createApiKey` and `revokeApiKey` are available only on the operator's command line. Known values, of which there may be more later: `approveSignUp`, `claimReport`, `clearProfile`, `closeQuestion`, `completeOrder`, `createAnnouncement`, `createApiKey`, `createBoard`, `createInvitation`, `createMarketplaceProduct`, `createPersonRemoval`, `createQuestionCategory`, `createShopProduct`, `createUser`, `deleteAnnouncement`, `deleteAnswer`, `deleteBoard`, `deleteMarketplaceProduct`, `deleteQuestion`, `deleteReply`, `deleteReview`, `deleteShopProduct`, `deleteTopic`, `deleteVideoComment`, `exportUser`, `hideContent`, `lockTopic`, `payOrder`, `refundOrder`, `refuseSignUp`, `releaseReport`, `reopenQuestion`, `reorderBoards`, `resetUserFactors`, `resolveReport`, `restoreContent`, `restoreRevision`, `revokeApiKey`, `revokeInvitation`, `setUserPassword`, `setUserRole`, `silenceUser`, `stickTopic`, `suspendUser`, `undoPersonRemoval`, `unlockTopic`, `unsilenceUser`, `unstickTopic`, `unsuspendUser`, `updateAnnouncement`, `updateAnswer`, `updateBoard`, `updateMarketplaceProduct`, `updateQuestion`, `updateQuestionCategory`, `updateReply`, `updateReview`, `updateShopProduct`, `updateStore`, `updateTopic`, `updateVideoComment`.
          * @enum {string}
          */
-        AuditAction: "approveSignUp" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createQuestionCategory" | "createShopProduct" | "createUser" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteTopic" | "deleteVideoComment" | "exportUser" | "hideContent" | "lockTopic" | "payOrder" | "refundOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "setUserPassword" | "setUserRole" | "silenceUser" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateStore" | "updateTopic";
+        AuditAction: "approveSignUp" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createQuestionCategory" | "createShopProduct" | "createUser" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteTopic" | "deleteVideoComment" | "exportUser" | "hideContent" | "lockTopic" | "payOrder" | "refundOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "setUserPassword" | "setUserRole" | "silenceUser" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateStore" | "updateTopic" | "updateVideoComment";
         /**
          * @description The type of the target. Known values, of which there may be more later: `announcement`, `answer`, `board`, `category`, `comment`, `invitation`, `order`, `product`, `question`, `reply`, `report`, `review`, `share`, `store`, `topic`, `user`, `video`.
          * @enum {string}
@@ -4705,6 +4773,10 @@ export interface components {
             category: components["schemas"]["Name"];
             image_url: components["schemas"]["NullableImageUrl"];
             created_at: components["schemas"]["DateTimeIso"];
+            /** @description When its title or text was edited last; null if never. */
+            edited_at: components["schemas"]["NullableDateTimeIso"];
+            /** @description Who edited it last; null if it was never edited. */
+            edited_by: components["schemas"]["NullableUsername"];
         };
         /** @description One page of the shop's catalogue. */
         ShopProductList: {
@@ -4762,6 +4834,10 @@ export interface components {
             created_at: components["schemas"]["DateTimeIso"];
             /** @description Set while the content is hidden or pending approval, for its author and moderators; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
+            /** @description When its title or text was edited last; null if never. */
+            edited_at: components["schemas"]["NullableDateTimeIso"];
+            /** @description Who edited it last; null if it was never edited. */
+            edited_by: components["schemas"]["NullableUsername"];
             description_html?: components["schemas"]["RenderedText"];
         };
         /** @description The fields of a product to change; an omitted field keeps its value. */
@@ -4779,6 +4855,7 @@ export interface components {
             stock?: components["schemas"]["Stock"];
             status?: components["schemas"]["ProductStatusInput"];
             image_url?: components["schemas"]["NullableImageUrl"];
+            reason?: components["schemas"]["EditReasonInput"];
         };
         /** @description Something that can be offered below a search box. */
         Suggestion: {
@@ -4896,6 +4973,10 @@ export interface components {
             author_id: components["schemas"]["Id"];
             author: components["schemas"]["Username"];
             created_at: components["schemas"]["DateTimeIso"];
+            /** @description When its title or text was edited last; null if never. */
+            edited_at: components["schemas"]["NullableDateTimeIso"];
+            /** @description Who edited it last; null if it was never edited. */
+            edited_by: components["schemas"]["NullableUsername"];
             content_html?: components["schemas"]["RenderedText"];
         };
         /** @description One page of the comments on a video. */
@@ -4925,6 +5006,11 @@ export interface components {
             /** @description Set while the content is pending approval; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
             content_html?: components["schemas"]["RenderedText"];
+        };
+        /** @description The new text of a comment. */
+        CommentChanges: {
+            content: components["schemas"]["CommentText"];
+            reason?: components["schemas"]["EditReasonInput"];
         };
         /** @description A rating to set. */
         RatingInput: {
@@ -5452,7 +5538,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The resource in the path or the body does not exist. `announcement_not_found`: No such announcement. `answer_not_found`: No such answer. `product_not_found`: No such product. `question_not_found`: No such question. `reply_not_found`: No such reply. `review_not_found`: No such review. `topic_not_found`: No such topic. */
+        /** @description The resource in the path or the body does not exist. `announcement_not_found`: No such announcement. `answer_not_found`: No such answer. `comment_not_found`: No such comment. `product_not_found`: No such product. `question_not_found`: No such question. `reply_not_found`: No such reply. `review_not_found`: No such review. `topic_not_found`: No such topic. */
         ListRevisionsNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5620,7 +5706,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The resource in the path or the body does not exist. `announcement_not_found`: No such announcement. `answer_not_found`: No such answer. `product_not_found`: No such product. `question_not_found`: No such question. `reply_not_found`: No such reply. `review_not_found`: No such review. `revision_not_found`: No such revision, or it is no longer kept. `topic_not_found`: No such topic. */
+        /** @description The resource in the path or the body does not exist. `announcement_not_found`: No such announcement. `answer_not_found`: No such answer. `comment_not_found`: No such comment. `product_not_found`: No such product. `question_not_found`: No such question. `reply_not_found`: No such reply. `review_not_found`: No such review. `revision_not_found`: No such revision, or it is no longer kept. `topic_not_found`: No such topic. */
         RestoreRevisionNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6205,6 +6291,7 @@ export type CommentText = components['schemas']['CommentText'];
 export type Username = components['schemas']['Username'];
 export type DateTimeIso = components['schemas']['DateTimeIso'];
 export type NullableDateTimeIso = components['schemas']['NullableDateTimeIso'];
+export type NullableUsername = components['schemas']['NullableUsername'];
 export type Announcement = components['schemas']['Announcement'];
 export type PageNumber = components['schemas']['PageNumber'];
 export type Count = components['schemas']['Count'];
@@ -6217,6 +6304,7 @@ export type Problem = components['schemas']['Problem'];
 export type UntilInput = components['schemas']['UntilInput'];
 export type AnnouncementInput = components['schemas']['AnnouncementInput'];
 export type Deleted = components['schemas']['Deleted'];
+export type EditReasonInput = components['schemas']['EditReasonInput'];
 export type AnnouncementChanges = components['schemas']['AnnouncementChanges'];
 export type Content = components['schemas']['Content'];
 export type AnswerChanges = components['schemas']['AnswerChanges'];
@@ -6274,7 +6362,6 @@ export type FileDownload = components['schemas']['FileDownload'];
 export type FileChanges = components['schemas']['FileChanges'];
 export type ShareChanges = components['schemas']['ShareChanges'];
 export type NullableDateTimeSql = components['schemas']['NullableDateTimeSql'];
-export type NullableUsername = components['schemas']['NullableUsername'];
 export type TopicReference = components['schemas']['TopicReference'];
 export type BoardSummary = components['schemas']['BoardSummary'];
 export type BoardList = components['schemas']['BoardList'];
@@ -6476,6 +6563,7 @@ export type Comment = components['schemas']['Comment'];
 export type CommentPage = components['schemas']['CommentPage'];
 export type CommentInput = components['schemas']['CommentInput'];
 export type CreatedComment = components['schemas']['CreatedComment'];
+export type CommentChanges = components['schemas']['CommentChanges'];
 export type RatingInput = components['schemas']['RatingInput'];
 export type RatingResult = components['schemas']['RatingResult'];
 export type VideoStream = components['schemas']['VideoStream'];
@@ -13143,6 +13231,60 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CommentNotFoundVideoNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateVideoComment: {
+        parameters: {
+            query?: {
+                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The video.
+                 * @example 1
+                 */
+                id: components["parameters"]["VideoId"];
+                /**
+                 * @description The comment.
+                 * @example 3
+                 */
+                comment_id: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentChanges"];
+            };
+        };
+        responses: {
+            /** @description The updated comment. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CommentNotFoundVideoNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["MissingFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -184,8 +184,17 @@ function deletePrivateSql(kinds: readonly ContentKind[]): string {
   const own = kinds.filter(({ isPrivate, parents }) => isPrivate !== undefined && parents === undefined);
   const steps = own.map(({ table, author, isPrivate }) => {
     const theirs = `${table} r WHERE ${author} = person AND (${isPrivate})`;
+    const below = kinds.flatMap((kind) =>
+      (kind.parents ?? []).flatMap((parent) =>
+        kind.isRevised && parent.table === table
+          ? `  DELETE FROM revisions WHERE target_type = '${kind.type}' AND target_id IN (
+    SELECT id FROM ${kind.table} WHERE ${parent.column} IN (SELECT r.id FROM ${theirs})
+  );\n`
+          : [],
+      ),
+    );
     return `  keys := keys || ARRAY(SELECT r.object_key FROM ${theirs} ORDER BY r.id FOR UPDATE);
-  DELETE FROM ${theirs};`;
+${below.join('')}  DELETE FROM ${theirs};`;
   });
   return `CREATE OR REPLACE FUNCTION delete_private(person integer) RETURNS text[] LANGUAGE plpgsql AS $$
 DECLARE

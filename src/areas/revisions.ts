@@ -8,6 +8,7 @@ import { replies, topics } from './forum/editing.js';
 import { kinds } from './kinds.js';
 import { products, reviews } from './marketplace/editing.js';
 import { products as shopProducts } from './shop/editing.js';
+import { comments } from './videos/editing.js';
 
 type Restore = Handler<'restoreRevision'>;
 
@@ -17,6 +18,7 @@ const restoring: Record<RevisedType, Restore> = {
   reply: replies.restoreRevision,
   question: questions.restoreRevision,
   answer: answers.restoreRevision,
+  comment: comments.restoreRevision,
   review: reviews.restoreRevision,
   announcement: async (input) => {
     if (input.caller.role !== 'admin') throw input.refuse('not_owner');

@@ -4,12 +4,14 @@ import type { Done } from '../api/audit/entries.js';
 import type { Problem, ProblemCode } from '../api/contract/problems.js';
 import type { Caller } from '../api/http/caller.js';
 import type { Input } from '../api/pipeline/handlers.js';
+import { defined } from '../database/defined.js';
 import { hiddenOf, removeContent } from './removal.js';
-import { findRevision, keepRevision, type RevisedKind, type Texts } from './revisions.js';
+import { editTexts, findRevision, type RevisedKind, type Texts } from './revisions.js';
 
 /** What the handler of a write gets for content that its path names by id. */
 export type WriteInput<Code extends ProblemCode> = Pick<Input<OperationId>, 'database' | 'parts'> & {
   path: { id: number };
+  body?: object | undefined;
   caller: Caller;
   record: (done: Done) => Promise<void>;
   refuse: (code: Code) => Problem;
@@ -33,8 +35,8 @@ export function requireChangeable<Code extends ProblemCode>(
 type EditableKind<Code extends ProblemCode, More extends object, Body> = {
   /** Locks the row, and answers its owner's id, null for the shop's. Throws where the caller may not change it. */
   lock: (input: WriteInput<Code>) => Promise<number | null>;
-  /** Writes the changes to the locked row. */
-  write: (input: WriteInput<never>, changes: Texts & Partial<More>) => Promise<unknown>;
+  /** Writes the changes to the locked row that are not of its texts; absent where it has nothing else. */
+  write?: (input: WriteInput<never>, changes: Partial<More>) => Promise<unknown>;
   /** The content as the contract shows it. */
   read: (input: WriteInput<never>) => Promise<Body>;
 };
@@ -50,9 +52,10 @@ export function editableContent<Code extends ProblemCode, Body, More extends obj
     return { target: type, id: input.path.id, ...(owner === null ? {} : { of: owner }) };
   };
   /** Changes content whose row is locked. */
-  const edit = async (input: WriteInput<never>, changes: Texts & Partial<More>) => {
-    await keepRevision(kind, input, changes);
-    await write(input, changes);
+  const edit = async (input: WriteInput<never>, { title, body, ...others }: Texts & Partial<More>) => {
+    await editTexts(kind, input, { title, body });
+    const changes = defined(others) as unknown as Partial<More>;
+    if (Object.keys(changes).length > 0) await write?.(input, changes);
   };
   const remove = async (input: WriteInput<never>, done: Done) => {
     const { path, caller, database, record } = input;
@@ -65,7 +68,8 @@ export function editableContent<Code extends ProblemCode, Body, More extends obj
     update: async (input: WriteInput<Code>, changes: Texts & Partial<More>, check?: () => Promise<void>) => {
       const done = await lockFor(input);
       await check?.();
-      await input.record(done);
+      const { reason = null } = (input.body ?? {}) as { reason?: string };
+      await input.record({ ...done, reason });
       await edit(input, changes);
       return { status: 200 as const, body: await read(input) };
     },

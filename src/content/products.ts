@@ -6,7 +6,7 @@ import { named, type ReplyStatement, replying, type SchemaName, type StatementRu
 import { editableContent, type WriteInput } from './editing.js';
 import { foundIds, listIds, listPage, listTotal } from './lists.js';
 import { refuseHidden } from './removal.js';
-import type { RevisedKind, Texts } from './revisions.js';
+import type { RevisedKind } from './revisions.js';
 
 type Changes = {
   title?: string | undefined;
@@ -56,10 +56,8 @@ export function editableProducts<Code extends ProblemCode, Body>(
 ) {
   const { update, ...handlers } = editableContent<Code, Body, ProductData>(kind, {
     lock,
-    write: ({ path: { id }, database }, { title, body: description, ...changes }: Texts & Partial<ProductData>) => {
-      const data = defined({ title: title ?? undefined, description, ...changes });
-      return database.product.update({ where: { id }, data, select: { id: true } });
-    },
+    write: ({ path: { id }, database }, data: Partial<ProductData>) =>
+      database.product.update({ where: { id }, data: defined(data), select: { id: true } }),
     read: ({ path: { id }, database, parts }) => read(database, id, parts.config.currency),
   });
   return {

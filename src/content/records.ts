@@ -3,6 +3,10 @@ import { isoSql, objectSql } from '../database/formats.js';
 /** SQL of a row `m` of `removals` as a `Hidden`. */
 export const hiddenRow = objectSql({ state: 'm.state', reason: 'm.reason', since: isoSql('m.at') });
 
+/** SQL of when and by whom the text of a row of content was edited last; null for both where it never was. */
+export const editedSql = (row: string): string =>
+  `${isoSql(`${row}.edited_at`)} AS edited_at, (SELECT username FROM users WHERE id = ${row}.edited_by) AS edited_by`;
+
 /** SQL of the `Hidden` of content of any kind, null while it is not removed. Both parameters are SQL. */
 export const removalSql = (type: string, id: string): string =>
   `(SELECT ${hiddenRow} FROM removals m WHERE m.target_type = ${type} AND m.target_id = ${id})`;

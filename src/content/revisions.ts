@@ -1,12 +1,15 @@
+import type { OperationId } from '../../generated/contract.js';
 import type { components } from '../../generated/openapi.js';
+import { Prisma } from '../../generated/prisma/client.js';
 import { isModerator } from '../accounts/access/authentication.js';
+import { queueMail } from '../accounts/mail/queue.js';
 import type { Problem } from '../api/contract/problems.js';
 import type { Caller } from '../api/http/caller.js';
 import type { Input } from '../api/pipeline/handlers.js';
 import type { Parts } from '../api/pipeline/parts.js';
 import { isoSql } from '../database/formats.js';
 import { named, type Statement, type StatementRunner } from '../database/statement.js';
-import { type ContentKind, isPresentSql, isVisibleSql } from './kind.js';
+import { type ContentKind, columnOf, isPresentSql, isVisibleSql, labelSql } from './kind.js';
 import { listPage } from './lists.js';
 import { amongHidden, type Content } from './removal.js';
 
@@ -17,7 +20,7 @@ export type RevisedKind = ContentKind & { type: RevisedType; isRevised: true; mi
 
 /** SQL of content whose id is $1: its owner, and its texts. */
 const contentSql = (kind: RevisedKind): string => `
-  SELECT ${kind.author} AS owner_id, ${kind.title ?? 'NULL'} AS title, ${kind.text} AS body
+  SELECT ${kind.author} AS owner_id, ${kind.title ?? 'NULL'} AS title, ${kind.text} AS body, ${kind.isPrivate ?? 'false'} AS is_private
   FROM ${kind.table} r WHERE r.id = $1 AND ${isPresentSql(kind)}`;
 
 const ofContent = (type: RevisedType): string => `target_type = '${type}' AND target_id = $1`;
@@ -25,21 +28,32 @@ const ofContent = (type: RevisedType): string => `target_type = '${type}' AND ta
 /** What an edit needs of its handler's input. */
 export type Editing = {
   path: { id: number };
+  body?: object | undefined;
   caller: Caller;
-  database: Pick<StatementRunner, '$json'>;
+  database: Input<OperationId>['database'];
   parts: Pick<Parts, 'config'>;
 };
 
 /** The texts of content; in an edit, a text that is left out stays. A title is null where content can do without. */
 export type Texts = { title?: string | null | undefined; body?: string | undefined };
 
+/** SQL of the assignments of an edit to a row. */
+const assignments = ({ title, text }: RevisedKind): string => {
+  const [titled, texted] = [columnOf(title), columnOf(text)];
+  return [
+    ...(titled === undefined ? [] : [`${titled} = CASE WHEN $3::text IS NULL THEN ${titled} ELSE nullif($3, '') END`]),
+    `${texted} = coalesce($4::text, ${texted}), edited_at = now(), edited_by = $2`,
+  ].join(', ');
+};
+
 /**
- * $1 content's id, $2 editor, $3 title ('' for none) and $4 body that it gets, or null where they stay, $5 how many revisions of it are kept.
+ * $1 content's id, $2 editor, $3 title ('' for none) and $4 body that it gets, or null where they stay, $5 how many revisions of it are
+ * kept, $6 the reason or null. Answers the owner's id. No row: no text changes.
  * The caller has locked the row, so that no two edits take one number. A deletion of the owner's account is waited for: of a
  * deleted account no revision is kept.
  */
-const keep = (kind: RevisedKind): Statement<never> =>
-  named(`keep_revision_of_${kind.type}`, (name) => ({
+const editText = (kind: RevisedKind): Statement<number | null> =>
+  named(`edit_${kind.type}`, (name) => ({
     name,
     text: `
       WITH content AS MATERIALIZED (
@@ -48,26 +62,40 @@ const keep = (kind: RevisedKind): Statement<never> =>
       ),
       owner AS (SELECT FROM users WHERE id = (SELECT owner_id FROM content) AND deleted_at IS NULL FOR KEY SHARE),
       kept AS (
-        INSERT INTO revisions (target_type, target_id, number, owner_id, title, body, editor_id)
-        SELECT '${kind.type}', $1, coalesce((SELECT max(number) FROM revisions WHERE ${ofContent(kind.type)}), 0) + 1, owner_id, title, body, $2
+        INSERT INTO revisions (target_type, target_id, number, owner_id, title, body, editor_id, reason)
+        SELECT '${kind.type}', $1, coalesce((SELECT max(number) FROM revisions WHERE ${ofContent(kind.type)}), 0) + 1, owner_id, title, body, $2, $6
         FROM content WHERE owner_id IS NULL OR EXISTS (SELECT FROM owner)
         RETURNING number
-      )
-      DELETE FROM revisions WHERE ${ofContent(kind.type)} AND number <= (SELECT number FROM kept) - $5::integer`,
+      ),
+      forgotten AS (
+        DELETE FROM revisions WHERE ${ofContent(kind.type)} AND number <= (SELECT number FROM kept) - $5::integer
+      ),
+      edited AS (UPDATE ${kind.table} SET ${assignments(kind)} WHERE id = $1 AND EXISTS (SELECT FROM content))
+      SELECT coalesce(owner_id::text, 'null') AS reply FROM content`,
   }));
 
 /**
- * Keeps the texts of locked content that is about to be edited, unless they stay the same. It is one statement, and none where no
- * text is changed.
+ * Changes the texts of locked content, keeps those that it had, and tells its owner by mail if somebody else did it. It is one statement
+ * for an owner, and none where no text is to change; what stays the same is no edit.
  */
-export async function keepRevision(
+export async function editTexts(
   kind: RevisedKind,
-  { path, caller, database, parts }: Editing,
+  { path, body: sent = {}, caller, database, parts: { config } }: Editing,
   { title, body }: Texts,
 ): Promise<void> {
   if (title === undefined && body === undefined) return;
-  const values = [path.id, caller.id, title === null ? '' : (title ?? null), body ?? null, parts.config.revisionsKept];
-  await database.$json(keep(kind), values);
+  const { reason = null } = sent as { reason?: string };
+  const texts = [title === null ? '' : (title ?? null), body ?? null];
+  const edited = await database.$json(editText(kind), [path.id, caller.id, ...texts, config.revisionsKept, reason]);
+  const owner = edited?.parse() ?? caller.id;
+  if (owner === caller.id || config.mail === null) return;
+  const [author] = await database.$queryRaw<{ username: string; email: string; title: string | null }[]>`
+    SELECT u.username::text, u.email::text, ${Prisma.raw(labelSql(kind))} AS title
+    FROM ${Prisma.raw(kind.table)} r JOIN users u ON u.id = ${owner}
+    WHERE r.id = ${path.id} AND u.email IS NOT NULL AND u.deleted_at IS NULL`;
+  if (author === undefined) return;
+  const { email: to, ...data } = { ...author, kind: kind.noun, reason, contact: config.site.contact };
+  await queueMail(database, config, { kind: 'content_edited', to, userId: owner, data });
 }
 
 /** $1 type, $2 content's id, $3 number. */
@@ -117,12 +145,12 @@ const revisionPage = (kind: RevisedKind) =>
       schema: 'RevisionList',
       name,
       list: `SELECT (SELECT count(*) FROM revisions WHERE ${ofContent(kind.type)})::integer AS total
-        FROM (${contentSql(kind)}) content WHERE owner_id = $4::integer OR $5::boolean`,
+        FROM (${contentSql(kind)}) content WHERE owner_id = $4::integer OR ($5::boolean AND NOT is_private)`,
       ids: `unnest(ARRAY(
         SELECT id FROM revisions WHERE ${ofContent(kind.type)} ORDER BY number DESC OFFSET $2::integer LIMIT ${perPage}
       ))`,
       field: 'revisions',
-      columns: `v.number, v.title, v.body, v.editor_id, u.username AS editor, ${isoSql('v.at')} AS edited_at`,
+      columns: `v.number, v.title, v.body, v.editor_id, u.username AS editor, ${isoSql('v.at')} AS edited_at, v.reason`,
       from: 'JOIN revisions v ON v.id = page.id JOIN users u ON u.id = v.editor_id',
       page: '$3',
       size: String(perPage),

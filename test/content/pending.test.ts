@@ -261,7 +261,8 @@ describe('the filter', () => {
     await filtering.api.patch(path, member.key).send({ content: 'Again' }).expect(404);
     await approve(path);
     const after = (await app.api.get(`/forum/topics/${place}`).expect(200)).body;
-    expect(after.replies[1]).toEqual({ ...before.replies[1], content: 'casino' });
+    const edit = { edited_at: expect.any(String), edited_by: member.username };
+    expect(after.replies[1]).toEqual({ ...before.replies[1], content: 'casino', ...edit });
     expect({ ...after, replies: [] }).toEqual({ ...before, replies: [] });
     expect((await app.api.get(revisionsPath(path), member.key).expect(200)).body.revisions).toMatchObject([
       { body: 'Two' },

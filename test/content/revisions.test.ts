@@ -60,6 +60,37 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_name, kin
     expect(page.body).toEqual({ revisions: [], page: 2, pages: 1, total: 3 });
   });
 
+  it('is marked as edited where its text changed, with who did it, also while it is hidden and afterwards', async () => {
+    const { moderator } = app.people;
+    const id = await kind.make();
+    const table = `${kind.type === 'reply' ? 'replie' : kind.type}s`;
+    const mark = async (schema = 'public') => {
+      const { rows } = await app.database.pool.query(
+        `SELECT edited_at IS NOT NULL AS is_edited, edited_by FROM ${schema}.${table} WHERE id = $1`,
+        [id],
+      );
+      return rows[0];
+    };
+    expect(await mark()).toEqual({ is_edited: false, edited_by: null });
+    const first = await edit(kind, id, 'First');
+    const of = first.topic ?? first;
+    expect(of.edited_by).toBe(kind.owner().username);
+    const again = await edit(kind, id, 'First', moderator.key);
+    expect(again).toEqual(first);
+    const second = await edit(kind, id, 'Second', moderator.key);
+    expect(second.edited_by).toBe(moderator.username);
+    expect(Math.abs(Date.parse(second.edited_at) - Date.now())).toBeLessThan(10_000);
+    const marked = { is_edited: true, edited_by: moderator.id };
+    const hide = app.api.put(contentPath(kind.path(id)), moderator.key).send({ reason: 'Spam' });
+    await hide.expect(200);
+    expect(await mark(kind.type === 'product' ? 'public' : 'removed')).toEqual(marked);
+    await app.api.delete(contentPath(kind.path(id)), moderator.key).expect(200);
+    expect(await mark()).toEqual(marked);
+    // A revision that is restored is an edit.
+    await restore(kind, id, 1).expect(200);
+    expect(await mark()).toEqual({ is_edited: true, edited_by: kind.owner().id });
+  });
+
   it('has no revision where an edit changes nothing', async () => {
     const id = await kind.make();
     await edit(kind, id, 'Same');

@@ -54,7 +54,7 @@ export function contributions(app: () => TestApp): Contribution[] {
       },
     },
   ];
-  const names = ['Topic', 'Reply', 'Question', 'Answer', 'MarketplaceProduct'];
+  const names = ['Topic', 'Reply', 'Question', 'Answer', 'VideoComment', 'MarketplaceProduct'];
   return [
     {
       operation: 'createTopic',

@@ -3,6 +3,7 @@ import type { TestApp } from './app.js';
 import { forumOf } from './forum.js';
 import type { Person } from './people.js';
 import { shopsOf } from './shops.js';
+import { videosOf } from './videos.js';
 
 export type Kind = {
   name: string;
@@ -78,6 +79,16 @@ export function revisedKinds(app: () => TestApp): Kind[] {
       make: async () => below(await question(), (id) => answersOf(app()).answer(id, 'An answer', owner().key)),
       missing: 'answer_not_found',
       shut: { code: 'question_closed', by: (id) => close(parentOf(id)) },
+    },
+    {
+      owner,
+      name: 'a comment on a video',
+      type: 'comment',
+      path: (id) => `/videos/${parents.get(id) ?? 1}/comments/${id}`,
+      body: 'content',
+      make: async () =>
+        below(await videosOf(app()).video(), (id) => videosOf(app()).comment(id, 'A comment', owner().key)),
+      missing: 'comment_not_found',
     },
     {
       owner,

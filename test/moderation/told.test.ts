@@ -93,6 +93,32 @@ describe('who is kept out or from writing', () => {
   });
 });
 
+it('whose text staff edit is told by mail, with the reason, unless nothing changed', async () => {
+  const whom = await createPerson(app.database, 'told-edited');
+  const { moderator, admin } = app.people;
+  const board = await forumOf(app).board();
+  const id = await forumOf(app).topic(board, 'Cheap watches', whom.key);
+  const edit = (changes: object, by = moderator) =>
+    app.api.patch(`/forum/topics/${id}`, by.key).send(changes).expect(200);
+  const before = server.received.length;
+  await edit({ content: 'Text', reason: 'Nothing changes' });
+  await edit({ content: 'My own', reason: 'Told to nobody' }, whom);
+  await deliver(app);
+  expect(server.received).toHaveLength(before);
+  await edit({ content: 'Without the link', reason: 'A link to a shop' });
+  const mail = await mailTo(whom.username);
+  expect(mail).toContain('the topic “Cheap watches”');
+  expect(mail).toContain('The reason: A link to a shop');
+  expect(mail).toContain(`write to ${contact}`);
+  const { entries } = (await app.api.get('/moderation/log?per_page=1', admin.key).expect(200)).body;
+  expect(entries[0]).toMatchObject({ action: 'updateTopic', target_id: id, reason: 'A link to a shop' });
+  const kept = await app.api.get(`/content/topic/${id}/revisions`, whom.key).expect(200);
+  expect(kept.body.revisions.map(({ reason }: { reason: string | null }) => reason)).toEqual([
+    'A link to a shop',
+    'Told to nobody',
+  ]);
+});
+
 describe('whose content is hidden', () => {
   it('is told by mail, unless they hid it themselves', async () => {
     const whom = await createPerson(app.database, 'told-hidden');

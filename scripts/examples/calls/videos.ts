@@ -25,6 +25,14 @@ export async function callVideos({ member, other, moderator, keep, send }: Stage
   await keep('unshareVideo', other.DELETE('/videos/{id}/share', toVideo));
 
   const commentPath = { path: { id: video.id, comment_id: comment.id } };
+  const commentChanges = send('updateVideoComment', {
+    content: 'The light at the end is lovely.',
+    reason: 'Only the part on the film',
+  });
+  await keep(
+    'updateVideoComment',
+    moderator.PATCH('/videos/{id}/comments/{comment_id}', { params: commentPath, body: commentChanges }),
+  );
   await keep('deleteVideoComment', moderator.DELETE('/videos/{id}/comments/{comment_id}', { params: commentPath }));
   await keep('deleteVideo', other.DELETE('/videos/{id}', toVideo));
 }

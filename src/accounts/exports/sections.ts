@@ -1,14 +1,15 @@
 import { kinds } from '../../areas/kinds.js';
 import { type ContentKind, columnOf } from '../../content/kind.js';
 import { orderRecord } from '../../content/order-queries.js';
-import { createdAt } from '../../content/records.js';
+import { createdAt, editedSql } from '../../content/records.js';
 import { isoSql } from '../../database/formats.js';
 import { restrictionSql } from '../access/restrictions.js';
 import { ownedBy, removable, type Section } from './section.js';
 
 /** What content of each kind declares. */
-const contents = Object.values<ContentKind>(kinds).map(({ table, author, inPlace, exported }) => {
-  const section = { name: table, source: table, isRemovable: inPlace === undefined, ...exported };
+const contents = Object.values<ContentKind>(kinds).map(({ table, author, inPlace, isRevised, exported }) => {
+  const record = isRevised ? `${exported.record}, ${editedSql('r')}` : exported.record;
+  const section = { name: table, source: table, isRemovable: inPlace === undefined, ...exported, record };
   const owner = columnOf(author);
   return owner === undefined ? ownedBy({ ...section, owner: 'id', owners: [] }) : ownedBy({ ...section, owner });
 });
@@ -53,7 +54,7 @@ const written = [
     owner: 'owner_id',
     record: `
       SELECT r.target_type, r.target_id, r.number, r.title, r.body, r.editor_id,
-        (SELECT username FROM users WHERE id = r.editor_id) AS editor, ${isoSql('r.at')} AS edited_at`,
+        (SELECT username FROM users WHERE id = r.editor_id) AS editor, ${isoSql('r.at')} AS edited_at, r.reason`,
   }),
 ];
 

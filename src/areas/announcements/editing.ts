@@ -1,6 +1,5 @@
 import { editableContent, type WriteInput } from '../../content/editing.js';
-import type { Texts } from '../../content/revisions.js';
-import { defined } from '../../database/defined.js';
+import { editedSql } from '../../content/records.js';
 import { isoSql } from '../../database/formats.js';
 import { lockedRow } from '../../database/row-lock.js';
 import { replying, type StatementRunner } from '../../database/statement.js';
@@ -9,7 +8,7 @@ import { announcement } from './content.js';
 /** An announcement `r` as lists show it. */
 export const shown = {
   columns: `r.id, r.title, r.body, r.author_id, u.username AS author, ${isoSql('r.created_at')} AS created_at,
-    ${isoSql('r.until')} AS until`,
+    ${isoSql('r.until')} AS until, ${editedSql('r')}`,
   from: 'JOIN announcements r ON r.id = page.id JOIN users u ON u.id = r.author_id',
 };
 
@@ -36,9 +35,7 @@ export const announcements = editableContent(announcement, {
     // No admin's own, so that the log has every change.
     return null;
   },
-  write: ({ path, database }, { title, ...changes }: Texts & { until?: Date | null }) => {
-    const data = defined({ title: title ?? undefined, ...changes });
-    return database.announcement.update({ where: { id: path.id }, data, select: { id: true } });
-  },
+  write: ({ path, database }, data: { until?: Date | null }) =>
+    database.announcement.update({ where: { id: path.id }, data, select: { id: true } }),
   read: ({ path, database }) => readAnnouncement(database, path.id),
 });

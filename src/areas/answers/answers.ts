@@ -1,6 +1,7 @@
 import { found } from '../../api/pipeline/found.js';
 import type { Handler, Input } from '../../api/pipeline/handlers.js';
 import { type PersonBy, pageOfPerson, personPage, personPlace, personRows } from '../../content/lists.js';
+import { editedSql } from '../../content/records.js';
 import { excerptSql, objectSql, sqlSql } from '../../database/formats.js';
 import type { ReplyStatement, Statement } from '../../database/statement.js';
 import { answers, lockAnswer, requireAsker } from './editing.js';
@@ -37,7 +38,7 @@ const answerSummary = {
   columns: `
     a.id, a.question_id, q.title AS question, q.status AS question_status, ${excerptSql('a.body')} AS body, a.author_id,
     u.username AS author, a.vote_score, a.id IS NOT DISTINCT FROM q.best_answer_id AS is_best,
-    ${sqlSql('a.created_at')} AS posted_at`,
+    ${sqlSql('a.created_at')} AS posted_at, ${editedSql('a')}`,
   from: `
     JOIN answers a ON a.id = page.id JOIN users u ON u.id = a.author_id JOIN questions q ON q.id = a.question_id`,
 } as const;

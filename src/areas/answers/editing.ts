@@ -1,8 +1,6 @@
 import type { Problem } from '../../api/contract/problems.js';
 import { editableContent, requireChangeable, type WriteInput } from '../../content/editing.js';
-import type { Texts } from '../../content/revisions.js';
 import type { Transaction } from '../../database/client.js';
-import { defined } from '../../database/defined.js';
 import { lockedRow } from '../../database/row-lock.js';
 import { answer, question } from './content.js';
 import { answerById, readQuestion } from './queries.js';
@@ -82,17 +80,13 @@ export function requireAsker(
 /** How questions are edited. */
 export const questions = editableContent(question, {
   lock: claimQuestion,
-  write: ({ path, database }, { title, ...changes }: Texts & { categoryId?: number | null }) => {
-    const data = defined({ title: title ?? undefined, ...changes });
-    return database.question.update({ where: { id: path.id }, data, select: { id: true } });
-  },
+  write: ({ path, database }, data: { categoryId?: number | null }) =>
+    database.question.update({ where: { id: path.id }, data, select: { id: true } }),
   read: ({ path, database }) => readQuestion(database, path.id),
 });
 
 /** How answers are edited. */
 export const answers = editableContent(answer, {
   lock: claimAnswer,
-  write: ({ path, database }, { body }) =>
-    database.answer.update({ where: { id: path.id }, data: defined({ body }), select: { id: true } }),
   read: ({ path, database }) => database.$one(answerById, [path.id]),
 });

@@ -1,4 +1,5 @@
 import { foundIds, listIds, listPage, listTotal } from '../../content/lists.js';
+import { editedSql } from '../../content/records.js';
 import { arraySql, excerptSql, isoSql, objectSql, sqlSql } from '../../database/formats.js';
 import {
   named,
@@ -24,7 +25,7 @@ export const questionSummary = {
   columns: `
     q.id, q.title, ${excerptSql('q.body')} AS excerpt, q.status, q.answer_count, q.author_id, u.username AS author,
     CASE WHEN c.id IS NULL THEN '[]' ELSE json_build_array(c.name) END AS categories, c.slug AS category_slug,
-    ${isoSql('q.created_at')} AS created_at`,
+    ${isoSql('q.created_at')} AS created_at, ${editedSql('q')}`,
   from: `
     JOIN questions q ON q.id = page.id
     JOIN users u ON u.id = q.author_id LEFT JOIN categories c ON c.id = q.category_id`,
@@ -122,7 +123,7 @@ export const questionsById = listPage({
 const questionDetail = `
   SELECT q.id, q.title, q.body, q.status, q.answer_count, q.best_answer_id, q.author_id, u.username AS author,
     CASE WHEN c.id IS NULL THEN '[]' ELSE json_build_array(row_to_json(c)) END AS categories,
-    ${isoSql('q.created_at')} AS created_at, NULL AS hidden
+    ${isoSql('q.created_at')} AS created_at, NULL AS hidden, ${editedSql('q')}
   FROM questions q JOIN users u ON u.id = q.author_id
   LEFT JOIN (SELECT id, name, slug FROM categories) c ON c.id = q.category_id`;
 
@@ -134,7 +135,7 @@ export const questionById = replying('QuestionDetail', {
 
 const answer = (best: string) => `
   SELECT a.id, a.body, a.author_id, u.username AS author, a.vote_score, a.id IS NOT DISTINCT FROM ${best} AS is_best,
-    ${sqlSql('a.created_at')} AS posted_at`;
+    ${sqlSql('a.created_at')} AS posted_at, ${editedSql('a')}`;
 
 const byScore = 'vote_score DESC, id';
 const others = `answers WHERE question_id = $1 AND id IS DISTINCT FROM (SELECT best_answer_id FROM question)`;

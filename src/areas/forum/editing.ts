@@ -1,10 +1,8 @@
 import { editableContent, requireChangeable, type WriteInput } from '../../content/editing.js';
 import type { Transaction } from '../../database/client.js';
-import { defined } from '../../database/defined.js';
-import { iso } from '../../database/formats.js';
 import { lockedRow } from '../../database/row-lock.js';
 import { reply, topic } from './content.js';
-import { readTopic } from './queries.js';
+import { readTopic, replyById } from './queries.js';
 
 type Refusal = 'not_owner' | 'topic_locked';
 type TopicRow = { authorId: number; isLocked: boolean };
@@ -47,24 +45,11 @@ async function claimReply(input: WriteInput<'reply_not_found' | Refusal>): Promi
 /** How topics are edited. */
 export const topics = editableContent(topic, {
   lock: claimTopic,
-  write: ({ path, database }, { title, body }) => {
-    const data = defined({ title: title ?? undefined, content: body });
-    return database.topic.update({ where: { id: path.id }, data, select: { id: true } });
-  },
   read: ({ path, database }) => readTopic(database, path.id),
 });
 
 /** How replies are edited. */
 export const replies = editableContent(reply, {
   lock: claimReply,
-  write: ({ path, database }, { body }) =>
-    database.reply.update({ where: { id: path.id }, data: defined({ content: body }), select: { id: true } }),
-  read: async ({ path, database }) => {
-    const include = { author: { select: { username: true } } };
-    const { id, content, authorId, author, createdAt } = await database.reply.findUniqueOrThrow({
-      where: { id: path.id },
-      include,
-    });
-    return { id, content, author_id: authorId, author: author.username, created_at: iso(createdAt) };
-  },
+  read: ({ path, database }) => database.$one(replyById, [path.id]),
 });

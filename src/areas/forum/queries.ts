@@ -1,5 +1,6 @@
 import type { Caller } from '../../api/http/caller.js';
 import { foundIds, type List, listIds, listPage, listTotal } from '../../content/lists.js';
+import { editedSql } from '../../content/records.js';
 import { excerptSql, isoSql, objectSql, sqlSql } from '../../database/formats.js';
 import { type ReplyStatement, replying, type StatementRunner } from '../../database/statement.js';
 import { mostSearched, type Read, readable, readBy, unreadAmong } from './reading.js';
@@ -35,7 +36,8 @@ export const topicSummary = {
   field: 'topics',
   columns: `
     t.id, t.title, t.author_id, a.username AS author, t.board_id, b.title AS board_title, t.reply_count, t.is_sticky, t.is_locked,
-    ${isoSql('t.created_at')} AS created_at, ${sqlSql('t.last_reply_at')} AS last_reply, l.username AS last_reply_user`,
+    ${isoSql('t.created_at')} AS created_at, ${sqlSql('t.last_reply_at')} AS last_reply, l.username AS last_reply_user,
+    ${editedSql('t')}`,
   from: `
     JOIN topics t ON t.id = page.id
     JOIN boards b ON b.id = t.board_id JOIN users a ON a.id = t.author_id JOIN users l ON l.id = t.last_reply_user_id`,
@@ -183,10 +185,22 @@ const topicDetail = {
   columns: `
     t.id, t.title, t.content, t.author_id, a.username AS author, t.board_id, b.title AS board_title, t.reply_count,
     t.is_sticky, t.is_locked, ${isoSql('t.created_at')} AS created_at, ${sqlSql('t.last_reply_at')} AS last_reply,
-    NULL AS hidden`,
+    NULL AS hidden, ${editedSql('t')}`,
   from: 'topics t JOIN users a ON a.id = t.author_id JOIN boards b ON b.id = t.board_id',
 };
 const rowOf = ({ columns, from }: typeof topicDetail): string => `SELECT ${columns} FROM ${from}`;
+
+/** A reply `r` by a user `a` as the contract shows it. */
+const replyFields = `
+  r.id, r.content, r.author_id, a.username AS author, ${isoSql('r.created_at')} AS created_at, ${editedSql('r')}`;
+
+/** $1 reply. */
+export const replyById = replying('Reply', {
+  name: 'reply',
+  text: `
+    SELECT row_to_json(reply)::text AS reply
+    FROM (SELECT ${replyFields} FROM replies r JOIN users a ON a.id = r.author_id WHERE r.id = $1) reply`,
+});
 
 const topicPage = (order: 'oldest' | 'newest') =>
   readable(topicDetail, 4, (detail, ending) =>
@@ -197,7 +211,7 @@ const topicPage = (order: 'oldest' | 'newest') =>
       ids: listIds({ list: 'replies', reversed: order === 'newest', part: '$1' }, { before: '$2', size: '$4' }),
       head: 'topic',
       field: 'replies',
-      columns: `r.id, r.content, r.author_id, a.username AS author, ${isoSql('r.created_at')} AS created_at`,
+      columns: replyFields,
       from: 'JOIN replies r ON r.id = page.id JOIN users a ON a.id = r.author_id',
       page: '$3',
       size: '$4',

@@ -5,9 +5,7 @@ import type { Caller } from '../../api/http/caller.js';
 import { editableContent, requireChangeable, type WriteInput } from '../../content/editing.js';
 import { product } from '../../content/product.js';
 import { editableProducts } from '../../content/products.js';
-import type { Texts } from '../../content/revisions.js';
 import type { Transaction } from '../../database/client.js';
-import { defined } from '../../database/defined.js';
 import { lockedRow } from '../../database/row-lock.js';
 import { review } from './content.js';
 import { readProduct, readReview } from './queries.js';
@@ -81,7 +79,7 @@ export const reviews = editableContent(review, {
     requireChangeable(row.authorId, null, caller, refuse);
     return row.authorId;
   },
-  write: ({ path, database }, changes: Texts & { rating?: number }) =>
-    database.review.update({ where: { id: path.id }, data: defined(changes), select: { id: true } }),
+  write: ({ path, database }, data: { rating?: number }) =>
+    database.review.update({ where: { id: path.id }, data, select: { id: true } }),
   read: ({ path, database }) => readReview(database, path.id),
 });

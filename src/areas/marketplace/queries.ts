@@ -1,6 +1,6 @@
 import { listTotal } from '../../content/lists.js';
 import { type ProductList, type ProductQuery, productPage } from '../../content/products.js';
-import { removalSql } from '../../content/records.js';
+import { editedSql, removalSql } from '../../content/records.js';
 import { excerptSql, isoSql, objectSql } from '../../database/formats.js';
 import { replying, type StatementRunner } from '../../database/statement.js';
 
@@ -18,7 +18,7 @@ export const storeFields = `
 /** A marketplace product `p`. */
 export const productFields = (currency: string, description: string): string => `
   p.id, p.title, ${description} AS description, p.price, ${currency}::text AS currency, p.stock, p.stock > 0 AS in_stock, p.status, p.category, p.image_url,
-  p.store_id, ${ratingSql('p', 'p.rating')}`;
+  p.store_id, ${ratingSql('p', 'p.rating')}, ${editedSql('p')}`;
 
 /** What `listedFields` need beside the products `p`. */
 export const ofTheirStore = 'JOIN stores s ON s.id = p.store_id';
@@ -77,7 +77,7 @@ export async function readProduct(database: StatementRunner, id: number, currenc
 /** A review `r` as the contract shows it. */
 export const reviewFields = `
   r.id, r.product_id, p.title AS product, r.rating, r.title, r.body, r.author_id, u.username AS author,
-  ${isoSql('r.created_at')} AS created_at, r.reply, ${isoSql('r.replied_at')} AS replied_at, NULL AS hidden`;
+  ${isoSql('r.created_at')} AS created_at, r.reply, ${isoSql('r.replied_at')} AS replied_at, NULL AS hidden, ${editedSql('r')}`;
 /** What `reviewFields` need beside the reviews `r`. */
 export const reviewOf = 'JOIN products p ON p.id = r.product_id JOIN users u ON u.id = r.author_id';
 

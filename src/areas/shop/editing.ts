@@ -1,7 +1,7 @@
 import type { WriteInput } from '../../content/editing.js';
 import { product } from '../../content/product.js';
 import { editableProducts } from '../../content/products.js';
-import { removalSql } from '../../content/records.js';
+import { editedSql, removalSql } from '../../content/records.js';
 import { isoSql } from '../../database/formats.js';
 import { lockedRow } from '../../database/row-lock.js';
 import { replying, type StatementRunner } from '../../database/statement.js';
@@ -10,7 +10,7 @@ import { replying, type StatementRunner } from '../../database/statement.js';
 export const fields = (currency: string, description = 'p.description'): string => `
   p.id, p.title, p.slug, ${description} AS description, p.sku, p.price, p.regular_price, p.price < p.regular_price AS on_sale,
   ${currency}::text AS currency, p.stock, p.stock > 0 AS in_stock, p.status, p.category, p.image_url,
-  ${isoSql('p.created_at')} AS created_at`;
+  ${isoSql('p.created_at')} AS created_at, ${editedSql('p')}`;
 
 /** $1 product, $2 currency, $3 whether staff asks. */
 export const productDetail = replying('ShopProduct', {

@@ -1,8 +1,8 @@
 import { isModerator } from '../../accounts/access/authentication.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
 import { removeContent } from '../../content/removal.js';
-import { lockedRow } from '../../database/row-lock.js';
-import { isConcealed, ofSeenVideo, type VideoRow, viewerOf } from './policy.js';
+import { comments, lockComment } from './editing.js';
+import { ofSeenVideo, viewerOf } from './policy.js';
 import { commentPageOf, insertComment } from './queries.js';
 
 export const listVideoComments: Handler<'listVideoComments'> = async (input) => {
@@ -22,24 +22,19 @@ export const createVideoComment: Handler<'createVideoComment'> = async (input) =
   return { status: 201, body: reply };
 };
 
-export const deleteVideoComment: Handler<'deleteVideoComment'> = async ({ path, caller, database, record, refuse }) => {
-  // Locks the video first, as deletions and new comments do.
-  const video = await lockedRow<Pick<VideoRow, 'authorId' | 'visibility'>>(database)`
-    SELECT author_id AS "authorId", visibility::text FROM videos WHERE id = ${path.id} FOR UPDATE`;
-  const where = { id: path.comment_id, videoId: path.id };
-  const comment = video && (await database.comment.findFirst({ where, select: { authorId: true } }));
-  const isConcerned = [comment?.authorId, video?.authorId].includes(caller.id);
+export const updateVideoComment: Handler<'updateVideoComment'> = async (input) => {
+  await lockComment(input, false);
+  return comments.update({ ...input, path: { id: input.path.comment_id } }, { body: input.body.content });
+};
+
+export const deleteVideoComment: Handler<'deleteVideoComment'> = async (input) => {
+  const { path, caller, database, record, refuse } = input;
   // A moderator learns of a private video by nothing but a comment that is there.
-  if (video === null || (isConcealed(video, caller) && !isConcerned && !(comment && isModerator(caller)))) {
-    throw refuse('video_not_found');
-  }
-  if (!comment) {
-    throw refuse('comment_not_found');
-  }
-  if (!isConcerned && !isModerator(caller)) {
+  const { authorId, ownerId } = await lockComment(input, isModerator(caller));
+  if (![authorId, ownerId].includes(caller.id) && !isModerator(caller)) {
     throw refuse('not_owner');
   }
-  await record({ target: 'comment', id: path.comment_id, of: [comment.authorId, video.authorId] });
+  await record({ target: 'comment', id: path.comment_id, of: [authorId, ownerId] });
   await removeContent(database, { type: 'comment', id: path.comment_id }, { state: 'deleted', actor: caller.id });
   return { status: 200, body: { id: path.comment_id, deleted: true } };
 };

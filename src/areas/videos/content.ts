@@ -47,6 +47,7 @@ export const comment = defineContent({
   isVisible: (viewer) => `EXISTS (SELECT FROM videos v WHERE v.id = r.video_id AND ${isSeenSql(viewer)})`,
   author: 'r.author_id',
   text: 'r.content',
+  isRevised: true,
   parentId: 'r.video_id',
   // A comment is as private as its video is.
   isPrivate: `EXISTS (SELECT FROM videos WHERE id = r.video_id AND visibility = 'private')`,

@@ -8,7 +8,7 @@ import {
   personPlace,
   personRows,
 } from '../../content/lists.js';
-import { shareSql } from '../../content/records.js';
+import { editedSql, shareSql } from '../../content/records.js';
 import { isSeenSql } from '../../content/visibility.js';
 import { excerptSql, isoSql, objectSql } from '../../database/formats.js';
 import { named, type ReplyStatement, replying, type StatementRunner } from '../../database/statement.js';
@@ -120,6 +120,15 @@ export function videoPage(
 
 const comment = `
   c.id, c.video_id, c.content, c.author_id, u.username AS author, ${isoSql('c.created_at')} AS created_at`;
+const shownComment = `${comment}, ${editedSql('c')}`;
+
+/** $1 comment. */
+export const commentById = replying('Comment', {
+  name: 'comment',
+  text: `
+    SELECT row_to_json(comment)::text AS reply
+    FROM (SELECT ${shownComment} FROM comments c JOIN users u ON u.id = c.author_id WHERE c.id = $1) comment`,
+});
 
 /** $1 video, $2 author, $3 text, $4 whether the author is of the staff, $5 token or null. The video's row is locked first, as in a deletion. */
 export const insertComment = replying('CreatedComment', {
@@ -139,7 +148,7 @@ const commentPage = listPage({
   list: `SELECT comment_count AS total FROM videos v WHERE id = $1 AND ${isVisible('$5', '$6')}`,
   ids: listIds({ list: 'comments', reversed: true, part: '$1' }, { before: '$2', size: '$3' }),
   field: 'comments',
-  columns: comment,
+  columns: shownComment,
   from: 'JOIN comments c ON c.id = page.id JOIN users u ON u.id = c.author_id',
   page: '$4',
   size: '$3',

@@ -33,6 +33,8 @@ describe('a new reply', () => {
         author_id: other.id,
         author: other.username,
         created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/),
+        edited_at: null,
+        edited_by: null,
       },
     ]);
   });
@@ -90,6 +92,8 @@ describe('changing a reply', () => {
       expect((await patch(key, ` by ${username} `).expect(200)).body).toEqual({
         ...before,
         content: ` by ${username} `,
+        edited_at: expect.any(String),
+        edited_by: username,
       });
     }
     expect((await forum.readTopic(topic)).replies[0].content).toBe(` by ${admin.username} `);

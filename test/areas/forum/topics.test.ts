@@ -52,6 +52,8 @@ describe('a new topic', () => {
       created_at: expect.stringMatching(iso),
       hidden: null,
       last_reply: expect.stringMatching(sql),
+      edited_at: null,
+      edited_by: null,
     });
     expect(Math.abs(before - Date.parse(topic.created_at))).toBeLessThan(60_000);
     expect(topic.last_reply).toBe(topic.created_at.replace('T', ' ').replace('+00:00', ''));
@@ -73,6 +75,8 @@ describe('a new topic', () => {
       created_at: expect.stringMatching(iso),
       last_reply: expect.stringMatching(sql),
       last_reply_user: app.people.member.username,
+      edited_at: null,
+      edited_by: null,
     });
   });
 

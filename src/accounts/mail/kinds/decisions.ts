@@ -38,5 +38,22 @@ const contentHidden: MailKind<Decided & { kind: string; title: string | null }> 
   ],
 });
 
+const contentEdited: MailKind<Decided & { kind: string; title: string | null }> = ({
+  username,
+  kind,
+  title,
+  ...why
+}) => ({
+  subject: `Your ${kind} was edited`,
+  body: [
+    `A moderator has edited what you, ${username}, published: ${title === null ? `a ${kind}` : `the ${kind} “${title}”`}. Its revisions have your text.`,
+    ...ending(why),
+  ],
+});
+
 /** What people are told that staff decided about them. */
-export const decisionMails = { account_restricted: accountRestricted, content_hidden: contentHidden };
+export const decisionMails = {
+  account_restricted: accountRestricted,
+  content_hidden: contentHidden,
+  content_edited: contentEdited,
+};
