@@ -1,12 +1,12 @@
 -- What changed in prisma/sql and generated.
 
--- Each word of the posts, to find those that a part of a word stands in, and those that a misspelt word may mean. Numbers are left out,
--- and labels. A word stays when the last post with it is gone: it then finds nothing.
+-- Each word of the posts, to find those that begin with what is searched or have it within them, and those that a misspelt word may mean.
+-- Numbers are left out, and labels. A word stays when the last post with it is gone: it then finds nothing.
 CREATE OR REPLACE FUNCTION search_vocabulary_add() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO search_vocabulary
   SELECT DISTINCT token FROM new_rows, unnest(tsvector_to_array(words)) token
-  WHERE length(token) BETWEEN 4 AND 30 AND token !~ '[\d\s]' AND NOT EXISTS (SELECT FROM search_vocabulary WHERE word = token)
+  WHERE length(token) BETWEEN 4 AND 30 AND token !~ '^\d+$|\s' AND NOT EXISTS (SELECT FROM search_vocabulary WHERE word = token)
   -- In one order, so that of two transactions with the same new words one waits, and neither for the other.
   ORDER BY token ON CONFLICT DO NOTHING;
   RETURN NULL;
@@ -15,6 +15,16 @@ CREATE OR REPLACE TRIGGER search_vocabulary_insert AFTER INSERT ON search_entrie
 REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION search_vocabulary_add();
 CREATE OR REPLACE TRIGGER search_vocabulary_update AFTER UPDATE ON search_entries
 REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION search_vocabulary_add();
+
+-- These beginnings of words as words, and the shortest words that begin with one of three letters or more.
+CREATE OR REPLACE FUNCTION search_beginning(forms text[]) RETURNS text[] LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  SELECT array_agg(word) FROM (
+    SELECT unnest(forms) AS word
+    UNION
+    (SELECT v.word FROM unnest(forms) form JOIN search_vocabulary v ON v.word >= form AND v.word < form || U&'\+10FFFF'
+      WHERE length(form) > 2 ORDER BY length(v.word), v.word LIMIT 100)
+  ) words
+$$;
 
 -- Words with this text in them, which do not begin with it: short ones first, of the first 200 that there are.
 CREATE OR REPLACE FUNCTION search_containing(part text) RETURNS text[] LANGUAGE sql STABLE PARALLEL SAFE AS $$
@@ -34,20 +44,30 @@ SET pg_trgm.similarity_threshold = 0.25 AS $$
   ORDER BY similarity(word, lower(misspelt)) DESC, word LIMIT 10
 $$;
 
+-- A query of any of these words. A query with prefixes would read all that the index has of each word, for a few posts of them.
+CREATE OR REPLACE FUNCTION any_of(words text[]) RETURNS tsquery LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT string_agg(quote_literal(word), ' | ')::tsquery FROM unnest(words) word
+$$;
+
 -- The query of some words, each of a mode: `word`, `phrase` or `not`. Null where no word has to be found. `forms` are the beginnings of
--- words that it finds, `parts` words that have one of its words within them. Words such as `the` count only where there are no others.
-CREATE OR REPLACE FUNCTION search_wanted(words text[], modes text[], languages text[], OUT query tsquery, OUT forms text[], OUT parts text[])
+-- words that it finds, `ranked` the words, and `parts` those that have one of its words within them, which count for nothing. Words such
+-- as `the` count only where there are no others.
+CREATE OR REPLACE FUNCTION search_wanted(
+  words text[], modes text[], languages text[], OUT query tsquery, OUT ranked text[], OUT forms text[], OUT parts text[]
+)
 LANGUAGE plpgsql STABLE AS $$
 DECLARE
   content text;
   tokens text[];
   beginnings text[];
+  found text[];
   containing text[];
   one tsquery;
   common tsquery;
   common_forms text[] := '{}';
   excluded tsquery;
 BEGIN
+  ranked := '{}';
   forms := '{}';
   parts := '{}';
   FOR i IN 1 .. cardinality(words) LOOP
@@ -60,9 +80,11 @@ BEGIN
       CONTINUE;
     END IF;
     beginnings := tokens;
+    found := tokens;
     IF modes[i] = 'word' AND cardinality(tokens) = 1 THEN
       beginnings := search_forms(tokens[1], languages);
-      one := (SELECT string_agg(quote_literal(form) || ':*', ' | ') FROM unnest(beginnings) form)::tsquery;
+      found := search_beginning(beginnings);
+      one := any_of(found);
       IF EXISTS (SELECT FROM unnest(languages) language WHERE to_tsvector(language::regconfig, tokens[1]) = '') THEN
         common := coalesce(common && one, one);
         common_forms := common_forms || beginnings;
@@ -70,69 +92,82 @@ BEGIN
       END IF;
       containing := search_containing(tokens[1]);
       IF containing <> '{}' THEN
-        one := one || (SELECT string_agg(quote_literal(word), ' | ') FROM unnest(containing) word)::tsquery;
+        one := one || any_of(containing);
         parts := parts || containing;
       END IF;
     END IF;
     query := coalesce(query && one, one);
+    ranked := ranked || found;
     forms := forms || beginnings;
   END LOOP;
   IF query IS NULL THEN
     query := common;
+    ranked := common_forms;
     forms := common_forms;
   END IF;
   query := coalesce(query && excluded, query);
 END $$;
 
--- To which of the last ranges of ids a post belongs: of 16,384, and of 8, 64 and 512 times as many.
-CREATE OR REPLACE FUNCTION search_ranges(id bigint) RETURNS integer[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT ARRAY[(id >> 14) * 4, (id >> 17) * 4 + 1, (id >> 20) * 4 + 2, (id >> 23) * 4 + 3]::integer[]
+-- The ranges of time that a moment is in: of 64 seconds, and of 8, 64, … and 8 to the 7th times as long.
+CREATE OR REPLACE FUNCTION search_ranges(moment timestamptz) RETURNS integer[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT ARRAY(SELECT (extract(epoch FROM moment)::bigint >> (6 + 3 * level)) * 8 + level FROM generate_series(0, 7) level)::integer[]
 $$;
 
 -- The ids of the newest posts that match, at most so many. Nothing is known of where they are: words that are common now may have been
--- rare, and the other way round. So the last two ranges of ids are looked at first, then those of eight times as many, and all only where
--- few match, so that no step reads more than a few thousand. `first` of the newest posts are looked at before that, without the index, which would look
--- up every post that has a common word.
-CREATE OR REPLACE FUNCTION newest_posts(wanted tsquery, first integer, most integer, since timestamptz, before timestamptz)
-RETURNS bigint[] LANGUAGE plpgsql STABLE SET plan_cache_mode = force_custom_plan SET enable_indexscan = off AS $$
+-- rare, and the other way round. So the time is gone back through in ranges, which grow while few match and shrink where more than
+-- enough do: the index finds the posts of some ranges that match, and no step reads more than 2,000 of them.
+CREATE OR REPLACE FUNCTION newest_posts(wanted tsquery, most integer, since timestamptz, before timestamptz) RETURNS bigint[]
+LANGUAGE plpgsql STABLE SET plan_cache_mode = force_generic_plan SET enable_indexscan = off SET enable_seqscan = off AS $$
 DECLARE
-  last CONSTANT bigint := (SELECT last_value FROM search_entries_id_seq);
+  enough CONSTANT integer := 2000;
+  -- In units of 64 seconds.
+  first CONSTANT bigint := extract(epoch FROM least(before, now()))::bigint / 64 + 1;
+  last CONSTANT bigint := greatest(extract(epoch FROM greatest(since, 'epoch'))::bigint / 64, 0);
+  place bigint := first;
+  level integer := 0;
+  ranges integer;
+  step bigint[];
   ids bigint[] := '{}';
-  range integer;
 BEGIN
-  IF first > 0 THEN
-    ids := ARRAY(
-      SELECT s.id FROM search_entries s
-      WHERE s.id > last - first AND (s.words @@ wanted) IS TRUE AND (s.until IS NULL OR s.until > now())
-        AND s.created_at >= since AND s.created_at < before
-      ORDER BY s.id DESC LIMIT most
-    );
-  END IF;
-  FOR step IN 1 .. 5 LOOP
-    EXIT WHEN cardinality(ids) = most OR range < 8;
-    range := (search_ranges(last))[step];
-    ids := ARRAY(
-      SELECT s.id FROM search_entries s
-      WHERE (step = 5 OR search_ranges(s.id) && ARRAY[range, range - 4])
-        AND s.words @@ wanted AND (s.until IS NULL OR s.until > now()) AND s.created_at >= since AND s.created_at < before
-      ORDER BY s.id DESC LIMIT most
-    );
+  WHILE place > last AND wanted IS NOT NULL LOOP
+    WHILE level < 7 AND (place >> (3 * level)) % 8 = 0 AND 1 << (3 * level) <= first - place LOOP
+      level := level + 1;
+    END LOOP;
+    ranges := CASE WHEN level = 7 THEN place >> 21 ELSE (place >> (3 * level)) % 8 END;
+    IF ranges = 0 THEN ranges := 8; END IF;
+    LOOP
+      step := ARRAY(
+        SELECT s.id FROM search_entries s
+        WHERE search_ranges(s.created_at) && ARRAY(
+            SELECT (((place >> (3 * level)) - n) * 8 + level)::integer FROM generate_series(1, ranges) n
+          )
+          AND s.words @@ wanted AND (s.until IS NULL OR s.until > now()) AND s.created_at >= since AND s.created_at < before
+        LIMIT enough
+      );
+      EXIT WHEN cardinality(step) < enough OR level = 0 AND ranges = 1;
+      IF ranges > 1 THEN
+        ranges := 1;
+      ELSE
+        level := level - 1;
+      END IF;
+    END LOOP;
+    ids := ids || step;
+    EXIT WHEN cardinality(ids) >= most;
+    place := place - (ranges::bigint << (3 * level));
   END LOOP;
-  RETURN ids;
+  RETURN ARRAY(SELECT s.id FROM search_entries s WHERE s.id = ANY (ids) ORDER BY s.created_at DESC, s.id DESC LIMIT most);
 END $$;
 
--- The newest 300 posts that match, each thread once, by its best post. Posts are compared by how often and where each of the beginnings is
+-- The newest 300 posts that match, each thread once, by its best post. Posts are compared by how often and where each of these words is
 -- in them: what `ts_rank` makes of a query with `&` is about how near to each other words are.
-CREATE OR REPLACE FUNCTION search_threads(query tsquery, beginnings text[], labels tsquery, since timestamptz, before timestamptz)
+CREATE OR REPLACE FUNCTION search_threads(query tsquery, ranked text[], labels tsquery, since timestamptz, before timestamptz)
 RETURNS TABLE (type text, id integer, area text, post_type text, post_id integer, posted_at timestamptz, score numeric)
 LANGUAGE sql STABLE ROWS 100 AS $$
   SELECT DISTINCT ON (e.thread_type, e.thread_id)
     e.thread_type, e.thread_id, e.area, e.type, e.content_id, e.created_at, e.score
   FROM (
-    SELECT s.*, round(ts_rank(s.words, ranked, 33)::numeric, 4) AS score
-    FROM unnest(newest_posts(coalesce(query && labels, query), 4000, 300, since, before)) post JOIN search_entries s ON s.id = post,
-      CAST((SELECT string_agg(quote_literal(beginning) || ':*', ' | ') FROM unnest(beginnings) beginning) AS tsquery) ranked
-    WHERE query IS NOT NULL
+    SELECT s.*, round(ts_rank(s.words, any_of(ranked), 33)::numeric, 4) AS score
+    FROM unnest(newest_posts(coalesce(query && labels, query), 300, since, before)) post JOIN search_entries s ON s.id = post
   ) e
   ORDER BY e.thread_type, e.thread_id, e.score DESC, e.id DESC
 $$;
@@ -149,7 +184,7 @@ DECLARE
 BEGIN
   FOREACH token IN ARRAY tsvector_to_array(to_tsvector('simple', search_text(typed))) LOOP
     CONTINUE WHEN length(token) < 3 AND octet_length(token) = length(token);
-    one := (quote_literal('title ' || token) || ':*')::tsquery;
+    one := any_of(ARRAY(SELECT 'title ' || word FROM unnest(search_beginning(ARRAY[token])) word));
     wanted := coalesce(wanted && one, one);
   END LOOP;
   RETURN QUERY
@@ -160,7 +195,7 @@ BEGIN
       ORDER BY lower(e.title) USING ~<~ LIMIT 8
     ), others AS (
       SELECT e.type, e.content_id, 8 + n AS place
-      FROM unnest(newest_posts(coalesce(wanted && labels, wanted), 0, 8, '-infinity', 'infinity')) WITH ORDINALITY AS post (entry, n)
+      FROM unnest(newest_posts(coalesce(wanted && labels, wanted), 8, '-infinity', 'infinity')) WITH ORDINALITY AS post (entry, n)
       JOIN search_entries e ON e.id = post.entry
       WHERE wanted IS NOT NULL AND (SELECT count(*) FROM beginnings) < 8
     )
@@ -183,9 +218,9 @@ BEGIN
     ORDER BY length(token) DESC, token LIMIT 5
   LOOP
     ids := newest_posts(
-      (SELECT string_agg(quote_literal('title ' || form) || ':*', ' | ') FROM unnest(search_forms(word, languages)) form)::tsquery
+      any_of(ARRAY(SELECT 'title ' || one FROM unnest(search_beginning(search_forms(word, languages))) one))
         && quote_literal('type ' || of_type)::tsquery,
-      0, 100, '-infinity', 'infinity'
+      100, '-infinity', 'infinity'
     );
     found := found || ids;
     scores := scores || array_fill(1.0::double precision / (1 + cardinality(ids)), ARRAY[cardinality(ids)]);

@@ -1,2 +1,2 @@
 CREATE INDEX CONCURRENTLY search_entries_words_ranges_idx ON search_entries
-USING gin (words, search_ranges(id)) WITH (gin_pending_list_limit = 256);
+USING gin (words, search_ranges(created_at)) WITH (gin_pending_list_limit = 256);

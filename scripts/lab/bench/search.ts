@@ -69,10 +69,16 @@ async function serve(url: string, posts: number) {
   return { words, plaza: await servePlaza(plazaEnvironment(made), createKey(), `plaza, ${posts}`) };
 }
 
-/** Words of which few, some and many posts have one, beginnings of titles, and titles. */
+/** Posts from which words are taken. */
+const sample = 20_000;
+
+/** Words that few, some and many posts have, beginnings of titles, and titles. */
 async function wordsOf(client: pg.Client): Promise<Words> {
   const { rows: found } = await client.query<{ word: string; posts: number }>(
-    `SELECT word, ndoc AS posts FROM ts_stat('SELECT words FROM search_entries ORDER BY id DESC LIMIT 20000')
+    `SELECT word, ndoc AS posts FROM ts_stat((
+       SELECT format('SELECT words FROM search_entries TABLESAMPLE SYSTEM (%s) REPEATABLE (1)', least(100, ${100 * sample} / count(*)))
+       FROM search_entries
+     ))
      WHERE word ~ '^[a-z]{4,}$' AND to_tsvector('english', word) <> '' ORDER BY ndoc DESC, word`,
   );
   const near = (posts: number) => found.find((each) => each.posts <= posts)?.word ?? '';
@@ -80,5 +86,11 @@ async function wordsOf(client: pg.Client): Promise<Words> {
     `SELECT title FROM search_entries WHERE type = 'question' ORDER BY id DESC LIMIT 100`,
   );
   const typed = titles.map(({ title }) => (/[a-z]{4,}/i.exec(title)?.[0] ?? title).slice(0, 4));
-  return { rare: near(1), middle: near(200), common: near(20_000), typed, titles: titles.map(({ title }) => title) };
+  return {
+    rare: near(1),
+    middle: near(sample / 100),
+    common: near(sample),
+    typed,
+    titles: titles.map(({ title }) => title),
+  };
 }

@@ -47,7 +47,7 @@ const searchAll: Statement<Found> = {
     WITH wanted AS MATERIALIZED (SELECT * FROM search_wanted($1::text[], $2::text[], $3::text[])),
     found AS MATERIALIZED (
       SELECT t.* FROM wanted, search_threads(
-        wanted.query, wanted.forms,
+        wanted.query, wanted.ranked,
         nullif(concat_ws(' & ', $4::text, quote_literal('author ' || CASE WHEN $5::text IS NOT NULL THEN coalesce(
           (SELECT id FROM users WHERE username = $5::citext), 0
         ) END)), '')::tsquery,
