@@ -2625,6 +2625,75 @@ export const contract = {
     "upload": null,
     "location": null
   },
+  "updateAvatar": {
+    "method": "put",
+    "path": "/me/avatar",
+    "area": "identity",
+    "open": false,
+    "optionalKey": false,
+    "scope": "write",
+    "appScopes": [
+      "upload"
+    ],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_file",
+      "invalid_param",
+      "unauthorized",
+      "account_pending",
+      "account_silenced",
+      "account_suspended",
+      "email_unverified",
+      "https_required",
+      "insufficient_scope",
+      "payload_too_large",
+      "unsupported_media_type",
+      "missing_fields",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [
+      "multipart/form-data"
+    ],
+    "upload": "avatar",
+    "location": null
+  },
+  "deleteAvatar": {
+    "method": "delete",
+    "path": "/me/avatar",
+    "area": "identity",
+    "open": false,
+    "optionalKey": false,
+    "scope": "write",
+    "appScopes": [
+      "write"
+    ],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "unauthorized",
+      "account_pending",
+      "account_silenced",
+      "account_suspended",
+      "email_unverified",
+      "https_required",
+      "insufficient_scope",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
+    "upload": null,
+    "location": null
+  },
   "listMyHiddenContent": {
     "method": "get",
     "path": "/me/hidden",

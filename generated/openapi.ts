@@ -1320,6 +1320,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set your picture
+         * @description Takes a JPEG, PNG, WebP or GIF of at most 5 MiB, 24 million pixels and 10,000 pixels a side; the type is detected from the content. The first frame is cut to a square and stored with 64, 128 and 256 pixels a side, without metadata such as the place where it was taken. What cannot be read is `invalid_file`, and the picture before stays.
+         */
+        put: operations["updateAvatar"];
+        post?: never;
+        /**
+         * Remove your picture
+         * @description Removes the picture; a generated one is shown in its place. Has no effect if there is none.
+         */
+        delete: operations["deleteAvatar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/hidden": {
         parameters: {
             query?: never;
@@ -2333,7 +2357,7 @@ export interface paths {
         post?: never;
         /**
          * Clear the profile of a user
-         * @description Removes the display name, the text about the person, the location and the web address. Moderators can do this to members; admins to anyone except themselves. The user can write a new profile unless silenced or suspended.
+         * @description Removes the display name, the text about the person, the location, the web address and the picture. Moderators can do this to members; admins to anyone except themselves. The user can write a new profile unless silenced or suspended.
          *
          *     It may be refused with:
          *
@@ -3997,6 +4021,8 @@ export interface components {
         Place: string | null;
         /** @description The address of a person's web page; null if there is none. Host names that are not ASCII are in Punycode. User and password are not allowed. Link to it with `rel="nofollow ugc"`. */
         WebAddress: string | null;
+        /** @description The address of the person's picture, for everybody: WebP, or SVG where the service draws the initials. With `&size=64`, `128` or `256` appended it has so many pixels a side; 128 without. It changes with the picture, so it is cached for a year. */
+        AvatarUrl: string;
         /** @description The owner of the key, and author of everything it creates. */
         KeyOwner: {
             id: components["schemas"]["Id"];
@@ -4006,6 +4032,7 @@ export interface components {
             about: components["schemas"]["About"];
             location: components["schemas"]["Place"];
             website: components["schemas"]["WebAddress"];
+            avatar_url: components["schemas"]["AvatarUrl"];
             about_html?: components["schemas"]["RenderedText"];
         };
         /**
@@ -4106,6 +4133,7 @@ export interface components {
             about: components["schemas"]["About"];
             location: components["schemas"]["Place"];
             website: components["schemas"]["WebAddress"];
+            avatar_url: components["schemas"]["AvatarUrl"];
             about_html?: components["schemas"]["RenderedText"];
         };
         /** @description An answer in a list across questions. */
@@ -4139,6 +4167,18 @@ export interface components {
             pages: components["schemas"]["Count"];
             /** @description Total number of answers. */
             total: components["schemas"]["Count"];
+        };
+        /** @description A picture to upload. */
+        AvatarUpload: {
+            /**
+             * Format: binary
+             * @description The picture. The part requires a file name and must not be empty.
+             */
+            avatar: string;
+        };
+        /** @description Where a person's picture is. */
+        AvatarAddress: {
+            avatar_url: components["schemas"]["AvatarUrl"];
         };
         /** @description Its title or name; null if it has none. */
         HiddenTitle: string | null;
@@ -6451,6 +6491,7 @@ export type DisplayName = components['schemas']['DisplayName'];
 export type About = components['schemas']['About'];
 export type Place = components['schemas']['Place'];
 export type WebAddress = components['schemas']['WebAddress'];
+export type AvatarUrl = components['schemas']['AvatarUrl'];
 export type KeyOwner = components['schemas']['KeyOwner'];
 export type Scope = components['schemas']['Scope'];
 export type AppScope = components['schemas']['AppScope'];
@@ -6466,6 +6507,8 @@ export type UserStanding = components['schemas']['UserStanding'];
 export type UserProfile = components['schemas']['UserProfile'];
 export type AnswerSummary = components['schemas']['AnswerSummary'];
 export type AnswerList = components['schemas']['AnswerList'];
+export type AvatarUpload = components['schemas']['AvatarUpload'];
+export type AvatarAddress = components['schemas']['AvatarAddress'];
 export type HiddenTitle = components['schemas']['HiddenTitle'];
 export type HiddenContent = components['schemas']['HiddenContent'];
 export type HiddenContentList = components['schemas']['HiddenContentList'];
@@ -10155,6 +10198,75 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The picture. */
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AvatarUpload"];
+            };
+        };
+        responses: {
+            /** @description The address of the picture. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvatarAddress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["MissingFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address of the generated picture. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvatarAddress"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];

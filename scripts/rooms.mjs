@@ -10,6 +10,7 @@ const floors = [
     'operations/hosts',
     'operations/log',
     'operations/look-alikes',
+    'operations/processes/bounded',
     'operations/processes/jobs',
     'operations/processes/lifecycle',
     'operations/processes/lock',

@@ -7,6 +7,7 @@ import { Limits } from './accounts/access/limits.js';
 import { Passwords } from './accounts/access/passwords.js';
 import { Providers } from './accounts/access/providers.js';
 import { oauthEndpoints } from './accounts/oauth/endpoints.js';
+import { avatars } from './accounts/users/avatars/serving.js';
 import { PublishedContract } from './api/contract/published.js';
 import { setCommonHeaders } from './api/http/common-headers.js';
 import { Probes } from './api/http/probes.js';
@@ -22,7 +23,6 @@ import type { Parts, Shared } from './api/pipeline/parts.js';
 import { contractRouter, noRoute } from './api/pipeline/router.js';
 import { SharedReads } from './api/pipeline/shared-reads.js';
 import { contractAsYaml } from './api/service/contract-as-yaml.js';
-import { containerReaderLimits } from './areas/videos/container.js';
 import { linkCounter, wordFinder } from './content/filters.js';
 import { textRenderer } from './content/markdown.js';
 import { rendering } from './content/rendering.js';
@@ -34,6 +34,7 @@ import type { Logger } from './operations/log.js';
 import { measuredLimits, measuredStorage } from './operations/metrics/measured.js';
 import type { Metrics } from './operations/metrics/metrics.js';
 import { readApplication } from './operations/metrics/readings.js';
+import { uploadReaderLimits } from './operations/processes/bounded/bounded.js';
 import { Semaphore, shareOf } from './operations/processes/semaphore.js';
 import { loggableAddress, loggablePath, redact } from './operations/redaction.js';
 import type { AddressForm } from './operations/settings/choices.js';
@@ -66,8 +67,9 @@ export function createApp({ operations = allOperations(), ...services }: Options
   app.use(enter(parts));
   const interfaceRouter = contractRouter(operations, parts);
   const yamlRouter = contractAsYaml(parts);
+  const avatarRouter = avatars(parts);
   for (const basePath of config.basePaths) {
-    app.use(basePath, interfaceRouter, yamlRouter);
+    app.use(basePath, interfaceRouter, yamlRouter, avatarRouter);
   }
   app.use(budgeted);
   app.use(visitorsOf(parts));
@@ -104,7 +106,7 @@ export function partsOf(services: Services & Partial<Shared>): Parts {
     text,
     countLinks: linkCounter(),
     hasReviewWord: wordFinder(config.newcomers.reviewWords),
-    containerReaders: new Semaphore(shareOf(containerReaderLimits, config.workers)),
+    uploadReaders: new Semaphore(shareOf(uploadReaderLimits, config.workers)),
   };
   const measured = parts.metrics === null ? parts : measuredParts(parts, parts.metrics);
   return parts.tracing === null ? measured : { ...measured, storage: tracedStorage(measured.storage) };

@@ -1,6 +1,7 @@
 import type { contract, OperationId } from '../generated/contract.js';
 import { archives } from './accounts/exports/exports.js';
-import * as users from './accounts/users/profiles.js';
+import { avatarUploads } from './accounts/users/avatars/uploads.js';
+import * as users from './accounts/users/index.js';
 import type { Handlers, UploadRules } from './api/pipeline/handlers.js';
 import { defineOperations, type Operation } from './api/pipeline/operation.js';
 import * as service from './api/service/index.js';
@@ -73,6 +74,7 @@ export const handlers: Handlers & Record<Surplus<Indexes>, never> = {
 export const uploads: UploadRules = {
   createFile: fileUploads,
   createVideo: videoUploads,
+  updateAvatar: avatarUploads,
 };
 
 /** Whose the objects in the storage are, for the sweep. */

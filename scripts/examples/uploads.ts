@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { makeFilm } from '../../src/demo/media/film.js';
 
 /** As much of a PDF as it is recognised by. */
@@ -6,6 +7,10 @@ const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n%%EOF\n';
 /** The files that the examples send, by the names that they have there. */
 export const uploads: Record<string, () => Promise<Uint8Array>> = {
   'report.pdf': async () => Buffer.from(pdf),
+  'noor.png': async () =>
+    sharp({ create: { width: 256, height: 256, channels: 3, background: '#384' } })
+      .png()
+      .toBuffer(),
   'bowl.webm': async () => (await makeFilm('sunrise', 12)).bytes,
 };
 

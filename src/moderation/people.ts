@@ -1,9 +1,11 @@
 import type { RestrictionKind } from '../accounts/access/restrictions.js';
+import { removeAvatar } from '../accounts/users/avatars/queries.js';
 import { queueRestriction } from '../accounts/users/notices.js';
 import { noProfile } from '../accounts/users/profile-rules.js';
 import { release, restrict } from '../accounts/users/suspension.js';
 import { futureFault } from '../api/contract/future.js';
 import type { Handler, Input } from '../api/pipeline/handlers.js';
+import { discard } from '../storage/discard.js';
 import { claimPerson } from './policy.js';
 import { standing } from './queries.js';
 
@@ -58,8 +60,10 @@ export const setUserRole: Handler<'setUserRole'> = async ({ path, body, caller, 
   return { status: 200, body: await database.$one(standing, [id]) };
 };
 
-export const clearProfile: Handler<'clearProfile'> = async ({ path, caller, database, record, refuse }) => {
+export const clearProfile: Handler<'clearProfile'> = async (input) => {
+  const { path, caller, database, parts, record, refuse, afterwards } = input;
   const { id } = await claimPerson(database, path.username, caller, refuse);
+  for (const key of await removeAvatar(database, id)) afterwards(() => discard(parts, key));
   await database.user.update({ where: { id }, data: noProfile, select: { id: true } });
   await record({ target: 'user', id });
   return { status: 200, body: await database.$one(standing, [id]) };

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { KeyRing } from '../../src/accounts/access/key-ring.js';
-import { containerReaderLimits, measure } from '../../src/areas/videos/container.js';
+import { measure } from '../../src/areas/videos/container.js';
 import { type DemoKeys, seedDemo } from '../../src/demo/demo.js';
+import { uploadReaderLimits } from '../../src/operations/processes/bounded/bounded.js';
 import { Semaphore } from '../../src/operations/processes/semaphore.js';
 import { type TestDatabase, testDatabase } from '../helpers/database.js';
 import { expectExact } from '../helpers/exact.js';
 import { type TestStorage, testStorage } from '../helpers/storage.js';
 
-const containerReaders = new Semaphore(containerReaderLimits);
+const uploadReaders = new Semaphore(uploadReaderLimits);
 
 const now = new Date();
 let db: TestDatabase;
@@ -78,7 +79,7 @@ it('shows films that play and keeps files that can be fetched', async () => {
     expect(await storage.kept(area)).toEqual(new Map(rows.map(({ objectKey, size }) => [objectKey, Number(size)])));
   }
   const film = await prisma.video.findFirstOrThrow({ where: { title: 'Crossing the harbour' } });
-  expect(await measure({ storage, containerReaders }, film.objectKey, Number(film.size))).toEqual({
+  expect(await measure({ storage, uploadReaders }, film.objectKey, Number(film.size))).toEqual({
     duration: 8,
     width: 320,
     height: 180,

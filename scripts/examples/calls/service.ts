@@ -1,4 +1,5 @@
 import { type Stage, succeed } from '../stage.js';
+import { multipart } from '../uploads.js';
 
 export async function callService({ anybody, member, keep, send }: Stage): Promise<void> {
   const body = send('updateMe', {
@@ -8,11 +9,14 @@ export async function callService({ anybody, member, keep, send }: Stage): Promi
     website: 'https://balcony.example/noor',
   });
   await keep('updateMe', member.PUT('/me', { body }));
+  const picture = send('updateAvatar', { avatar: 'noor.png' });
+  await keep('updateAvatar', member.PUT('/me/avatar', { body: picture, ...(await multipart(picture)) }));
   await keep('getMe', member.GET('/me'));
   const text = send('renderText', {
     text: '## Glue\n\n- [x] wood\n- [ ] metal, see [this](https://glue.example) or ask @noor',
   });
   await keep('renderText', member.POST('/render', { body: text }));
+  await keep('deleteAvatar', member.DELETE('/me/avatar'));
   await keep('getContract', headOf(anybody.GET('/openapi.json')));
 }
 

@@ -91,6 +91,14 @@ const traded = [
 
 const credentials = [
   ownedBy({
+    name: 'avatars',
+    meaning: 'the sizes of your picture, which your public profile links to',
+    source: 'avatars',
+    owner: 'user_id',
+    at: 'r.size',
+    record: `SELECT r.size, r.bytes, ${createdAt}`,
+  }),
+  ownedBy({
     name: 'keys',
     meaning: 'your API keys by name, never what lets anybody in',
     source: 'api_keys',

@@ -7,6 +7,7 @@ import { inTransaction } from '../../database/transaction.js';
 import type { Config } from '../../operations/config.js';
 import { discard } from '../../storage/discard.js';
 import { queueMail } from '../mail/queue.js';
+import { removeAvatar } from './avatars/queries.js';
 import { removeFactors } from './factors/factors.js';
 import { noProfile } from './profile-rules.js';
 import { endSessions } from './users.js';
@@ -144,6 +145,7 @@ function erase(
         ...noProfile,
       },
     });
+    const pictures = await removeAvatar(transaction, id);
     // The time when that was waited for: all that the person made is older.
     await transaction.$executeRaw`UPDATE users SET deleted_at = clock_timestamp(), delete_at = NULL WHERE id = ${id}`;
     await transaction.$executeRaw`
@@ -183,6 +185,6 @@ function erase(
     const [own] = await transaction.$queryRaw<{ keys: string[] }[]>`SELECT delete_private(${id}::integer) AS keys`;
     await transaction.revision.deleteMany({ where: owned });
     const made = archives.flatMap(({ key }) => key ?? []);
-    return [...(own?.keys ?? []), ...made, ...purged];
+    return [...(own?.keys ?? []), ...made, ...purged, ...pictures];
   });
 }

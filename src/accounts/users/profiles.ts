@@ -7,12 +7,13 @@ import { replying } from '../../database/statement.js';
 import { viewerOf } from '../access/authentication.js';
 import { newcomerOf } from '../access/newcomers.js';
 import { scopes } from './api-keys.js';
+import { avatarOf, avatarUrlSql, interfaceAt } from './avatars/queries.js';
 import { requireAllowed } from './profile-rules.js';
 import { standingSql } from './standing.js';
 
 const written = (list: string): string => tailTotal({ list, part: 'u.id' });
 
-/** $1 name, $2 whether staff asks. */
+/** $1 name, $2 whether staff asks, $3 where the interface is. */
 const userByName = replying('UserProfile', {
   name: 'user_by_name',
   text: `
@@ -24,17 +25,18 @@ const userByName = replying('UserProfile', {
         videos: written('public_videos_of_author'),
       })} AS counts,
       CASE WHEN $2::boolean AND u.deleted_at IS NULL THEN ${standingSql} END AS standing,
-        u.display_name, u.about, u.location, u.website
+        u.display_name, u.about, u.location, u.website, ${avatarUrlSql('$3')} AS avatar_url
       FROM users u WHERE u.username = $1::citext
     ) r`,
 });
 
-export const getUser: Handler<'getUser'> = async ({ path, caller, database, refuse }) => {
+export const getUser: Handler<'getUser'> = async ({ path, caller, database, parts, origin, refuse }) => {
   const [, isStaff] = viewerOf(caller);
-  return found(await database.$json(userByName, [path.username, isStaff]), refuse, 'user_not_found');
+  const values = [path.username, isStaff, interfaceAt(origin(), parts.config)];
+  return found(await database.$json(userByName, values), refuse, 'user_not_found');
 };
 
-export const getMe: Handler<'getMe'> = async ({ caller, database, parts }) => {
+export const getMe: Handler<'getMe'> = async ({ caller, database, parts, origin }) => {
   const key = await database.apiKey.findUniqueOrThrow({
     where: { id: caller.keyId },
     select: {
@@ -43,11 +45,19 @@ export const getMe: Handler<'getMe'> = async ({ caller, database, parts }) => {
     },
   });
   const { displayName, ...profile } = key.user;
+  const { avatar_url } = (await database.$one(avatarOf, [caller.id, interfaceAt(origin(), parts.config)])).parse();
   const time = (date: Date | null) => (date === null ? null : iso(date));
   return {
     status: 200,
     body: {
-      user: { id: caller.id, username: caller.username, role: caller.role, display_name: displayName, ...profile },
+      user: {
+        id: caller.id,
+        username: caller.username,
+        role: caller.role,
+        display_name: displayName,
+        ...profile,
+        avatar_url,
+      },
       key: {
         id: caller.keyId,
         name: key.name,
@@ -67,7 +77,7 @@ export const getMe: Handler<'getMe'> = async ({ caller, database, parts }) => {
 };
 
 export const updateMe: Handler<'updateMe'> = async (input) => {
-  const { body, caller, database } = input;
+  const { body, caller, database, parts, origin } = input;
   const { display_name: displayName = null, about = null, location = null, website = null } = body;
   const profile = {
     displayName: displayName && trimmed(displayName),
@@ -77,5 +87,6 @@ export const updateMe: Handler<'updateMe'> = async (input) => {
   };
   await requireAllowed(input, profile);
   await database.user.update({ where: { id: caller.id }, data: profile, select: { id: true } });
-  return { status: 200, body: await database.$one(userByName, [caller.username, viewerOf(caller)[1]]) };
+  const values = [caller.username, viewerOf(caller)[1], interfaceAt(origin(), parts.config)];
+  return { status: 200, body: await database.$one(userByName, values) };
 };

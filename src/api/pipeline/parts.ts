@@ -46,6 +46,6 @@ export type Parts = Services &
     countLinks: (texts: readonly string[]) => number;
     /** Whether texts have a word that the operator has named. */
     hasReviewWord: (texts: readonly string[]) => boolean;
-    /** Of processes that read the containers of videos. */
-    containerReaders: Semaphore;
+    /** Of processes that read what was uploaded: the containers of videos, and pictures. */
+    uploadReaders: Semaphore;
   };

@@ -1,7 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { addAbortSignal } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { boundedProcess } from '../../operations/processes/bounded/bounded.js';
 import type { Semaphore } from '../../operations/processes/semaphore.js';
 import type { Storage } from '../../storage/storage.js';
 import type { FromReader, Measures, ToReader } from './measuring.mjs';
@@ -14,9 +15,6 @@ const maxBytes = 8 * 1024 * 1024;
 const maxSeconds = 6;
 /** Of work, which waiting for the storage is not. The fullest table of contents that is read takes half of it. */
 const maxCpuSeconds = 3;
-/** Each is a process of its own. */
-export const containerReaderLimits = { permits: 2, maxWaiting: 20 };
-const maxHeapMegabytes = 128;
 
 const reader = fileURLToPath(new URL('./measuring.mjs', import.meta.url));
 
@@ -25,7 +23,7 @@ const reader = fileURLToPath(new URL('./measuring.mjs', import.meta.url));
  * all waiting, `cpuSeconds` of work.
  */
 export async function measure(
-  { storage, containerReaders }: { storage: Pick<Storage, 'read'>; containerReaders: Semaphore },
+  { storage, uploadReaders }: { storage: Pick<Storage, 'read'>; uploadReaders: Semaphore },
   key: string,
   size: number,
   { seconds = maxSeconds, cpuSeconds = maxCpuSeconds } = {},
@@ -35,7 +33,7 @@ export async function measure(
   const timer = setTimeout(() => over.abort(), seconds * 1000);
   try {
     const read = () => readContainer(storage, key, { size, cpuSeconds }, over.signal).finally(() => over.abort());
-    return await containerReaders.run(read, over.signal);
+    return await uploadReaders.run(read, over.signal);
   } catch {
     return unknown;
   } finally {
@@ -49,18 +47,7 @@ function readContainer(
   { size, cpuSeconds }: { size: number; cpuSeconds: number },
   signal: AbortSignal,
 ): Promise<Measures> {
-  const child = fork(reader, [String(size), String(cpuSeconds)], {
-    // Of this process it inherits no secret, and no option such as that of a debugger.
-    env: process.platform === 'win32' ? { SystemRoot: process.env.SystemRoot } : {},
-    execArgv: [`--max-old-space-size=${maxHeapMegabytes}`, '--max-semi-space-size=8'],
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    serialization: 'advanced',
-    signal,
-    killSignal: 'SIGKILL',
-  });
-  const kill = () => child.kill('SIGKILL');
-  process.once('exit', kill);
-  signal.addEventListener('abort', () => process.removeListener('exit', kill));
+  const child = boundedProcess(reader, [String(size), String(cpuSeconds)], signal);
 
   let left = maxBytes;
   const answer = async ({ id, start, end }: { id: number; start: number; end: number }): Promise<void> => {

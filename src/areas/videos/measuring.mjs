@@ -1,8 +1,8 @@
 // Reads the container of an upload, in a process of its own: a malicious upload can make the parser run for ever, or
 // use all memory. A thread is not enough: one that allocates faster than V8 ends it ends the whole process.
 // This is not TypeScript because Node.js runs it as it is, from src/ in tests as well as from dist/.
-import { Worker } from 'node:worker_threads';
 import { CustomSource, Input, MATROSKA, MP4, OGG, QTFF, WEBM } from 'mediabunny';
+import { tell as send, watch } from '../../operations/processes/bounded/watch.mjs';
 
 /**
  * @typedef {{ duration: number | null, width: number | null, height: number | null }} Measures
@@ -10,18 +10,14 @@ import { CustomSource, Input, MATROSKA, MP4, OGG, QTFF, WEBM } from 'mediabunny'
  * @typedef {{ id: number, bytes: Uint8Array | null }} ToReader
  */
 
-const maxResidentBytes = 384 * 1024 * 1024;
 const maxPixels = 2 ** 31 - 1;
 const maxDuration = 1e9;
 
 /** @param {number} value @param {number} maximum */
 const within = (value, maximum) => (Number.isInteger(value) && value >= 1 && value <= maximum ? value : null);
 
-/** @param {FromReader} message */
-function tell(message) {
-  // The parent no longer listens when the time is up.
-  process.send?.(message, undefined, undefined, () => {});
-}
+/** @type {(message: FromReader) => void} */
+const tell = send;
 
 /** @param {number} size @param {(start: number, end: number) => Promise<Uint8Array>} read */
 async function measure(size, read) {
@@ -48,22 +44,8 @@ async function measure(size, read) {
   tell({ found, isAll: true });
 }
 
-/**
- * Ends this process when it works too long, even if its parent was killed and it is too busy to hear of that, and when it
- * fills too many buffers, which the limit of the heap does not count.
- */
-function watch() {
-  const code = `
-    setInterval(() => {
-      const { user, system } = process.cpuUsage();
-      const isTooMuch = user + system > ${maxCpuSeconds * 1e6} || process.memoryUsage.rss() > ${maxResidentBytes};
-      if (isTooMuch) process.kill(process.pid, 'SIGKILL');
-    }, 50);`;
-  new Worker(code, { eval: true }).unref();
-}
-
 const [size = 0, maxCpuSeconds = 0] = process.argv.slice(2).map(Number);
-watch();
+watch({ cpuSeconds: maxCpuSeconds, residentMebibytes: 384 });
 
 /** @type {Map<number, { resolve: (bytes: Uint8Array) => void, reject: (error: Error) => void }>} */
 const waiting = new Map();
@@ -74,7 +56,6 @@ process.on('message', (/** @type {ToReader} */ { id, bytes }) => {
   if (bytes === null) read?.reject(new Error('Not to be read'));
   else read?.resolve(bytes);
 });
-process.on('disconnect', () => process.exit());
 await measure(size, (start, end) => {
   const id = ++asked;
   return new Promise((resolve, reject) => {

@@ -15,7 +15,13 @@ describe('GET /me', () => {
     const { body } = await app.api.get('/me', key).expect(200);
     expect(body.user).toEqual({
       ...{ id: app.people.moderator.id, username: 'MoModerator', role: 'moderator' },
-      ...{ display_name: null, about: null, location: null, website: null },
+      ...{
+        display_name: null,
+        about: null,
+        location: null,
+        website: null,
+        avatar_url: expect.stringMatching(/avatar/),
+      },
     });
     expect(body.key).toMatchObject({ prefix: key.slice(0, 12), name: 'test', scopes: ['read'] });
     expect(body.key.expires_at).toBe(`${expiresAt.toISOString().slice(0, 19)}+00:00`);

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sections } from '../../../src/accounts/exports/sections.js';
 import { answersOf } from '../../helpers/answers.js';
@@ -44,6 +45,10 @@ async function busyPerson(username: string) {
 
   const profile = { display_name: 'Busy B', about: 'Is busy.', location: 'Here', website: 'https://busy.example' };
   await api.put('/me', key).send(profile).expect(200);
+  const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  await api.put('/me/avatar', key).attach('avatar', picture, 'me.png').expect(200);
   const passkey = {
     userId: id,
     credentialId: Buffer.from('a passkey of mine'),

@@ -35,7 +35,13 @@ beforeAll(async () => {
   await app.api.put(`/answers/questions/${shown.questions[0]}/close`, member.key).expect(200);
 });
 afterAll(() => app.close());
-const emptyProfile = { display_name: null, about: null, location: null, website: null };
+const emptyProfile = {
+  display_name: null,
+  about: null,
+  location: null,
+  website: null,
+  avatar_url: expect.stringMatching(/avatar/),
+};
 
 describe('a user', () => {
   it('is known by name, in any case, with what everybody may know', async () => {

@@ -9,14 +9,15 @@ import {
 } from 'mediabunny';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { until } from '../../../scripts/shared/until.js';
-import { containerReaderLimits, measure } from '../../../src/areas/videos/container.js';
+import { measure } from '../../../src/areas/videos/container.js';
 import { createDatabase } from '../../../src/database/client.js';
+import { uploadReaderLimits } from '../../../src/operations/processes/bounded/bounded.js';
 import { Semaphore } from '../../../src/operations/processes/semaphore.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { silentLog } from '../../helpers/database.js';
 import { film } from '../../helpers/film.js';
 
-const containerReaders = new Semaphore(containerReaderLimits);
+const uploadReaders = new Semaphore(uploadReaderLimits);
 
 const nothing = { duration: null, width: null, height: null };
 /** More time than any of these tests takes, so that something else ends them; and less work than usual, for it is all waste. */
@@ -31,7 +32,7 @@ function readable(bytes: Buffer, { start, end }: { start: number; end: number })
 }
 
 const measured = (bytes: Buffer, given: { seconds: number; cpuSeconds?: number } = limits) =>
-  measure({ storage: storageOf(bytes), containerReaders }, 'videos/aa/key', bytes.length, given);
+  measure({ storage: storageOf(bytes), uploadReaders }, 'videos/aa/key', bytes.length, given);
 
 /** What is no trouble has all the time that a busy machine may take. */
 const patient = { seconds: 50 };
@@ -133,9 +134,7 @@ describe('a container', () => {
         return stream;
       },
     };
-    expect(await measure({ storage: silent, containerReaders }, 'videos/aa/key', 1000, { seconds: 5 })).toEqual(
-      nothing,
-    );
+    expect(await measure({ storage: silent, uploadReaders }, 'videos/aa/key', 1000, { seconds: 5 })).toEqual(nothing);
     expect(streams.length).toBeGreaterThan(0);
     expect(streams.every(({ destroyed }) => destroyed)).toBe(true);
   });
@@ -144,9 +143,7 @@ describe('a container', () => {
     const never = { read: () => new Promise<Readable>(() => {}) };
     const ended: number[] = [];
     const all = Array.from({ length: 23 }, async (_, n) => {
-      expect(await measure({ storage: never, containerReaders }, 'videos/aa/key', 1000, { seconds: 2 })).toEqual(
-        nothing,
-      );
+      expect(await measure({ storage: never, uploadReaders }, 'videos/aa/key', 1000, { seconds: 2 })).toEqual(nothing);
       ended.push(n);
     });
     await Promise.all(all);

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { containerReaderLimits, measure } from '../../../src/areas/videos/container.js';
+import { measure } from '../../../src/areas/videos/container.js';
 import { purgeOld } from '../../../src/content/purge.js';
+import { uploadReaderLimits } from '../../../src/operations/processes/bounded/bounded.js';
 import { Semaphore } from '../../../src/operations/processes/semaphore.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { expectCode } from '../../helpers/codes.js';
@@ -11,7 +12,7 @@ import { type FilmType, film, filmTypes, oggVideo } from '../../helpers/film.js'
 import { issueKey } from '../../helpers/people.js';
 import { videosOf } from '../../helpers/videos.js';
 
-const containerReaders = new Semaphore(containerReaderLimits);
+const uploadReaders = new Semaphore(uploadReaderLimits);
 
 let app: TestApp;
 let area: ReturnType<typeof videosOf>;
@@ -176,7 +177,7 @@ describe('the container of a large video', () => {
         return Readable.from([bytes.subarray(start, end + 1)]);
       },
     };
-    const found = await measure({ storage, containerReaders }, 'videos/aa/key', bytes.length, { seconds: 50 });
+    const found = await measure({ storage, uploadReaders }, 'videos/aa/key', bytes.length, { seconds: 50 });
     expect(found).toMatchObject({ width: 640, height: 360 });
     expect(Math.round(found.duration ?? 0)).toBe(20);
     expect(bytes.length).toBeGreaterThan(29_000_000);
@@ -191,7 +192,7 @@ describe('the container of a large video', () => {
       },
     };
     const nothing = { duration: null, width: null, height: null };
-    expect(await measure({ storage: failing, containerReaders }, 'videos/aa/key', bytes.length)).toEqual(nothing);
+    expect(await measure({ storage: failing, uploadReaders }, 'videos/aa/key', bytes.length)).toEqual(nothing);
     // A table of contents that is said to take all of the file.
     const head = bytes.subarray(0, 24);
     const huge = Buffer.concat([head, Buffer.from('01c00000', 'hex'), Buffer.from('moov'), bytes.subarray(32)]);
@@ -202,7 +203,7 @@ describe('the container of a large video', () => {
         return Readable.from([huge.subarray(start, end + 1)]);
       },
     };
-    expect(await measure({ storage, containerReaders }, 'videos/aa/key', huge.length)).toEqual(nothing);
+    expect(await measure({ storage, uploadReaders }, 'videos/aa/key', huge.length)).toEqual(nothing);
     expect(read).toBeLessThan(9_000_000);
   });
 });

@@ -41,6 +41,7 @@ describe('a backup', () => {
     );
     // A new one is also added to src/operations/backup/objects.ts.
     const known = [
+      'avatars.object_key',
       'exports.object_key',
       'files.object_key',
       'removed.files.object_key',

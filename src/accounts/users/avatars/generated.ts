@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** The first characters of the first and the last word of a name. */
+function initialsOf(name: string): string {
+  const words = name.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [name];
+  const letters = new Intl.Segmenter();
+  const first = (word = '') => [...letters.segment(word)][0]?.segment ?? '';
+  return (first(words[0]) + (words.length > 1 ? first(words.at(-1)) : '')).toUpperCase();
+}
+
+/** The picture of somebody who has none, as SVG: the initials of the name on a colour that follows from it. */
+export function generatedPicture(name: string, size: number): string {
+  const hue = createHash('sha256').update(name).digest().readUInt16BE() % 360;
+  const initials = initialsOf(name).replace(/[&<>"']/g, (character) => entities[character] as string);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 64 64" role="img"><rect width="64" height="64" fill="hsl(${hue} 45% 38%)"/><text x="32" y="33" fill="#fff" font-family="sans-serif" font-size="26" text-anchor="middle" dominant-baseline="central">${initials}</text></svg>`;
+}

@@ -1,0 +1,49 @@
+import { buffer } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { boundedProcess } from '../../../operations/processes/bounded/bounded.js';
+import type { Semaphore } from '../../../operations/processes/semaphore.js';
+import type { Storage } from '../../../storage/storage.js';
+import type { FromShrinker } from './shrinking.mjs';
+
+/** Pixels of a side of the pictures that are made, as the contract says. */
+export const sizes = [64, 128, 256] as const;
+/** Pixels of a picture that is taken, and of one of its sides, as the contract says. */
+const [maxPixels, maxSide] = [24_000_000, 10_000];
+/** With the wait for a turn: less than a server that is being stopped leaves to its requests. And of work. */
+const [maxSeconds, maxCpuSeconds] = [6, 5];
+
+const script = fileURLToPath(new URL('./shrinking.mjs', import.meta.url));
+const unread: FromShrinker = { fault: 'cannot be read as a picture in time' };
+
+/**
+ * The squares of a stored picture, smallest first, as WebP; or what is wrong with it.
+ * @throws SemaphoreQueueFull, StorageError
+ */
+export async function shrink(
+  { storage, uploadReaders }: { storage: Pick<Storage, 'read'>; uploadReaders: Semaphore },
+  key: string,
+): Promise<FromShrinker> {
+  const bytes = await buffer(await storage.read(key));
+  // Aborted at the end in any case, which kills the process.
+  const over = new AbortController();
+  const timer = setTimeout(() => over.abort(unread), maxSeconds * 1000);
+  try {
+    return await uploadReaders.run(() => shrinkIn(bytes, over.signal).finally(() => over.abort(unread)), over.signal);
+  } catch (error) {
+    if (error !== unread) throw error;
+    return unread;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function shrinkIn(bytes: Uint8Array, signal: AbortSignal): Promise<FromShrinker> {
+  const child = boundedProcess(script, [maxPixels, maxSide, maxCpuSeconds, ...sizes].map(String), signal);
+  return new Promise((resolve) => {
+    child.once('message', (message: FromShrinker) => resolve(message));
+    // However it ends.
+    child.once('disconnect', () => resolve(unread));
+    child.once('error', () => resolve(unread));
+    child.send(bytes, undefined, undefined, () => {});
+  });
+}

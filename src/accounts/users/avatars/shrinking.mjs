@@ -1,0 +1,37 @@
+// Makes squares of a picture, in a process of its own, as `bounded.ts` says why.
+// This is not TypeScript because Node.js runs it as it is, from src/ in tests as well as from dist/.
+import sharp from 'sharp';
+import { tell, watch } from '../../../operations/processes/bounded/watch.mjs';
+
+/** @typedef {{ pictures: Uint8Array[] } | { fault: string }} FromShrinker */
+
+const formats = ['jpeg', 'png', 'webp', 'gif'];
+const [maxPixels = 0, maxSide = 0, cpuSeconds = 0, ...sizes] = process.argv.slice(2).map(Number);
+watch({ cpuSeconds, residentMebibytes: 512 });
+sharp.cache(false);
+sharp.concurrency(1);
+// Of the libraries that libvips reads with only these: no drawings, documents, or formats that are rarely looked after.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((format) => `VipsForeignLoad${format}Buffer`) });
+
+/**
+ * The first frame, upright and cut to squares. Made of bare pixels, so that nothing of what else was in the file is left.
+ * @param {Uint8Array} bytes
+ * @returns {Promise<FromShrinker>}
+ */
+async function shrink(bytes) {
+  const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
+  const { format, width, height } = await image.metadata();
+  if (!formats.includes(format)) return { fault: 'is no picture of these formats' };
+  if (Math.max(width, height) > maxSide || width * height > maxPixels) return { fault: 'has too many pixels' };
+  const side = Math.max(...sizes);
+  const options = { resolveWithObject: /** @type {const} */ (true) };
+  const { data, info } = await image.autoOrient().resize(side, side).toColourspace('srgb').raw().toBuffer(options);
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const made = sizes.map((size) => sharp(data, { raw }).resize(size, size).webp({ quality: 82 }).toBuffer());
+  return { pictures: await Promise.all(made) };
+}
+
+process.once('message', async (/** @type {Uint8Array} */ bytes) => {
+  tell(await shrink(bytes).catch(() => ({ fault: 'cannot be read as a picture' })));
+});

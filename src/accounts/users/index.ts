@@ -1,0 +1,2 @@
+export * from './avatars/avatars.js';
+export * from './profiles.js';
