@@ -40,6 +40,7 @@ import { loggableAddress, loggablePath, redact } from './operations/redaction.js
 import type { AddressForm } from './operations/settings/choices.js';
 import { tracedStorage } from './operations/traces/traced-storage.js';
 import type { Tracing } from './operations/traces/tracing.js';
+import { attachmentRouter } from './web/attachments.js';
 import { storageRouter } from './web/object-links.js';
 import { webRouter } from './web/router.js';
 
@@ -74,6 +75,7 @@ export function createApp({ operations = allOperations(), ...services }: Options
   app.use(budgeted);
   app.use(visitorsOf(parts));
   app.use('/storage', storageRouter(parts));
+  app.use(attachmentRouter(parts));
   app.use(oauthEndpoints(parts));
   app.use(webRouter(parts, operations));
   app.use(noRoute(parts));

@@ -5,6 +5,7 @@ import type { Problem, ProblemCode } from '../api/contract/problems.js';
 import type { Caller } from '../api/http/caller.js';
 import type { Input } from '../api/pipeline/handlers.js';
 import { defined } from '../database/defined.js';
+import { requireKnownFiles } from './attachments.js';
 import { hiddenOf, removeContent } from './removal.js';
 import { editTexts, findRevision, type RevisedKind, type Texts } from './revisions.js';
 
@@ -52,7 +53,8 @@ export function editableContent<Code extends ProblemCode, Body, More extends obj
     return { target: type, id: input.path.id, ...(owner === null ? {} : { of: owner }) };
   };
   /** Changes content whose row is locked. */
-  const edit = async (input: WriteInput<never>, { title, body, ...others }: Texts & Partial<More>) => {
+  const edit = async (input: WriteInput<never>, { title, body, ...others }: Texts & Partial<More>, { of }: Done) => {
+    if (of !== input.caller.id && body) await requireKnownFiles(kind, input.path.id, body, input.database);
     await editTexts(kind, input, { title, body });
     const changes = defined(others) as unknown as Partial<More>;
     if (Object.keys(changes).length > 0) await write?.(input, changes);
@@ -70,7 +72,7 @@ export function editableContent<Code extends ProblemCode, Body, More extends obj
       await check?.();
       const { reason = null } = (input.body ?? {}) as { reason?: string };
       await input.record({ ...done, reason });
-      await edit(input, changes);
+      await edit(input, changes, done);
       return { status: 200 as const, body: await read(input) };
     },
     remove: async (input: WriteInput<Code>) => remove(input, await lockFor(input)),
@@ -95,7 +97,7 @@ export function editableContent<Code extends ProblemCode, Body, More extends obj
       const content = { type, id: path.id };
       const texts = await findRevision({ ...content, number: path.number }, database, refuse);
       await record({ ...done, details: { revision: String(path.number) } });
-      await edit(input, texts as Texts & Partial<More>);
+      await edit(input, texts as Texts & Partial<More>, done);
       return { status: 200 as const, body: { ...content, ...texts, hidden: await hiddenOf(database, content) } };
     },
   };

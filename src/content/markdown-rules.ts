@@ -1,8 +1,9 @@
 import type { LinkifyIt } from 'linkify-it';
 import type { MarkdownIt, StateCore, StateInline, Token } from 'markdown-it';
 
-/** A reference to a file of the storage, by its id. */
-export const fileReference = /^plaza:file\/[1-9]\d{0,9}$/;
+/** What the address of a file begins with, before its id. */
+export const fileScheme = 'plaza:file/';
+const fileReference = /^plaza:file\/[1-9]\d{0,9}$/;
 
 /** What texts may link to. Paths would be those of the page that shows the text. */
 const linked = /^(?:https?:\/\/|mailto:)/i;
@@ -11,9 +12,12 @@ const linked = /^(?:https?:\/\/|mailto:)/i;
 const mention = /@([A-Za-z0-9_-]{3,30})(?![\w@-]|\.\w)/y;
 const beforeMention = /[\p{L}\p{N}_@./-]$/u;
 
-/** How the Markdown of texts differs from the renderer's own: links, images, headings, names of people and task lists. */
-export function plazaMarkdown(md: MarkdownIt): void {
-  md.validateLink = (url) => linked.test(url);
+/**
+ * How the Markdown of texts differs from the renderer's own: links, images, headings, names of people and task lists. `files` is where the
+ * files are that texts refer to.
+ */
+export function plazaMarkdown(md: MarkdownIt, files: string): void {
+  md.validateLink = (url) => linked.test(url) || fileReference.test(url);
   md.linkify.add('www.', {
     validate: lengthBehindWww,
     normalize: (match) => {
@@ -28,6 +32,7 @@ export function plazaMarkdown(md: MarkdownIt): void {
       if (align !== undefined) token.attrs = [['align', align]];
       if (token.type !== 'inline' || token.children === null) continue;
       token.children = withImageLinks(token.children, Made);
+      for (const child of token.children) placeFile(child, files);
       if (tokens[at - 2]?.type === 'list_item_open') markTask(token.children, Made);
     }
   });
@@ -55,6 +60,15 @@ function linkMention(state: StateInline, silent: boolean): boolean {
   }
   state.pos += name.length + 1;
   return true;
+}
+
+/** A reference to a file leads to where the files are. */
+function placeFile(token: Token, files: string): void {
+  for (const attr of token.attrs ?? []) {
+    const [, address] = attr;
+    if (fileReference.test(String(address))) attr[1] = files + String(address).slice(fileScheme.length);
+  }
+  if (token.type === 'image') token.attrSet('loading', 'lazy');
 }
 
 /** Images of other sites would tell these who reads: they become links, and in a link their descriptions. */

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import MarkdownIt from 'markdown-it';
 import sanitizeHtml from 'sanitize-html';
 import type { TextRenderer } from '../api/pipeline/additions.js';
-import { plazaMarkdown } from './markdown-rules.js';
+import { fileScheme, plazaMarkdown } from './markdown-rules.js';
 
 /** About as many bytes do all rendered texts take that are kept, and each of them beside its characters. */
 const maxKept = 16_000_000;
@@ -45,7 +45,9 @@ const allowed: sanitizeHtml.IOptions = {
  * @param maxMarkdown characters of the longest text that is rendered as Markdown
  */
 export function textRenderer(maxMarkdown = 30_000): TextRenderer {
-  const markdown = new MarkdownIt({ html: false, linkify: true, breaks: true, maxNesting }).use(plazaMarkdown);
+  // In the HTML of a text, whichever content it is of. No text can say it.
+  const files = `https://${randomBytes(16).toString('hex')}.invalid/`;
+  const markdown = new MarkdownIt({ html: false, linkify: true, breaks: true, maxNesting }).use(plazaMarkdown, files);
   const kept = new LRUCache<string, string>({
     maxSize: maxKept,
     sizeCalculation: (html) => perText + 2 * html.length,
@@ -56,15 +58,16 @@ export function textRenderer(maxMarkdown = 30_000): TextRenderer {
       .filter((paragraph) => paragraph.trim() !== '')
       .map((paragraph) => `<p>${markdown.utils.escapeHtml(paragraph).replaceAll('\n', '<br />\n')}</p>\n`)
       .join('');
-  const render = (text: string): string => {
-    if (text.length > maxMarkdown) return renderPlainly(text);
+  const made = (text: string): string => {
     const key = createHash('sha256').update(text).digest('base64');
     const known = kept.get(key);
     if (known !== undefined) return known;
-    const made = sanitizeHtml(markdown.render(text), allowed);
-    const html = made.length > maxHtml ? renderPlainly(text) : made;
+    const rendered = sanitizeHtml(markdown.render(text), allowed);
+    const html = rendered.length > maxHtml ? renderPlainly(text) : rendered;
     kept.set(key, html);
     return html;
   };
+  const render = (text: string, attachments = fileScheme): string =>
+    text.length > maxMarkdown ? renderPlainly(text) : made(text).replaceAll(files, attachments);
   return { render, renderPlainly };
 }

@@ -16,15 +16,18 @@ export const rendering = ({ render, renderPlainly }: TextRenderer): Addition => 
   parameter: 'render',
   extension: 'x-markdown',
   isPure: true,
-  add: async ({ reply, places }) => {
-    const texts: { text: string; owner: JsonObject; name: string }[] = [];
-    for (const place of places) visitTexts(reply, place, (text, owner, name) => texts.push({ text, owner, name }));
+  add: async ({ reply, places, origin }) => {
+    const texts: { text: string; owner: JsonObject; name: string; content: string | null }[] = [];
+    for (const { way, content } of places) {
+      visitTexts(reply, way, (text, owner, name) => texts.push({ text, owner, name, content }));
+    }
     let room = maxHtmlBytes;
     let read = 0;
     let began = performance.now();
-    for (const { text, owner, name } of texts) {
+    for (const { text, owner, name, content } of texts) {
       read += text.length;
-      const html = read > maxMarkdown ? renderPlainly(text) : render(text);
+      const attachments = content === null ? undefined : `${origin()}/attachments/${content}/${owner.id}/`;
+      const html = read > maxMarkdown ? renderPlainly(text) : render(text, attachments);
       room -= Buffer.byteLength(html);
       if (room < 0) return;
       owner[`${name}_html`] = html;

@@ -53,7 +53,7 @@ inBrowser('hostile texts', (here) => {
   }, 120_000);
 
   it('run nothing and load nothing, all in a page that the server sends', async () => {
-    const { page, asked, close } = await open(hostileTexts.map(render).join(''));
+    const { page, asked, close } = await open(hostileTexts.map((text) => render(text)).join(''));
     expect(await page.evaluate('window.runs')).toBe(0);
     expect(await page.locator('li').count()).toBeGreaterThan(1);
     expect(asked).toEqual([]);

@@ -16,7 +16,7 @@ const tag = new RegExp(
     `<ol start="\\d+">|<t[hd] align="(?:left|right|center)">|<code class="language-[\\w+#.-]+">`,
     '<input type="checkbox"(?: checked)? disabled />',
     `<a${href}(?: title="${text}")? rel="nofollow ugc noopener">`,
-    `<img(?: src="https?://${text}")? alt="${text}"(?: title="${text}")?(?: loading="lazy")? />`,
+    `<img(?: src="(?:https?://|plaza:file/\\d+)${text}")? alt="${text}"(?: title="${text}")?(?: loading="lazy")? />`,
   ].join('|'),
   'g',
 );

@@ -62,6 +62,13 @@ export function rows(data: BenchData): Row[] {
     { name: 'board list', least: 0.6, request: cold(() => '/forum/boards') },
     { name: 'board page', least: 0.6, request: cold((n) => `/forum/boards/${boardId + (n % 20)}?page=${1 + (n % 3)}`) },
     { name: 'topic page', least: 0.6, request: cold((n) => `${topicPage}?page=${1 + (n % data.topicPages)}`) },
+    {
+      name: 'topic page, rendered',
+      // Beside the page without its HTML, of which it may cost 1.3.
+      least: 0.77,
+      request: cold((n) => `${topicPage}?render=html&page=${1 + (n % data.topicPages)}`),
+      against: cold((n) => `${topicPage}?page=${1 + (n % data.topicPages)}`),
+    },
     { name: 'questions', least: 0.6, request: cold((n) => `/answers/questions?page=${1 + (n % 50)}`) },
     {
       name: 'questions, by status',

@@ -3,29 +3,37 @@ import { isObject, type Json, type JsonObject } from './document.js';
 /** Stands in a place for every item of an array. */
 const items = Symbol('items');
 
-/** The way to a property through the objects and arrays of a reply. */
-export type Place = readonly (string | typeof items)[];
+type Way = readonly (string | typeof items)[];
+
+/** The way to a property through the objects and arrays of a reply, and which kind of content it is of (`x-content`). */
+export type Place = { way: Way; content: string | null };
 
 /** The places of the properties whose schema has this extension, in what another schema describes. References are resolved. */
-export function placesOf(schema: Json | undefined, extension: string, way: Place = []): Place[] {
+export function placesOf(
+  schema: Json | undefined,
+  extension: string,
+  way: Way = [],
+  content: Place['content'] = null,
+): Place[] {
   if (!isObject(schema)) return [];
-  if (schema[extension] !== undefined) return [way];
+  if (schema[extension] !== undefined) return [{ way, content }];
+  const own = typeof schema['x-content'] === 'string' ? schema['x-content'] : null;
   const properties = isObject(schema.properties) ? Object.entries(schema.properties) : [];
   const variants = [schema.allOf, schema.anyOf, schema.oneOf].filter(Array.isArray).flat() as Json[];
   return [
-    ...properties.flatMap(([name, property]) => placesOf(property, extension, [...way, name])),
+    ...properties.flatMap(([name, property]) => placesOf(property, extension, [...way, name], own)),
     ...placesOf(schema.items, extension, [...way, items]),
-    ...variants.flatMap((variant) => placesOf(variant, extension, way)),
+    ...variants.flatMap((variant) => placesOf(variant, extension, way, content)),
   ];
 }
 
 /** Calls `visit` with each text that a value has at a place, the object that it is in, and its name there. */
 export function visitTexts(
   value: Json | undefined,
-  place: Place,
+  way: Way,
   visit: (text: string, owner: JsonObject, name: string) => void,
 ): void {
-  const [step, ...rest] = place;
+  const [step, ...rest] = way;
   if (step === items) {
     for (const item of Array.isArray(value) ? value : []) visitTexts(item, rest, visit);
     return;

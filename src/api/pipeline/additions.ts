@@ -14,8 +14,11 @@ export type AdditionInput = {
 
 /** Makes sanitised HTML of texts. */
 export type TextRenderer = {
-  /** Of a text in Markdown; of a long one as `renderPlainly`. */
-  render: (text: string) => string;
+  /**
+   * Of a text in Markdown; of a long one as `renderPlainly`. The files that it refers to are at `attachments`, which ends before their
+   * ids; without it the references stay as they are.
+   */
+  render: (text: string, attachments?: string) => string;
   /** Its paragraphs and lines alone, which costs little. */
   renderPlainly: (text: string) => string;
 };
@@ -25,7 +28,7 @@ export type Addition = {
   parameter: string;
   /** The extension of the schemas that it is about. */
   extension: string;
-  /** Whether it depends on the reply alone: then it is kept with it. */
+  /** Whether it depends on the reply and the origin alone: then it is kept with it. */
   isPure: boolean;
   add: (input: AdditionInput) => void | Promise<void>;
 };
@@ -57,6 +60,7 @@ export function completion(
     if (chosen.length === 0) return plain;
     const isKept = operation.cacheable && chosen.every(({ isPure }) => isPure);
     if (!isKept) return make(plain, chosen, asked);
-    return replies.complete(plain, chosen.map(({ parameter }) => parameter).join(), () => make(plain, chosen, asked));
+    const added = `${chosen.map(({ parameter }) => parameter).join()} ${asked.origin()}`;
+    return replies.complete(plain, added, () => make(plain, chosen, asked));
   };
 }

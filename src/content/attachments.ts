@@ -1,0 +1,29 @@
+import { problem } from '../api/contract/problems.js';
+import { named, type Statement, type StatementRunner } from '../database/statement.js';
+import type { ContentKind } from './kind.js';
+
+const filesIn = (text: string): string[] => [...text.matchAll(/plaza:file\/(\d+)/g)].map(([, id]) => String(id));
+
+const textOf = ({ type, table, text = 'NULL' }: ContentKind): Statement<string | null> =>
+  named(`text_of_${type}`, (name) => ({
+    name,
+    text: `SELECT to_json(${text})::text AS reply FROM ${table} r WHERE r.id = $1`,
+  }));
+
+/**
+ * Requires of somebody who edits what another wrote that the new text refers to no file that the old one does not: it would show to all
+ * what its author has shown to none.
+ * @throws invalid_param
+ */
+export async function requireKnownFiles(
+  kind: ContentKind,
+  id: number,
+  text: string,
+  { $json }: Pick<StatementRunner, '$json'>,
+): Promise<void> {
+  const wanted = filesIn(text);
+  if (wanted.length === 0) return;
+  const known = new Set(filesIn((await $json(textOf(kind), [id]))?.parse() ?? ''));
+  if (wanted.every((file) => known.has(file))) return;
+  throw problem('invalid_param', { message: 'Only its author can attach a file to a text.' });
+}
