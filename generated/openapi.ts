@@ -1504,6 +1504,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/warnings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your warnings
+         * @description The warnings that moderators gave the caller, newest first. `warned_by` is null here.
+         */
+        get: operations["listMyWarnings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/warnings/{id}/acknowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Acknowledge a warning
+         * @description Says that the caller has read the warning. Once all are acknowledged the caller can contribute again. Doing it twice keeps the time of the first.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `warning_not_found`: No such warning.
+         */
+        post: operations["acknowledgeWarning"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/moderation/content/{type}/{id}": {
         parameters: {
             query?: never;
@@ -2554,6 +2598,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{username}/warnings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a user's warnings
+         * @description All warnings of a user, newest first, with those who gave them.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `user_not_found`: No such user.
+         */
+        get: operations["listUserWarnings"];
+        put?: never;
+        /**
+         * Warn a user
+         * @description Sends a user a message that has to be acknowledged. Until then what the user contributes or edits is refused with `warning_not_acknowledged`; everything else goes on. The user is notified by email. Moderators can warn members; admins can warn anyone except themselves.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `user_not_found`: No such user.
+         */
+        post: operations["createWarning"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/videos": {
         parameters: {
             query?: never;
@@ -2831,10 +2907,10 @@ export interface components {
             total: components["schemas"]["Count"];
         };
         /**
-         * @description A machine-readable error code. `x-status` maps each code to its HTTP status; `x-error-codes` lists the codes of each operation. Some codes belong to no operation, because the request did not reach one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_exists`, `already_reported`, `already_reviewed`, `announcement_not_found`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `email_unverified`, `file_not_found`, `forbidden`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_transition`, `invitation_not_found`, `method_not_allowed`, `missing_fields`, `not_a_buyer`, `not_implemented`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `own_product`, `payload_too_large`, `precondition_failed`, `product_not_found`, `profile_not_allowed`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `removal_in_progress`, `removal_not_found`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `review_not_found`, `revision_not_found`, `route_not_found`, `share_not_found`, `store_not_found`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unpaid_order`, `unsupported_media_type`, `user_not_found`, `video_not_found`, `video_not_ready`.
+         * @description A machine-readable error code. `x-status` maps each code to its HTTP status; `x-error-codes` lists the codes of each operation. Some codes belong to no operation, because the request did not reach one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_exists`, `already_reported`, `already_reviewed`, `announcement_not_found`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `email_unverified`, `file_not_found`, `forbidden`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_transition`, `invitation_not_found`, `method_not_allowed`, `missing_fields`, `not_a_buyer`, `not_implemented`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `own_product`, `payload_too_large`, `precondition_failed`, `product_not_found`, `profile_not_allowed`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `removal_in_progress`, `removal_not_found`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `review_not_found`, `revision_not_found`, `route_not_found`, `share_not_found`, `store_not_found`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unpaid_order`, `unsupported_media_type`, `user_not_found`, `video_not_found`, `video_not_ready`, `warning_not_acknowledged`, `warning_not_found`.
          * @enum {string}
          */
-        ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_exists" | "already_reported" | "already_reviewed" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "email_unverified" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invitation_not_found" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "payload_too_large" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "review_not_found" | "revision_not_found" | "route_not_found" | "share_not_found" | "store_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "video_not_found" | "video_not_ready";
+        ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_exists" | "already_reported" | "already_reviewed" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "email_unverified" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invitation_not_found" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "payload_too_large" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "review_not_found" | "revision_not_found" | "route_not_found" | "share_not_found" | "store_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found";
         /** @description Error messages by field or parameter; an empty name means the whole body. */
         InvalidFields: {
             [key: string]: string;
@@ -4288,6 +4364,29 @@ export interface components {
             pages: components["schemas"]["Count"];
             page: components["schemas"]["PageNumber"];
         };
+        /** @description A message of the moderators to a user that has to be acknowledged. */
+        Warning: {
+            id: components["schemas"]["Id"];
+            /** @description The user who is warned. */
+            username: components["schemas"]["Username"];
+            /** @description What the user is told. */
+            text: string;
+            /** @description The moderator who gave the warning; null for the user. */
+            warned_by: components["schemas"]["NullableUsername"];
+            created_at: components["schemas"]["DateTimeIso"];
+            /** @description When the user acknowledged it; null until then. */
+            acknowledged_at: components["schemas"]["NullableDateTimeIso"];
+        };
+        /** @description One page of warnings. */
+        WarningList: {
+            /** @description Newest first. Empty past the last page. */
+            warnings: components["schemas"]["Warning"][];
+            page: components["schemas"]["PageNumber"];
+            /** @description Total number of pages; 0 when the list is empty. */
+            pages: components["schemas"]["Count"];
+            /** @description Total number of warnings. */
+            total: components["schemas"]["Count"];
+        };
         /**
          * @description The type of content that moderators can hide. A `product` is one of the marketplace or of the shop; `comment` is one on a video, and `share` a share link.
          * @enum {string}
@@ -4363,10 +4462,10 @@ export interface components {
          */
         TimeInput: string;
         /**
-         * @description The action, named after its operation. `createUser`, `setUserPassword`, `resetUserFactors`, `exportUser`, `createApiKey` and `revokeApiKey` are available only on the operator's command line. Known values, of which there may be more later: `approveSignUp`, `claimReport`, `clearProfile`, `closeQuestion`, `completeOrder`, `createAnnouncement`, `createApiKey`, `createBoard`, `createInvitation`, `createMarketplaceProduct`, `createPersonRemoval`, `createQuestionCategory`, `createShopProduct`, `createUser`, `deleteAnnouncement`, `deleteAnswer`, `deleteBoard`, `deleteMarketplaceProduct`, `deleteQuestion`, `deleteReply`, `deleteReview`, `deleteShopProduct`, `deleteTopic`, `deleteVideoComment`, `exportUser`, `hideContent`, `lockTopic`, `payOrder`, `refundOrder`, `refuseSignUp`, `releaseReport`, `reopenQuestion`, `reorderBoards`, `resetUserFactors`, `resolveReport`, `restoreContent`, `restoreRevision`, `revokeApiKey`, `revokeInvitation`, `setUserPassword`, `setUserRole`, `silenceUser`, `stickTopic`, `suspendUser`, `undoPersonRemoval`, `unlockTopic`, `unsilenceUser`, `unstickTopic`, `unsuspendUser`, `updateAnnouncement`, `updateAnswer`, `updateBoard`, `updateMarketplaceProduct`, `updateQuestion`, `updateQuestionCategory`, `updateReply`, `updateReview`, `updateShopProduct`, `updateStore`, `updateTopic`, `updateVideoComment`.
+         * @description The action, named after its operation. `createUser`, `setUserPassword`, `resetUserFactors`, `exportUser`, `createApiKey` and `revokeApiKey` are available only on the operator's command line. Known values, of which there may be more later: `approveSignUp`, `claimReport`, `clearProfile`, `closeQuestion`, `completeOrder`, `createAnnouncement`, `createApiKey`, `createBoard`, `createInvitation`, `createMarketplaceProduct`, `createPersonRemoval`, `createQuestionCategory`, `createShopProduct`, `createUser`, `createWarning`, `deleteAnnouncement`, `deleteAnswer`, `deleteBoard`, `deleteMarketplaceProduct`, `deleteQuestion`, `deleteReply`, `deleteReview`, `deleteShopProduct`, `deleteTopic`, `deleteVideoComment`, `exportUser`, `hideContent`, `lockTopic`, `payOrder`, `refundOrder`, `refuseSignUp`, `releaseReport`, `reopenQuestion`, `reorderBoards`, `resetUserFactors`, `resolveReport`, `restoreContent`, `restoreRevision`, `revokeApiKey`, `revokeInvitation`, `setUserPassword`, `setUserRole`, `silenceUser`, `stickTopic`, `suspendUser`, `undoPersonRemoval`, `unlockTopic`, `unsilenceUser`, `unstickTopic`, `unsuspendUser`, `updateAnnouncement`, `updateAnswer`, `updateBoard`, `updateMarketplaceProduct`, `updateQuestion`, `updateQuestionCategory`, `updateReply`, `updateReview`, `updateShopProduct`, `updateStore`, `updateTopic`, `updateVideoComment`.
          * @enum {string}
          */
-        AuditAction: "approveSignUp" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createQuestionCategory" | "createShopProduct" | "createUser" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteTopic" | "deleteVideoComment" | "exportUser" | "hideContent" | "lockTopic" | "payOrder" | "refundOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "setUserPassword" | "setUserRole" | "silenceUser" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateStore" | "updateTopic" | "updateVideoComment";
+        AuditAction: "approveSignUp" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createQuestionCategory" | "createShopProduct" | "createUser" | "createWarning" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteTopic" | "deleteVideoComment" | "exportUser" | "hideContent" | "lockTopic" | "payOrder" | "refundOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "setUserPassword" | "setUserRole" | "silenceUser" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateStore" | "updateTopic" | "updateVideoComment";
         /**
          * @description The type of the target. Known values, of which there may be more later: `announcement`, `answer`, `board`, `category`, `comment`, `invitation`, `order`, `product`, `question`, `reply`, `report`, `review`, `share`, `store`, `topic`, `user`, `video`.
          * @enum {string}
@@ -4936,6 +5035,11 @@ export interface components {
             /** @description The reason, visible to the user, to staff and in the log. */
             reason: components["schemas"]["ReasonInput"];
             until?: components["schemas"]["UntilInput"];
+        };
+        /** @description A warning for a user. */
+        WarningInput: {
+            /** @description What the user is told. */
+            text: components["schemas"]["ReasonInput"];
         };
         /**
          * @description Sort order of a list of videos; defaults to `newest`.
@@ -5872,6 +5976,20 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The resource in the path or the body does not exist. `warning_not_found`: No such warning. */
+        WarningNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
@@ -6090,6 +6208,11 @@ export interface components {
          * @example ready
          */
         VideoStatusFilter: components["schemas"]["VideoStatusFilter"];
+        /**
+         * @description The warning.
+         * @example 1
+         */
+        WarningId: components["schemas"]["Id"];
         /**
          * @description The type of the content.
          * @example topic
@@ -6523,6 +6646,8 @@ export type ReviewList = components['schemas']['ReviewList'];
 export type StoreStatusFilter = components['schemas']['StoreStatusFilter'];
 export type VideoStatusFilter = components['schemas']['VideoStatusFilter'];
 export type VideoPage = components['schemas']['VideoPage'];
+export type Warning = components['schemas']['Warning'];
+export type WarningList = components['schemas']['WarningList'];
 export type HideableType = components['schemas']['HideableType'];
 export type ReasonInput = components['schemas']['ReasonInput'];
 export type HideInput = components['schemas']['HideInput'];
@@ -6598,6 +6723,7 @@ export type PersonRemovalInput = components['schemas']['PersonRemovalInput'];
 export type RoleInput = components['schemas']['RoleInput'];
 export type RoleChange = components['schemas']['RoleChange'];
 export type RestrictionInput = components['schemas']['RestrictionInput'];
+export type WarningInput = components['schemas']['WarningInput'];
 export type VideoSorting = components['schemas']['VideoSorting'];
 export type VideoUpload = components['schemas']['VideoUpload'];
 export type Video = components['schemas']['Video'];
@@ -6667,6 +6793,7 @@ export type ResponseTopicNotFound = components['responses']['TopicNotFound'];
 export type ResponseUserNotFound = components['responses']['UserNotFound'];
 export type ResponseVideoNotFound = components['responses']['VideoNotFound'];
 export type ResponseVideoNotReady = components['responses']['VideoNotReady'];
+export type ResponseWarningNotFound = components['responses']['WarningNotFound'];
 export type ParameterRender = components['parameters']['Render'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPerPage = components['parameters']['PerPage'];
@@ -6712,6 +6839,7 @@ export type ParameterProductStatusFilter = components['parameters']['ProductStat
 export type ParameterStoreStatusFilter = components['parameters']['StoreStatusFilter'];
 export type ParameterVideoVisibilityFilter = components['parameters']['VideoVisibilityFilter'];
 export type ParameterVideoStatusFilter = components['parameters']['VideoStatusFilter'];
+export type ParameterWarningId = components['parameters']['WarningId'];
 export type ParameterHideableContentType = components['parameters']['HideableContentType'];
 export type ParameterHiddenStateFilter = components['parameters']['HiddenStateFilter'];
 export type ParameterContentTypeFilter = components['parameters']['ContentTypeFilter'];
@@ -10639,6 +10767,86 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listMyWarnings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items per page.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WarningList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    acknowledgeWarning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The warning.
+                 * @example 1
+                 */
+                id: components["parameters"]["WarningId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The warning is acknowledged. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Warning"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["WarningNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     hideContent: {
         parameters: {
             query?: never;
@@ -12938,6 +13146,107 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UserNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listUserWarnings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items per page.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The username (case-insensitive).
+                 * @example noor
+                 */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WarningList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UserNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createWarning: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The username (case-insensitive).
+                 * @example noor
+                 */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WarningInput"];
+            };
+        };
+        responses: {
+            /** @description The user is warned. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Warning"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UserNotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedMissingFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

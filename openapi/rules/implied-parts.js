@@ -60,7 +60,7 @@ function impliedCodes(operation, hasParameters, isIdempotent, isConditional) {
     codes.push('account_silenced', 'account_pending', 'email_unverified');
   if (operation['x-private']) codes.push('unauthorized');
   if (operation['x-role'] !== undefined) codes.push('forbidden');
-  if (operation['x-contribution'] !== undefined) codes.push('too_many_links');
+  if (operation['x-contribution'] !== undefined) codes.push('too_many_links', 'warning_not_acknowledged');
   const { requestBody: body } = operation;
   if (hasParameters || body) codes.push('invalid_param');
   if (body) codes.push('payload_too_large', 'unsupported_media_type');

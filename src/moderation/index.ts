@@ -8,3 +8,4 @@ export * from './person-removals.js';
 export * from './queue.js';
 export * from './reports.js';
 export * from './sign-ups.js';
+export * from './warnings.js';

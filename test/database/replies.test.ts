@@ -142,6 +142,8 @@ beforeAll(async () => {
     [admin.id],
   );
   await api.get('/moderation/removals?username=user-1', admin.key).expect(200);
+  await database.pool.query(`INSERT INTO warnings (user_id, actor_id, text) VALUES ($1, $1, 'Stop that.')`, [admin.id]);
+  for (const list of ['/me/warnings', '/users/user-1/warnings']) await api.get(list, admin.key).expect(200);
   const invitation = { max_uses: 1, expires_at: '2099-01-31T12:00:00Z' };
   await api.post('/moderation/invitations', admin.key).send(invitation).expect(201);
   for (const list of ['sign-ups', 'invitations']) await api.get(`/moderation/${list}`, admin.key).expect(200);

@@ -32,7 +32,7 @@ async function callSignUps({ moderator, admin, keep, send }: Stage): Promise<voi
   await keep('revokeInvitation', moderator.DELETE('/moderation/invitations/{id}', { params: at(id) }));
 }
 
-async function callPeople({ moderator, admin, keep, send }: Stage): Promise<void> {
+async function callPeople({ member, moderator, admin, keep, send }: Stage): Promise<void> {
   const params = { path: { username: 'jonas' } };
   const suspension = send('suspendUser', {
     reason: 'Posts the same advertisement on every board.',
@@ -43,6 +43,15 @@ async function callPeople({ moderator, admin, keep, send }: Stage): Promise<void
   await keep('silenceUser', moderator.PUT('/users/{username}/silence', { params, body: silence }));
   await keep('unsilenceUser', moderator.DELETE('/users/{username}/silence', { params }));
   await keep('clearProfile', moderator.DELETE('/users/{username}/profile', { params }));
+  const warning = send('createWarning', { text: 'Do not advertise in every answer.' });
+  const warned = { path: { username: 'noor' } };
+  const given = await keep(
+    'createWarning',
+    moderator.POST('/users/{username}/warnings', { params: warned, body: warning }),
+  );
+  await keep('listUserWarnings', moderator.GET('/users/{username}/warnings', { params: warned }));
+  await keep('listMyWarnings', member.GET('/me/warnings'));
+  await keep('acknowledgeWarning', member.POST('/me/warnings/{id}/acknowledge', { params: at(given.id) }));
   const all = send('createPersonRemoval', { action: 'hide', reason: 'Nothing but advertisements.' } as const);
   const { id } = await keep('createPersonRemoval', moderator.POST('/users/{username}/removals', { params, body: all }));
   await keep('listPersonRemovals', moderator.GET('/moderation/removals'));

@@ -144,10 +144,10 @@ export function visitorsOf(services: Admitting): RequestHandler {
  * Authorizes the caller of one operation: credentials, scope, role, rate limit, in this order. With `presumes`, a key that
  * was valid a moment ago is taken for valid: the operation has to lock the caller in a transaction, and to call
  * `confirmCaller` before a refusal for another reason.
- * @throws unauthorized, account_suspended, insufficient_scope, forbidden, account_silenced, account_pending, email_unverified, rate_limited
+ * @throws unauthorized, account_suspended, insufficient_scope, forbidden, account_silenced, account_pending, email_unverified, warning_not_acknowledged, rate_limited
  */
 export function authorization(
-  { open, method, mediaTypes, scope, appScopes, role }: OperationContract,
+  { open, method, mediaTypes, scope, appScopes, role, contribution }: OperationContract,
   services: Services,
   { presumes }: { presumes: boolean },
 ): (req: Request, res: Response) => Promise<void> {
@@ -217,7 +217,7 @@ export function authorization(
     const isAllowed = (appId === null ? needed : appScopes).every((each) => scopes.includes(each));
     if (!isAllowed) return problem('insufficient_scope');
     if (role !== null && !hasRole({ role: own }, role)) return problem('forbidden');
-    return scope === 'write' ? writeRefusal(caller, config) : null;
+    return scope === 'write' ? writeRefusal(caller, config, { isContribution: contribution !== null }) : null;
   }
 
   return open ? authorizeAnybody : authorizeCaller;

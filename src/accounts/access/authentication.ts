@@ -29,7 +29,7 @@ const usedLately = `k.last_used_at > now() - interval '1 minute'`;
 
 /** SQL of what the user `u` is kept from. */
 const restrictions = `
-  'suspended', ${restrictionSql('suspended')}, 'silenced', ${restrictionSql('silenced')},
+  'warned', u.warned_at IS NOT NULL, 'suspended', ${restrictionSql('suspended')}, 'silenced', ${restrictionSql('silenced')},
   'unready', CASE WHEN u.awaits_approval THEN 'account_pending' WHEN u.email_verified_at IS NULL THEN 'email_unverified' END`;
 
 /** SQL: as what the key `k` lets its owner `u` act. Staff decide whether an app does so as staff. */
@@ -81,7 +81,10 @@ const lockUser: Statement<CallerStatus> = {
 };
 
 /** What a locked caller is now, and whether the use of the key was noted within the last minute. */
-export type CallerStatus = Pick<Found, 'role' | 'twoFactors' | 'usedLately' | 'suspended' | 'silenced' | 'unready'>;
+export type CallerStatus = Pick<
+  Found,
+  'role' | 'twoFactors' | 'usedLately' | 'suspended' | 'silenced' | 'unready' | 'warned'
+>;
 
 /**
  * What the caller is now; null where key or account are not valid any more, as may be once a body has come. Keeps the account

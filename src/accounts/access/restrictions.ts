@@ -21,11 +21,13 @@ export function detailsOf({ until, reason }: Restriction): { until?: string; rea
   return until === null ? { reason } : { until, reason };
 }
 
-/** Why somebody may not write now; null if they may. */
+/** Why somebody may not write now, or not contribute if that is what they do; null if they may. */
 export function writeRefusal(
-  { silenced, unready }: Pick<Caller, 'silenced' | 'unready'>,
+  { silenced, unready, warned }: Pick<Caller, 'silenced' | 'unready' | 'warned'>,
   { requireVerifiedEmail }: Pick<Config, 'requireVerifiedEmail'>,
+  { isContribution }: { isContribution: boolean },
 ): Problem | null {
   if (silenced !== null) return problem('account_silenced', detailsOf(silenced));
-  return unready === null || (unready === 'email_unverified' && !requireVerifiedEmail) ? null : problem(unready);
+  if (unready === 'account_pending' || (unready !== null && requireVerifiedEmail)) return problem(unready);
+  return warned && isContribution ? problem('warning_not_acknowledged') : null;
 }

@@ -60,6 +60,13 @@ const written = [
 
 const moderated = [
   ownedBy({
+    name: 'warnings',
+    meaning: 'warnings that moderators gave you',
+    source: 'warnings',
+    owner: 'user_id',
+    record: `SELECT r.id, r.text, ${createdAt}, ${isoSql('r.acknowledged_at')} AS acknowledged_at`,
+  }),
+  ownedBy({
     name: 'removals',
     meaning: 'how moderators removed everything of yours in one step',
     source: 'person_removals',

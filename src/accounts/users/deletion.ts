@@ -142,6 +142,7 @@ function erase(
         passwordHash: null,
         suspendedFor: null,
         silencedFor: null,
+        warnedAt: null,
         ...noProfile,
       },
     });
@@ -171,6 +172,7 @@ function erase(
     await transaction.$executeRaw`
       UPDATE reports SET note = NULL, resolution_note = NULL
       WHERE reporter_id = ${id} OR (target_type = 'user' AND target_id = ${id})`;
+    await transaction.warning.deleteMany({ where: { userId: id } });
     await transaction.personRemoval.updateMany({ where: { userId: id }, data: { reason: null } });
     await transaction.report.updateMany({
       where: { handlerId: id, status: 'claimed' },

@@ -23,6 +23,23 @@ export async function queueNotice(
   await queueMail(client, config, { kind: 'security_notice', to: email, userId, data: { username, event, name } });
 }
 
+/** Tells somebody by mail that staff warned them, in the same way. */
+export async function queueWarning(
+  client: Transaction,
+  { mail: settings, site }: Pick<Config, 'mail' | 'site'>,
+  userId: number,
+  text: string,
+): Promise<void> {
+  if (settings === null) return;
+  const { username, email } = await client.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { username: true, email: true },
+  });
+  if (email === null) return;
+  const data = { username, text, contact: site.contact };
+  await queueMail(client, { mail: settings }, { kind: 'account_warned', to: email, userId, data });
+}
+
 /** Tells somebody by mail that staff suspended or silenced them, in the same way. */
 export async function queueRestriction(
   client: Transaction,

@@ -23,6 +23,8 @@ export type Caller = {
   silenced: Restriction | null;
   /** Whether their address matters, the configuration says. */
   unready: Unready | null;
+  /** Whether a warning waits to be acknowledged: until then they contribute nothing. */
+  warned: boolean;
   /** Seconds since 1970 when the account was made. */
   joined: number;
   /** Contributions that were approved, or needed no approval; no more than `mostApproved` are counted. */

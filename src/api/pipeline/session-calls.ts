@@ -79,6 +79,7 @@ export function sessionCalls(operations: readonly Operation[], parts: Parts): Se
       scopes: ['read', 'write'],
       silenced: null,
       unready: null,
+      warned: false,
       ...known,
     };
     const given = ({ database, afterwards }: Running) =>
@@ -106,6 +107,7 @@ export function sessionCalls(operations: readonly Operation[], parts: Parts): Se
     const { reply } = await write(parts.database, {
       config: parts.config,
       caller,
+      isContribution: operation.contribution !== null,
       lock: lockPerson,
       presumed: { onLocked: () => {} },
       budget: context.budget,

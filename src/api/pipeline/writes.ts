@@ -25,6 +25,8 @@ export class OtherRole extends Error {}
 export type Write = {
   config: Config;
   caller: Caller;
+  /** Whether the operation makes or edits content. */
+  isContribution: boolean;
   /** How the caller is checked again and locked: by the key, unless it says otherwise. */
   lock?: typeof lockCaller;
   /** Of a caller who was not looked up for this request. `onLocked` tells what was not known of the key. */
@@ -46,7 +48,7 @@ export type Outcome = { reply: EncodedReply | Problem; isReplayed: boolean };
 /**
  * Runs an operation that writes, in one transaction: lock the caller, do the work or find what the first request was
  * answered, check the reply, commit. No connection is in use while it waits for anything but the database.
- * @throws unauthorized, account_suspended, account_silenced, account_pending, email_unverified, where that has come since the request began; precondition_failed; OtherRole; and what the work refuses
+ * @throws unauthorized, account_suspended, account_silenced, account_pending, email_unverified, warning_not_acknowledged, where that has come since the request began; precondition_failed; OtherRole; and what the work refuses
  */
 export async function write(database: Database, given: Write): Promise<Outcome> {
   const { budget, work, repeatable, precondition, check } = given;
@@ -94,7 +96,7 @@ export async function write(database: Database, given: Write): Promise<Outcome> 
 
 /** Runs the handler of a write. */
 export function writer(operation: Operation, parts: Parts): (request: CheckedRequest) => Promise<EncodedReply> {
-  const { id, idempotent, handler } = operation;
+  const { id, idempotent, contribution, handler } = operation;
   return async ({ req, res, context, inputOf, check }) => {
     const { path } = context.validated as Validated;
     const key = idempotent ? req.headers['idempotency-key'] : undefined;
@@ -109,6 +111,7 @@ export function writer(operation: Operation, parts: Parts): (request: CheckedReq
       write(parts.database, {
         config: parts.config,
         caller,
+        isContribution: contribution !== null,
         presumed: unconfirmed,
         budget,
         work: workOf(handler as WriteHandler, (running) => inputOf(caller, running)),
@@ -151,7 +154,7 @@ export function workOf(
 /** Both are sent at once: whatever becomes of the work, nothing may come of it without the caller. */
 async function whileLocked<T>(
   transaction: Queries,
-  { caller, config, lock = lockCaller, presumed }: Write,
+  { caller, config, isContribution, lock = lockCaller, presumed }: Write,
   work: () => Promise<T>,
 ): Promise<T> {
   const [locked, done] = await Promise.allSettled([lock(transaction, caller), work()]);
@@ -159,7 +162,7 @@ async function whileLocked<T>(
   if (locked.value === null) throw problem('unauthorized');
   const { suspended } = locked.value;
   if (suspended !== null) throw problem('account_suspended', detailsOf(suspended));
-  const refusal = writeRefusal(locked.value, config);
+  const refusal = writeRefusal(locked.value, config, { isContribution });
   if (refusal !== null) throw refusal;
   if (presumed !== null) {
     if (roleOfKeys(config, locked.value) !== caller.role) throw new OtherRole();

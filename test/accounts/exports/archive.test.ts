@@ -152,6 +152,7 @@ async function busyPerson(username: string) {
     data: { creatorId: id, maxUses: 3, hash: Buffer.alloc(32), expiresAt: new Date(Date.now() + 86_400_000) },
   });
   const begun = { actorId: app.people.moderator.id, action: 'hide', reason: 'Spam.' };
+  await app.database.prisma.warning.create({ data: { userId: id, actorId: begun.actorId, text: 'Stop that.' } });
   await app.database.prisma.personRemoval.create({
     data: { ...begun, userId: id, state: 'removed', finishedAt: new Date() },
   });
@@ -350,6 +351,7 @@ describe('an archive of all that somebody has', () => {
     'audit_log.actor_id': 'what staff did is the community’s: admins can download its log',
     'removals.author_id': '“hidden” of what was removed',
     'removals.actor_id': 'who took it away',
+    'warnings.actor_id': 'who gave it',
     'person_removals.actor_id': 'who took all of it away',
     'person_removal_items.actor_id': 'who had taken it away before',
     'reports.author_id': 'what others reported is theirs',

@@ -54,6 +54,8 @@ const calls: Record<string, (send: (path: string, by?: By) => Test) => Test> = {
   createTopic: (send) => send('/forum/topics').send({ ...text, board_id: at.board }),
   createVideo: (send) => send('/videos').field('title', 'Felt').attach('video', smallVideo, 'f.mp4'),
   createVideoComment: (send) => send(`/videos/${at.video}/comments`).send(text),
+  createWarning: (send) =>
+    send(`/users/${app.people.other.username}/warnings`, 'moderator').send({ text: 'Stop that.' }),
   placeMarketplaceOrder: (send) =>
     send('/marketplace/orders').send({ items: [{ product_id: at.product, quantity: 1 }] }),
   placeShopOrder: (send) => send('/shop/orders').send({ items: [{ product_id: at.shopProduct, quantity: 1 }] }),

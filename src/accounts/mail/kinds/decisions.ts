@@ -51,9 +51,23 @@ const contentEdited: MailKind<Decided & { kind: string; title: string | null }> 
   ],
 });
 
+const accountWarned: MailKind<Pick<Decided, 'username' | 'contact'> & { text: string }> = ({
+  username,
+  text,
+  contact,
+}) => ({
+  subject: 'A warning from the moderators',
+  body: [
+    `The moderators have a warning for you, ${username}: ${text}`,
+    'Until you acknowledge it you cannot publish anything. All else goes on.',
+    ...ending({ reason: null, contact }),
+  ],
+});
+
 /** What people are told that staff decided about them. */
 export const decisionMails = {
   account_restricted: accountRestricted,
+  account_warned: accountWarned,
   content_hidden: contentHidden,
   content_edited: contentEdited,
 };
