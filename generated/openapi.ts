@@ -5174,6 +5174,11 @@ export interface components {
             /** @description When the URL expires. */
             expires_at: components["schemas"]["DateTimeIso"];
         };
+        /**
+         * @description The form in which texts are added to a reply.
+         * @enum {string}
+         */
+        RenderForm: "html";
     };
     responses: {
         /** @description The resource has not changed since the `ETag` in `If-None-Match`. The response has no body. */
@@ -5993,7 +5998,7 @@ export interface components {
     };
     parameters: {
         /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
-        Render: "html";
+        Render: components["schemas"]["RenderForm"];
         /**
          * @description The page number, starting at 1. A page past the last one is an empty list.
          * @example 1
@@ -6736,6 +6741,7 @@ export type CommentChanges = components['schemas']['CommentChanges'];
 export type RatingInput = components['schemas']['RatingInput'];
 export type RatingResult = components['schemas']['RatingResult'];
 export type VideoStream = components['schemas']['VideoStream'];
+export type RenderForm = components['schemas']['RenderForm'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseForbidden = components['responses']['Forbidden'];
