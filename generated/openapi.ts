@@ -2853,6 +2853,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description The people whom the reply names, by username; only with `include=people`. A name that belongs to no account any more is left out. */
+        PeopleByName: {
+            [key: string]: components["schemas"]["Face"];
+        };
         /** @description HTML of a Markdown text, sanitised: it can be inserted into a page as it is. Only with `render=html`. Absent for a text that is null, and for the texts that follow once the HTML of a reply has 4 MiB: show these as plain text. */
         RenderedText: string;
         /** @description Unique identifier within the resource type. Identifiers are never reused. */
@@ -2905,6 +2909,7 @@ export interface components {
             pages: components["schemas"]["Count"];
             /** @description Announcements that have not ended. */
             total: components["schemas"]["Count"];
+            people?: components["schemas"]["PeopleByName"];
         };
         /**
          * @description A machine-readable error code. `x-status` maps each code to its HTTP status; `x-error-codes` lists the codes of each operation. Some codes belong to no operation, because the request did not reach one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_exists`, `already_reported`, `already_reviewed`, `announcement_not_found`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `email_unverified`, `file_not_found`, `forbidden`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_transition`, `invitation_not_found`, `method_not_allowed`, `missing_fields`, `not_a_buyer`, `not_implemented`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `own_product`, `payload_too_large`, `precondition_failed`, `product_not_found`, `profile_not_allowed`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `removal_in_progress`, `removal_not_found`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `review_not_found`, `revision_not_found`, `route_not_found`, `share_not_found`, `store_not_found`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unpaid_order`, `unsupported_media_type`, `user_not_found`, `video_not_found`, `video_not_ready`, `warning_not_acknowledged`, `warning_not_found`.
@@ -3128,6 +3133,7 @@ export interface components {
             /** @description Total number of pages; 0 when the list is empty. */
             pages: components["schemas"]["Count"];
             page: components["schemas"]["PageNumber"];
+            people?: components["schemas"]["PeopleByName"];
         };
         /** @description A question to ask. */
         QuestionInput: {
@@ -3170,6 +3176,7 @@ export interface components {
             pages: components["schemas"]["Count"];
             /** @description Answers to the question. */
             total: components["schemas"]["Count"];
+            people?: components["schemas"]["PeopleByName"];
         };
         /** @description The fields of a question to change; an omitted field keeps its value. */
         QuestionChanges: {
@@ -3227,6 +3234,7 @@ export interface components {
             pages: components["schemas"]["Count"];
             /** @description Total number of revisions. */
             total: components["schemas"]["Count"];
+            people?: components["schemas"]["PeopleByName"];
         };
         /**
          * @description The type of the content. Known values, of which there may be more later: `announcement`, `answer`, `comment`, `file`, `product`, `question`, `reply`, `review`, `share`, `store`, `topic`, `video`.
@@ -3429,6 +3437,7 @@ export interface components {
             pages: components["schemas"]["Count"];
             /** @description Number of topics in the board. */
             total: components["schemas"]["Count"];
+            people?: components["schemas"]["PeopleByName"];
         };
         /** @description The fields of a board to change; an omitted field keeps its value. */
         BoardChanges: {
@@ -3468,6 +3477,7 @@ export interface components {
             pages: components["schemas"]["Count"];
             /** @description Total number of topics. */
             total: components["schemas"]["Count"];
+            people?: components["schemas"]["PeopleByName"];
         };
         /** @description A topic to create. */
         TopicInput: {
@@ -3547,6 +3557,7 @@ export interface components {
             pages: components["schemas"]["Count"];
             /** @description Replies to the topic. */
             total: components["schemas"]["Count"];
+            people?: components["schemas"]["PeopleByName"];
         };
         /** @description The fields of a topic to change; an omitted field keeps its value. */
         TopicChanges: {
@@ -3744,6 +3755,7 @@ export interface components {
             /** @description Those that are public, newest first. `my_rating` is `none` for every caller. */
             videos: components["schemas"]["VideoSummary"][];
             counts: components["schemas"]["HomeCounts"];
+            people?: components["schemas"]["PeopleByName"];
         };
         /** @description A category of products. It exists as long as there are products in it. */
         ProductCategory: {
@@ -3809,6 +3821,7 @@ export interface components {
             pages: components["schemas"]["Count"];
             /** @description Total number of orders. */
             total: components["schemas"]["Count"];
+            people?: components["schemas"]["PeopleByName"];
         };
         /** @description A product to order, and its quantity. */
         OrderItemInput: {
@@ -3868,6 +3881,7 @@ export interface components {
             dispute_reason: components["schemas"]["DisputeReason"];
             /** @description Groups the orders of one checkout with several stores: the id of the first of these orders. Null if all products are from one store, or from the shop. */
             checkout_id: components["schemas"]["NullableId"];
+            people?: components["schemas"]["PeopleByName"];
         };
         /**
          * @description Sort order of a list of products; defaults to `newest`.
@@ -3883,6 +3897,7 @@ export interface components {
             pages: components["schemas"]["Count"];
             /** @description Products that match, at most 1,000 with `search`. */
             total: components["schemas"]["Count"];
+            people?: components["schemas"]["PeopleByName"];
         };
         /** @description A longer text, which may be empty. Markdown, which `render=html` renders. It contains no control characters except tabs and line breaks. */
         ProductDescription: string;
@@ -3939,6 +3954,7 @@ export interface components {
             /** @description Who edited it last; null if it was never edited. */
             edited_by: components["schemas"]["NullableUsername"];
             description_html?: components["schemas"]["RenderedText"];
+            people?: components["schemas"]["PeopleByName"];
         };
         /**
          * Format: double
@@ -4015,6 +4031,7 @@ export interface components {
             pages: components["schemas"]["Count"];
             /** @description Total number of reviews. */
             total: components["schemas"]["Count"];
+            people?: components["schemas"]["PeopleByName"];
         };
         /** @description A review. */
         ReviewInput: {
@@ -4039,6 +4056,7 @@ export interface components {
             pages: components["schemas"]["Count"];
             /** @description Total number of stores. */
             total: components["schemas"]["Count"];
+            people?: components["schemas"]["PeopleByName"];
         };
         /** @description A store to create. */
         StoreInput: {
@@ -4058,6 +4076,7 @@ export interface components {
             pages: components["schemas"]["Count"];
             /** @description Active products of the store. */
             total: components["schemas"]["Count"];
+            people?: components["schemas"]["PeopleByName"];
         };
         /**
          * @description The status to give to a store. Only an `active` store is listed and sells; only moderators can make it `suspended`.
@@ -4162,6 +4181,7 @@ export interface components {
             key: components["schemas"]["ApiKey"];
             /** @description The remaining rate limits of the key; null if limits are switched off. */
             limits: components["schemas"]["KeyLimits"] | null;
+            people?: components["schemas"]["PeopleByName"];
         };
         /** @description A profile. A field that is left out becomes null. */
         ProfileInput: {
@@ -4211,6 +4231,7 @@ export interface components {
             website: components["schemas"]["WebAddress"];
             avatar_url: components["schemas"]["AvatarUrl"];
             about_html?: components["schemas"]["RenderedText"];
+            people?: components["schemas"]["PeopleByName"];
         };
         /** @description An answer in a list across questions. */
         AnswerSummary: {
@@ -4243,6 +4264,7 @@ export interface components {
             pages: components["schemas"]["Count"];
             /** @description Total number of answers. */
             total: components["schemas"]["Count"];
+            people?: components["schemas"]["PeopleByName"];
         };
         /** @description A picture to upload. */
         AvatarUpload: {
@@ -4287,6 +4309,7 @@ export interface components {
             pages: components["schemas"]["Count"];
             /** @description Total number of entries, at most 10,000. */
             total: components["schemas"]["Count"];
+            people?: components["schemas"]["PeopleByName"];
         };
         /**
          * @description The product status to filter by.
@@ -4343,6 +4366,7 @@ export interface components {
             pages: components["schemas"]["Count"];
             /** @description Total number of reviews. */
             total: components["schemas"]["Count"];
+            people?: components["schemas"]["PeopleByName"];
         };
         /**
          * @description The store status to filter by.
@@ -4363,6 +4387,7 @@ export interface components {
             /** @description Total number of pages; 0 when the list is empty. */
             pages: components["schemas"]["Count"];
             page: components["schemas"]["PageNumber"];
+            people?: components["schemas"]["PeopleByName"];
         };
         /** @description A message of the moderators to a user that has to be acknowledged. */
         Warning: {
@@ -4386,6 +4411,7 @@ export interface components {
             pages: components["schemas"]["Count"];
             /** @description Total number of warnings. */
             total: components["schemas"]["Count"];
+            people?: components["schemas"]["PeopleByName"];
         };
         /**
          * @description The type of content that moderators can hide. A `product` is one of the marketplace or of the shop; `comment` is one on a video, and `share` a share link.
@@ -4437,6 +4463,7 @@ export interface components {
             pages: components["schemas"]["Count"];
             /** @description Total number of entries, at most 10,000. */
             total: components["schemas"]["Count"];
+            people?: components["schemas"]["PeopleByName"];
         };
         /**
          * Format: date-time
@@ -4504,6 +4531,7 @@ export interface components {
             pages: components["schemas"]["Count"];
             /** @description Total number of entries. */
             total: components["schemas"]["Count"];
+            people?: components["schemas"]["PeopleByName"];
         };
         /**
          * @description Whether content is being removed, all of it is removed, is being restored, or is restored. Known values, of which there may be more later: `removing`, `removed`, `restoring`, `restored`.
@@ -4532,6 +4560,7 @@ export interface components {
             created_at: components["schemas"]["DateTimeIso"];
             /** @description When the removal or the restoration ended; null while it runs. */
             finished_at: components["schemas"]["NullableDateTimeIso"];
+            people?: components["schemas"]["PeopleByName"];
         };
         /** @description One page of removals. */
         PersonRemovalList: {
@@ -4542,6 +4571,7 @@ export interface components {
             pages: components["schemas"]["Count"];
             /** @description Total number of entries, at most 10,000. */
             total: components["schemas"]["Count"];
+            people?: components["schemas"]["PeopleByName"];
         };
         /**
          * @description The status to filter by.
@@ -4594,6 +4624,7 @@ export interface components {
             pages: components["schemas"]["Count"];
             /** @description Total number of reports. */
             total: components["schemas"]["Count"];
+            people?: components["schemas"]["PeopleByName"];
         };
         /** @description The target of a report: its current state, or its state when it was hidden or deleted. */
         ReportContext: {
@@ -4641,6 +4672,7 @@ export interface components {
             other_reports: components["schemas"]["Count"];
             /** @description The author's role and restrictions; null if there is no author or the account is deleted. */
             author_standing: components["schemas"]["UserStanding"] | null;
+            people?: components["schemas"]["PeopleByName"];
         };
         /**
          * @description The outcome of a report.
@@ -4671,6 +4703,7 @@ export interface components {
             pages: components["schemas"]["Count"];
             /** @description Total number of entries, at most 10,000. */
             total: components["schemas"]["Count"];
+            people?: components["schemas"]["PeopleByName"];
         };
         /** @description An OpenAPI 3.1 document. Its `servers` has the actual address of the service. */
         ContractDocument: {
@@ -4810,6 +4843,7 @@ export interface components {
             pages: components["schemas"]["Count"];
             /** @description What was found; at most 300. */
             total: components["schemas"]["Count"];
+            people?: components["schemas"]["PeopleByName"];
         };
         /**
          * @description The type of the shared item. Known values, of which there may be more later: `file`, `video`.
@@ -4880,6 +4914,7 @@ export interface components {
             pages: components["schemas"]["Count"];
             /** @description Total number of orders. */
             total: components["schemas"]["Count"];
+            people?: components["schemas"]["PeopleByName"];
         };
         /**
          * @description Sort order of a list of products; defaults to `newest`.
@@ -4926,6 +4961,7 @@ export interface components {
             pages: components["schemas"]["Count"];
             /** @description Products that match, at most 1,000 with `search`. */
             total: components["schemas"]["Count"];
+            people?: components["schemas"]["PeopleByName"];
         };
         /** @description A product to add to the catalogue. */
         ShopProductInput: {
@@ -4978,6 +5014,7 @@ export interface components {
             /** @description Who edited it last; null if it was never edited. */
             edited_by: components["schemas"]["NullableUsername"];
             description_html?: components["schemas"]["RenderedText"];
+            people?: components["schemas"]["PeopleByName"];
         };
         /** @description The fields of a product to change; an omitted field keeps its value. */
         ShopProductChanges: {
@@ -5099,6 +5136,7 @@ export interface components {
             /** @description Set while the content is hidden or pending approval, for its author and moderators; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
             description_html?: components["schemas"]["RenderedText"];
+            people?: components["schemas"]["PeopleByName"];
         };
         /** @description The fields of a video to change; an omitted field keeps its value. */
         VideoChanges: {
@@ -5132,6 +5170,7 @@ export interface components {
             /** @description Total number of pages; 0 when the list is empty. */
             pages: components["schemas"]["Count"];
             page: components["schemas"]["PageNumber"];
+            people?: components["schemas"]["PeopleByName"];
         };
         /** @description A comment to create. */
         CommentInput: {
@@ -5179,6 +5218,12 @@ export interface components {
          * @enum {string}
          */
         RenderForm: "html";
+        /** @description How a person is shown beside what they wrote. */
+        Face: {
+            display_name: components["schemas"]["DisplayName"];
+            avatar_url: components["schemas"]["AvatarUrl"];
+            role: components["schemas"]["Role"];
+        };
     };
     responses: {
         /** @description The resource has not changed since the `ETag` in `If-None-Match`. The response has no body. */
@@ -5997,6 +6042,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+        Include: "people";
         /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
         Render: components["schemas"]["RenderForm"];
         /**
@@ -6452,6 +6499,7 @@ export interface components {
     };
     pathItems: never;
 }
+export type PeopleByName = components['schemas']['PeopleByName'];
 export type RenderedText = components['schemas']['RenderedText'];
 export type Id = components['schemas']['Id'];
 export type Title = components['schemas']['Title'];
@@ -6742,6 +6790,7 @@ export type RatingInput = components['schemas']['RatingInput'];
 export type RatingResult = components['schemas']['RatingResult'];
 export type VideoStream = components['schemas']['VideoStream'];
 export type RenderForm = components['schemas']['RenderForm'];
+export type Face = components['schemas']['Face'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseForbidden = components['responses']['Forbidden'];
@@ -6800,6 +6849,7 @@ export type ResponseUserNotFound = components['responses']['UserNotFound'];
 export type ResponseVideoNotFound = components['responses']['VideoNotFound'];
 export type ResponseVideoNotReady = components['responses']['VideoNotReady'];
 export type ResponseWarningNotFound = components['responses']['WarningNotFound'];
+export type ParameterInclude = components['parameters']['Include'];
 export type ParameterRender = components['parameters']['Render'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPerPage = components['parameters']['PerPage'];
@@ -6914,6 +6964,8 @@ export interface operations {
                 per_page?: components["parameters"]["PerPage"];
                 /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
             };
             header?: never;
             path?: never;
@@ -7450,6 +7502,8 @@ export interface operations {
                  * @example newest
                  */
                 sort?: components["parameters"]["QuestionSort"];
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
             };
             header?: never;
             path?: never;
@@ -7574,6 +7628,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
             };
             header?: never;
             path: {
@@ -7850,6 +7906,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
             };
             header?: never;
             path: {
@@ -8438,6 +8496,8 @@ export interface operations {
                 per_page?: components["parameters"]["PerPage"];
                 /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
             };
             header?: never;
             path: {
@@ -8702,6 +8762,8 @@ export interface operations {
                  * @example false
                  */
                 unread?: components["parameters"]["TopicUnread"];
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
             };
             header?: never;
             path?: never;
@@ -8837,6 +8899,8 @@ export interface operations {
                 order?: components["parameters"]["ReplyOrder"];
                 /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
             };
             header?: never;
             path: {
@@ -9305,6 +9369,8 @@ export interface operations {
             query?: {
                 /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
             };
             header?: never;
             path?: never;
@@ -9384,6 +9450,8 @@ export interface operations {
                  * @example paid
                  */
                 status?: components["parameters"]["OrderStatusFilter"];
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
             };
             header?: never;
             path?: never;
@@ -9492,6 +9560,8 @@ export interface operations {
                  * @example newest
                  */
                 sort?: components["parameters"]["MarketplaceProductSort"];
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
             };
             header?: never;
             path?: never;
@@ -9527,6 +9597,8 @@ export interface operations {
             query?: {
                 /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
             };
             header?: never;
             path: {
@@ -9680,6 +9752,8 @@ export interface operations {
                 sort?: components["parameters"]["ReviewSort"];
                 /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
             };
             header?: never;
             path: {
@@ -9923,6 +9997,8 @@ export interface operations {
                 per_page?: components["parameters"]["PerPage"];
                 /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
             };
             header?: never;
             path?: never;
@@ -10016,6 +10092,8 @@ export interface operations {
                 per_page?: components["parameters"]["PerPage"];
                 /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
             };
             header?: never;
             path: {
@@ -10125,6 +10203,8 @@ export interface operations {
                  * @example paid
                  */
                 status?: components["parameters"]["OrderStatusFilter"];
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
             };
             header?: never;
             path: {
@@ -10221,6 +10301,8 @@ export interface operations {
             query?: {
                 /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
             };
             header?: never;
             path?: never;
@@ -10310,6 +10392,8 @@ export interface operations {
                  * @example resolved
                  */
                 status?: components["parameters"]["QuestionStatusFilter"];
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
             };
             header?: never;
             path?: never;
@@ -10421,6 +10505,8 @@ export interface operations {
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
             };
             header?: never;
             path?: never;
@@ -10468,6 +10554,8 @@ export interface operations {
                  * @example draft
                  */
                 status?: components["parameters"]["ProductStatusFilter"];
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
             };
             header?: never;
             path?: never;
@@ -10515,6 +10603,8 @@ export interface operations {
                  * @example resolved
                  */
                 status?: components["parameters"]["QuestionStatusFilter"];
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
             };
             header?: never;
             path?: never;
@@ -10601,6 +10691,8 @@ export interface operations {
                 per_page?: components["parameters"]["PerPage"];
                 /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
             };
             header?: never;
             path?: never;
@@ -10650,6 +10742,8 @@ export interface operations {
                 status?: components["parameters"]["StoreStatusFilter"];
                 /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
             };
             header?: never;
             path?: never;
@@ -10692,6 +10786,8 @@ export interface operations {
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
             };
             header?: never;
             path?: never;
@@ -10744,6 +10840,8 @@ export interface operations {
                  * @example ready
                  */
                 status?: components["parameters"]["VideoStatusFilter"];
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
             };
             header?: never;
             path?: never;
@@ -10786,6 +10884,8 @@ export interface operations {
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
             };
             header?: never;
             path?: never;
@@ -10976,6 +11076,8 @@ export interface operations {
                  * @example noor
                  */
                 author?: components["parameters"]["HiddenAuthor"];
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
             };
             header?: never;
             path?: never;
@@ -11018,6 +11120,8 @@ export interface operations {
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
             };
             header?: never;
             path?: never;
@@ -11168,6 +11272,8 @@ export interface operations {
                  * @example 2026-03-01T00:00:00Z
                  */
                 until?: components["parameters"]["AuditUntil"];
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
             };
             header?: never;
             path?: never;
@@ -11215,6 +11321,8 @@ export interface operations {
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
             };
             header?: never;
             path?: never;
@@ -11246,7 +11354,10 @@ export interface operations {
     };
     getPersonRemoval: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
+            };
             header?: never;
             path: {
                 /**
@@ -11364,6 +11475,8 @@ export interface operations {
                  * @example oldest
                  */
                 sort?: components["parameters"]["ReportSort"];
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
             };
             header?: never;
             path?: never;
@@ -11395,7 +11508,10 @@ export interface operations {
     };
     getReport: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
+            };
             header?: never;
             path: {
                 /**
@@ -11569,6 +11685,8 @@ export interface operations {
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
             };
             header?: never;
             path?: never;
@@ -11707,7 +11825,10 @@ export interface operations {
     };
     getOrder: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
+            };
             header?: never;
             path: {
                 /**
@@ -12082,6 +12203,8 @@ export interface operations {
                  * @example 20
                  */
                 per_page?: components["parameters"]["SearchPerPage"];
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
             };
             header?: never;
             path?: never;
@@ -12244,6 +12367,8 @@ export interface operations {
                  * @example paid
                  */
                 status?: components["parameters"]["OrderStatusFilter"];
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
             };
             header?: never;
             path?: never;
@@ -12347,6 +12472,8 @@ export interface operations {
                  * @example newest
                  */
                 sort?: components["parameters"]["ProductSort"];
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
             };
             header?: never;
             path?: never;
@@ -12430,6 +12557,8 @@ export interface operations {
             query?: {
                 /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
             };
             header?: never;
             path: {
@@ -12606,6 +12735,8 @@ export interface operations {
             query?: {
                 /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
             };
             header?: never;
             path: {
@@ -12661,6 +12792,8 @@ export interface operations {
                  * @example resolved
                  */
                 status?: components["parameters"]["QuestionStatusFilter"];
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
             };
             header?: never;
             path: {
@@ -12754,6 +12887,8 @@ export interface operations {
                  * @example resolved
                  */
                 status?: components["parameters"]["QuestionStatusFilter"];
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
             };
             header?: never;
             path: {
@@ -13070,6 +13205,8 @@ export interface operations {
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
             };
             header?: never;
             path: {
@@ -13120,6 +13257,8 @@ export interface operations {
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
             };
             header?: never;
             path: {
@@ -13170,6 +13309,8 @@ export interface operations {
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
             };
             header?: never;
             path: {
@@ -13281,6 +13422,8 @@ export interface operations {
                  * @example newest
                  */
                 sort?: components["parameters"]["VideoSort"];
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
             };
             header?: never;
             path?: never;
@@ -13369,6 +13512,8 @@ export interface operations {
                 share?: components["parameters"]["ShareOfVideo"];
                 /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
             };
             header?: never;
             path: {
@@ -13522,6 +13667,8 @@ export interface operations {
                 share?: components["parameters"]["ShareOfVideo"];
                 /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
             };
             header?: never;
             path: {

@@ -34,6 +34,8 @@ export type Schema = Deprecable & {
   'x-decimals'?: number;
   /** Whether it is a text in Markdown. */
   'x-markdown'?: boolean;
+  /** Whether it is the name of a person. */
+  'x-username'?: boolean;
   'x-enum-varnames'?: string[];
   'x-enumNames'?: string[];
   'x-extensible-enum'?: string[];

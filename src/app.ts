@@ -8,6 +8,7 @@ import { Passwords } from './accounts/access/passwords.js';
 import { Providers } from './accounts/access/providers.js';
 import { oauthEndpoints } from './accounts/oauth/endpoints.js';
 import { avatars } from './accounts/users/avatars/serving.js';
+import { includingPeople } from './accounts/users/people.js';
 import { PublishedContract } from './api/contract/published.js';
 import { setCommonHeaders } from './api/http/common-headers.js';
 import { Probes } from './api/http/probes.js';
@@ -104,7 +105,7 @@ export function partsOf(services: Services & Partial<Shared>): Parts {
     passwords: new Passwords(config.workers),
     providers: new Providers(config.providers),
     searches: new SearchCache(),
-    additions: [rendering(text)],
+    additions: [rendering(text), includingPeople(config)],
     text,
     countLinks: linkCounter(),
     hasReviewWord: wordFinder(config.newcomers.reviewWords),

@@ -2,11 +2,12 @@ import { operationsOf, resolved } from '../../openapi/document.js';
 
 /**
  * @import { Document, Operation, Schema } from '../../openapi/types.js'
- * @typedef {{ parameter: string, addTo: (object: Schema, name: string) => void, isOf: (schema: Schema) => boolean }} Addition
+ * @typedef {{ parameter: string, isOf: (schema: Schema) => boolean, addTo?: (object: Schema, name: string) => void, toReply?: Record<string, Schema> }} Addition
  */
 
 /**
- * What a parameter adds to the objects of replies that have such a property.
+ * What a parameter adds to the objects of replies that have such a property (`addTo`), or to the whole reply of a read (`toReply`),
+ * where that is an object.
  * @type {Addition[]}
  */
 const additions = [
@@ -16,6 +17,11 @@ const additions = [
     addTo: (object, name) => {
       object.properties = { ...object.properties, [`${name}_html`]: { $ref: '#/components/schemas/RenderedText' } };
     },
+  },
+  {
+    parameter: 'Include',
+    isOf: (schema) => schema['x-username'] === true,
+    toReply: { people: { $ref: '#/components/schemas/PeopleByName' } },
   },
 ];
 
@@ -27,7 +33,8 @@ const additions = [
  */
 export function withAdditions(document) {
   for (const addition of additions) {
-    for (const { operation } of operationsOf(document)) {
+    for (const { operation, method } of operationsOf(document)) {
+      if (addition.toReply !== undefined && method !== 'get') continue;
       if (!addToReplies(document, operation, addition)) continue;
       const parameter = { $ref: `#/components/parameters/${addition.parameter}` };
       operation.parameters = [...(operation.parameters ?? []), parameter];
@@ -54,8 +61,9 @@ function requireRefusal(operation) {
  * @param {Operation} operation
  * @param {Addition} addition
  */
-function addToReplies({ components: { schemas, responses } }, operation, { isOf, addTo }) {
+function addToReplies({ components: { schemas, responses } }, operation, { isOf, addTo, toReply }) {
   let isAny = false;
+  let isFound = false;
   /** @type {(node: Schema | undefined) => void} */
   const visit = (node) => {
     if (node === undefined) return;
@@ -63,15 +71,22 @@ function addToReplies({ components: { schemas, responses } }, operation, { isOf,
     for (const [name, property] of Object.entries(schema.properties ?? {})) {
       if (!isOf(resolved(property, schemas))) visit(property);
       else {
-        isAny = true;
-        addTo(schema, name);
+        isFound = true;
+        addTo?.(schema, name);
       }
     }
     visit(schema.items);
     for (const part of [schema.allOf, schema.anyOf, schema.oneOf].flat()) visit(part);
   };
   for (const [status, response] of Object.entries(operation.responses ?? {})) {
-    if (status.startsWith('2')) visit(resolved(response, responses).content?.['application/json']?.schema);
+    if (!status.startsWith('2')) continue;
+    const body = resolved(response, responses).content?.['application/json']?.schema;
+    isFound = false;
+    visit(body);
+    const whole = body && resolved(body, schemas);
+    if (!isFound || (toReply !== undefined && whole?.properties === undefined)) continue;
+    isAny = true;
+    if (toReply !== undefined && whole !== undefined) whole.properties = { ...whole.properties, ...toReply };
   }
   return isAny;
 }

@@ -1,0 +1,33 @@
+import type { JsonObject } from '../../api/contract/document.js';
+import { visitTexts } from '../../api/contract/places.js';
+import type { Addition } from '../../api/pipeline/additions.js';
+import { objectSql } from '../../database/formats.js';
+import type { Statement } from '../../database/statement.js';
+import type { Config } from '../../operations/config.js';
+import { avatarUrlSql, interfaceAt } from './avatars/queries.js';
+
+const face = objectSql({ display_name: 'u.display_name', avatar_url: avatarUrlSql('$2'), role: 'u.role' });
+
+/** $1 usernames, $2 where the interface is. */
+const peopleByName: Statement<JsonObject> = {
+  name: 'people_by_name',
+  text: `
+    SELECT coalesce(json_object_agg(u.username, ${face}), '{}')::text AS reply
+    FROM users u WHERE u.username = ANY ($1::text[]::citext[])`,
+};
+
+/** As many people as a reply has at most, by the contract: three in each of the rows of a page. */
+const mostPeople = 300;
+
+/** `include=people`: the faces of all whom a reply names, in one query. */
+export const includingPeople = (config: Pick<Config, 'basePaths'>): Addition => ({
+  parameter: 'include',
+  extension: 'x-username',
+  isPure: false,
+  add: async ({ reply, places, database, origin }) => {
+    const names = new Set<string>();
+    for (const { way } of places) visitTexts(reply, way, (name) => names.add(name));
+    const found = await database.$one(peopleByName, [[...names].slice(0, mostPeople), interfaceAt(origin(), config)]);
+    (reply as JsonObject).people = found.parse();
+  },
+});
