@@ -2900,6 +2900,8 @@ export interface components {
         PageNumber: number;
         /** @description An exact number. */
         Count: number;
+        /** @description Only in replies to requests with `cursor`: the `cursor` of the rows that follow; null at the end of the list. */
+        NextCursor: string | null;
         /** @description One page of announcements. */
         AnnouncementList: {
             /** @description Newest first. Empty past the last page. */
@@ -2909,6 +2911,7 @@ export interface components {
             pages: components["schemas"]["Count"];
             /** @description Announcements that have not ended. */
             total: components["schemas"]["Count"];
+            next_cursor?: components["schemas"]["NextCursor"];
             people?: components["schemas"]["PeopleByName"];
         };
         /**
@@ -3133,6 +3136,7 @@ export interface components {
             /** @description Total number of pages; 0 when the list is empty. */
             pages: components["schemas"]["Count"];
             page: components["schemas"]["PageNumber"];
+            next_cursor?: components["schemas"]["NextCursor"];
             people?: components["schemas"]["PeopleByName"];
         };
         /** @description A question to ask. */
@@ -3176,6 +3180,7 @@ export interface components {
             pages: components["schemas"]["Count"];
             /** @description Answers to the question. */
             total: components["schemas"]["Count"];
+            next_cursor?: components["schemas"]["NextCursor"];
             people?: components["schemas"]["PeopleByName"];
         };
         /** @description The fields of a question to change; an omitted field keeps its value. */
@@ -3234,6 +3239,7 @@ export interface components {
             pages: components["schemas"]["Count"];
             /** @description Total number of revisions. */
             total: components["schemas"]["Count"];
+            next_cursor?: components["schemas"]["NextCursor"];
             people?: components["schemas"]["PeopleByName"];
         };
         /**
@@ -3308,6 +3314,7 @@ export interface components {
             pages: components["schemas"]["Count"];
             /** @description Total number of files, or of those that match the search. */
             total: components["schemas"]["Count"];
+            next_cursor?: components["schemas"]["NextCursor"];
         };
         /** @description A file to upload. */
         FileUpload: {
@@ -3437,6 +3444,7 @@ export interface components {
             pages: components["schemas"]["Count"];
             /** @description Number of topics in the board. */
             total: components["schemas"]["Count"];
+            next_cursor?: components["schemas"]["NextCursor"];
             people?: components["schemas"]["PeopleByName"];
         };
         /** @description The fields of a board to change; an omitted field keeps its value. */
@@ -3477,6 +3485,7 @@ export interface components {
             pages: components["schemas"]["Count"];
             /** @description Total number of topics. */
             total: components["schemas"]["Count"];
+            next_cursor?: components["schemas"]["NextCursor"];
             people?: components["schemas"]["PeopleByName"];
         };
         /** @description A topic to create. */
@@ -3557,6 +3566,7 @@ export interface components {
             pages: components["schemas"]["Count"];
             /** @description Replies to the topic. */
             total: components["schemas"]["Count"];
+            next_cursor?: components["schemas"]["NextCursor"];
             people?: components["schemas"]["PeopleByName"];
         };
         /** @description The fields of a topic to change; an omitted field keeps its value. */
@@ -3821,6 +3831,7 @@ export interface components {
             pages: components["schemas"]["Count"];
             /** @description Total number of orders. */
             total: components["schemas"]["Count"];
+            next_cursor?: components["schemas"]["NextCursor"];
             people?: components["schemas"]["PeopleByName"];
         };
         /** @description A product to order, and its quantity. */
@@ -3897,6 +3908,7 @@ export interface components {
             pages: components["schemas"]["Count"];
             /** @description Products that match, at most 1,000 with `search`. */
             total: components["schemas"]["Count"];
+            next_cursor?: components["schemas"]["NextCursor"];
             people?: components["schemas"]["PeopleByName"];
         };
         /** @description A longer text, which may be empty. Markdown, which `render=html` renders. It contains no control characters except tabs and line breaks. */
@@ -4031,6 +4043,7 @@ export interface components {
             pages: components["schemas"]["Count"];
             /** @description Total number of reviews. */
             total: components["schemas"]["Count"];
+            next_cursor?: components["schemas"]["NextCursor"];
             people?: components["schemas"]["PeopleByName"];
         };
         /** @description A review. */
@@ -4056,6 +4069,7 @@ export interface components {
             pages: components["schemas"]["Count"];
             /** @description Total number of stores. */
             total: components["schemas"]["Count"];
+            next_cursor?: components["schemas"]["NextCursor"];
             people?: components["schemas"]["PeopleByName"];
         };
         /** @description A store to create. */
@@ -4076,6 +4090,7 @@ export interface components {
             pages: components["schemas"]["Count"];
             /** @description Active products of the store. */
             total: components["schemas"]["Count"];
+            next_cursor?: components["schemas"]["NextCursor"];
             people?: components["schemas"]["PeopleByName"];
         };
         /**
@@ -4264,6 +4279,7 @@ export interface components {
             pages: components["schemas"]["Count"];
             /** @description Total number of answers. */
             total: components["schemas"]["Count"];
+            next_cursor?: components["schemas"]["NextCursor"];
             people?: components["schemas"]["PeopleByName"];
         };
         /** @description A picture to upload. */
@@ -4309,6 +4325,7 @@ export interface components {
             pages: components["schemas"]["Count"];
             /** @description Total number of entries, at most 10,000. */
             total: components["schemas"]["Count"];
+            next_cursor?: components["schemas"]["NextCursor"];
             people?: components["schemas"]["PeopleByName"];
         };
         /**
@@ -4356,6 +4373,7 @@ export interface components {
             pages: components["schemas"]["Count"];
             /** @description Total number of reports. */
             total: components["schemas"]["Count"];
+            next_cursor?: components["schemas"]["NextCursor"];
         };
         /** @description One page of reviews. */
         ReviewList: {
@@ -4366,6 +4384,7 @@ export interface components {
             pages: components["schemas"]["Count"];
             /** @description Total number of reviews. */
             total: components["schemas"]["Count"];
+            next_cursor?: components["schemas"]["NextCursor"];
             people?: components["schemas"]["PeopleByName"];
         };
         /**
@@ -4387,6 +4406,7 @@ export interface components {
             /** @description Total number of pages; 0 when the list is empty. */
             pages: components["schemas"]["Count"];
             page: components["schemas"]["PageNumber"];
+            next_cursor?: components["schemas"]["NextCursor"];
             people?: components["schemas"]["PeopleByName"];
         };
         /** @description A message of the moderators to a user that has to be acknowledged. */
@@ -4411,6 +4431,7 @@ export interface components {
             pages: components["schemas"]["Count"];
             /** @description Total number of warnings. */
             total: components["schemas"]["Count"];
+            next_cursor?: components["schemas"]["NextCursor"];
             people?: components["schemas"]["PeopleByName"];
         };
         /**
@@ -4463,6 +4484,7 @@ export interface components {
             pages: components["schemas"]["Count"];
             /** @description Total number of entries, at most 10,000. */
             total: components["schemas"]["Count"];
+            next_cursor?: components["schemas"]["NextCursor"];
             people?: components["schemas"]["PeopleByName"];
         };
         /**
@@ -4531,6 +4553,7 @@ export interface components {
             pages: components["schemas"]["Count"];
             /** @description Total number of entries. */
             total: components["schemas"]["Count"];
+            next_cursor?: components["schemas"]["NextCursor"];
             people?: components["schemas"]["PeopleByName"];
         };
         /**
@@ -4571,6 +4594,7 @@ export interface components {
             pages: components["schemas"]["Count"];
             /** @description Total number of entries, at most 10,000. */
             total: components["schemas"]["Count"];
+            next_cursor?: components["schemas"]["NextCursor"];
             people?: components["schemas"]["PeopleByName"];
         };
         /**
@@ -4624,6 +4648,7 @@ export interface components {
             pages: components["schemas"]["Count"];
             /** @description Total number of reports. */
             total: components["schemas"]["Count"];
+            next_cursor?: components["schemas"]["NextCursor"];
             people?: components["schemas"]["PeopleByName"];
         };
         /** @description The target of a report: its current state, or its state when it was hidden or deleted. */
@@ -4703,6 +4728,7 @@ export interface components {
             pages: components["schemas"]["Count"];
             /** @description Total number of entries, at most 10,000. */
             total: components["schemas"]["Count"];
+            next_cursor?: components["schemas"]["NextCursor"];
             people?: components["schemas"]["PeopleByName"];
         };
         /** @description An OpenAPI 3.1 document. Its `servers` has the actual address of the service. */
@@ -4843,6 +4869,7 @@ export interface components {
             pages: components["schemas"]["Count"];
             /** @description What was found; at most 300. */
             total: components["schemas"]["Count"];
+            next_cursor?: components["schemas"]["NextCursor"];
             people?: components["schemas"]["PeopleByName"];
         };
         /**
@@ -4914,6 +4941,7 @@ export interface components {
             pages: components["schemas"]["Count"];
             /** @description Total number of orders. */
             total: components["schemas"]["Count"];
+            next_cursor?: components["schemas"]["NextCursor"];
             people?: components["schemas"]["PeopleByName"];
         };
         /**
@@ -4961,6 +4989,7 @@ export interface components {
             pages: components["schemas"]["Count"];
             /** @description Products that match, at most 1,000 with `search`. */
             total: components["schemas"]["Count"];
+            next_cursor?: components["schemas"]["NextCursor"];
             people?: components["schemas"]["PeopleByName"];
         };
         /** @description A product to add to the catalogue. */
@@ -5170,6 +5199,7 @@ export interface components {
             /** @description Total number of pages; 0 when the list is empty. */
             pages: components["schemas"]["Count"];
             page: components["schemas"]["PageNumber"];
+            next_cursor?: components["schemas"]["NextCursor"];
             people?: components["schemas"]["PeopleByName"];
         };
         /** @description A comment to create. */
@@ -6056,6 +6086,11 @@ export interface components {
          * @example 20
          */
         PerPage: number;
+        /**
+         * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+         * @example *
+         */
+        Cursor: string;
         /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
         IdempotencyKey: string;
         /**
@@ -6488,6 +6523,11 @@ export interface components {
         "Ignored-Parameters": string;
         /** @description Identifies this version of the body. Send it in `If-None-Match` to get a 304 while the body is unchanged, or in `If-Match` to make a change only if the body is unchanged. */
         ETag: string;
+        /**
+         * @description Where `next_cursor` leads: a path relative to the host, with the same query but for the `cursor` and an `api_key`, and `rel="next"` (RFC 8288).
+         * @example </api/v1/forum/topics?per_page=100&cursor=bGlrZSB0aGlz>; rel="next"
+         */
+        Link: string;
         /** @description Seconds to wait before retrying. */
         "Retry-After": number;
         /** @description Present when the response is a replay of the first response to the same `Idempotency-Key`. */
@@ -6511,6 +6551,7 @@ export type NullableUsername = components['schemas']['NullableUsername'];
 export type Announcement = components['schemas']['Announcement'];
 export type PageNumber = components['schemas']['PageNumber'];
 export type Count = components['schemas']['Count'];
+export type NextCursor = components['schemas']['NextCursor'];
 export type AnnouncementList = components['schemas']['AnnouncementList'];
 export type ProblemCode = components['schemas']['ProblemCode'];
 export type InvalidFields = components['schemas']['InvalidFields'];
@@ -6853,6 +6894,7 @@ export type ParameterInclude = components['parameters']['Include'];
 export type ParameterRender = components['parameters']['Render'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPerPage = components['parameters']['PerPage'];
+export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterAnnouncementId = components['parameters']['AnnouncementId'];
 export type ParameterAnswerId = components['parameters']['AnswerId'];
@@ -6943,6 +6985,7 @@ export type HeaderRateLimitRemaining = components['headers']['RateLimit-Remainin
 export type HeaderRateLimitReset = components['headers']['RateLimit-Reset'];
 export type HeaderIgnoredParameters = components['headers']['Ignored-Parameters'];
 export type HeaderETag = components['headers']['ETag'];
+export type HeaderLink = components['headers']['Link'];
 export type HeaderRetryAfter = components['headers']['Retry-After'];
 export type HeaderIdempotentReplayed = components['headers']['Idempotent-Replayed'];
 export type HeaderLocation = components['headers']['Location'];
@@ -6962,6 +7005,11 @@ export interface operations {
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
                 /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
@@ -6982,6 +7030,7 @@ export interface operations {
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7502,6 +7551,11 @@ export interface operations {
                  * @example newest
                  */
                 sort?: components["parameters"]["QuestionSort"];
+                /**
+                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
                 include?: components["parameters"]["Include"];
             };
@@ -7520,6 +7574,7 @@ export interface operations {
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7626,6 +7681,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
+                /**
+                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
                 /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
@@ -7652,6 +7712,7 @@ export interface operations {
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7904,6 +7965,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
+                /**
+                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
                 /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
@@ -7934,6 +8000,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8023,6 +8090,11 @@ export interface operations {
                  * @example name
                  */
                 sort?: components["parameters"]["FileSort"];
+                /**
+                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
             path?: never;
@@ -8038,6 +8110,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8494,6 +8567,11 @@ export interface operations {
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
                 /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
@@ -8520,6 +8598,7 @@ export interface operations {
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8762,6 +8841,11 @@ export interface operations {
                  * @example false
                  */
                 unread?: components["parameters"]["TopicUnread"];
+                /**
+                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
                 include?: components["parameters"]["Include"];
             };
@@ -8780,6 +8864,7 @@ export interface operations {
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8897,6 +8982,11 @@ export interface operations {
                  * @example oldest
                  */
                 order?: components["parameters"]["ReplyOrder"];
+                /**
+                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
                 /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
@@ -8923,6 +9013,7 @@ export interface operations {
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9450,6 +9541,11 @@ export interface operations {
                  * @example paid
                  */
                 status?: components["parameters"]["OrderStatusFilter"];
+                /**
+                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
                 include?: components["parameters"]["Include"];
             };
@@ -9467,6 +9563,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9560,6 +9657,11 @@ export interface operations {
                  * @example newest
                  */
                 sort?: components["parameters"]["MarketplaceProductSort"];
+                /**
+                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
                 include?: components["parameters"]["Include"];
             };
@@ -9578,6 +9680,7 @@ export interface operations {
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9750,6 +9853,11 @@ export interface operations {
                  * @example newest
                  */
                 sort?: components["parameters"]["ReviewSort"];
+                /**
+                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
                 /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
@@ -9776,6 +9884,7 @@ export interface operations {
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9995,6 +10104,11 @@ export interface operations {
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
                 /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
@@ -10015,6 +10129,7 @@ export interface operations {
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10090,6 +10205,11 @@ export interface operations {
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
                 /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
@@ -10116,6 +10236,7 @@ export interface operations {
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10203,6 +10324,11 @@ export interface operations {
                  * @example paid
                  */
                 status?: components["parameters"]["OrderStatusFilter"];
+                /**
+                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
                 include?: components["parameters"]["Include"];
             };
@@ -10226,6 +10352,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10392,6 +10519,11 @@ export interface operations {
                  * @example resolved
                  */
                 status?: components["parameters"]["QuestionStatusFilter"];
+                /**
+                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
                 include?: components["parameters"]["Include"];
             };
@@ -10409,6 +10541,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10505,6 +10638,11 @@ export interface operations {
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
                 include?: components["parameters"]["Include"];
             };
@@ -10522,6 +10660,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10554,6 +10693,11 @@ export interface operations {
                  * @example draft
                  */
                 status?: components["parameters"]["ProductStatusFilter"];
+                /**
+                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
                 include?: components["parameters"]["Include"];
             };
@@ -10571,6 +10715,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10603,6 +10748,11 @@ export interface operations {
                  * @example resolved
                  */
                 status?: components["parameters"]["QuestionStatusFilter"];
+                /**
+                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
                 include?: components["parameters"]["Include"];
             };
@@ -10620,6 +10770,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10647,6 +10798,11 @@ export interface operations {
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
             path?: never;
@@ -10662,6 +10818,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10689,6 +10846,11 @@ export interface operations {
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
                 /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
@@ -10708,6 +10870,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10740,6 +10903,11 @@ export interface operations {
                  * @example active
                  */
                 status?: components["parameters"]["StoreStatusFilter"];
+                /**
+                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
                 /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
@@ -10759,6 +10927,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10786,6 +10955,11 @@ export interface operations {
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
                 include?: components["parameters"]["Include"];
             };
@@ -10803,6 +10977,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10840,6 +11015,11 @@ export interface operations {
                  * @example ready
                  */
                 status?: components["parameters"]["VideoStatusFilter"];
+                /**
+                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
                 include?: components["parameters"]["Include"];
             };
@@ -10857,6 +11037,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10884,6 +11065,11 @@ export interface operations {
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
                 include?: components["parameters"]["Include"];
             };
@@ -10901,6 +11087,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11076,6 +11263,11 @@ export interface operations {
                  * @example noor
                  */
                 author?: components["parameters"]["HiddenAuthor"];
+                /**
+                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
                 include?: components["parameters"]["Include"];
             };
@@ -11093,6 +11285,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11120,6 +11313,11 @@ export interface operations {
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
                 include?: components["parameters"]["Include"];
             };
@@ -11137,6 +11335,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11272,6 +11471,11 @@ export interface operations {
                  * @example 2026-03-01T00:00:00Z
                  */
                 until?: components["parameters"]["AuditUntil"];
+                /**
+                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
                 include?: components["parameters"]["Include"];
             };
@@ -11289,6 +11493,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11321,6 +11526,11 @@ export interface operations {
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
                 include?: components["parameters"]["Include"];
             };
@@ -11338,6 +11548,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11475,6 +11686,11 @@ export interface operations {
                  * @example oldest
                  */
                 sort?: components["parameters"]["ReportSort"];
+                /**
+                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
                 include?: components["parameters"]["Include"];
             };
@@ -11492,6 +11708,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11685,6 +11902,11 @@ export interface operations {
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
                 include?: components["parameters"]["Include"];
             };
@@ -11702,6 +11924,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12203,6 +12426,11 @@ export interface operations {
                  * @example 20
                  */
                 per_page?: components["parameters"]["SearchPerPage"];
+                /**
+                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
                 include?: components["parameters"]["Include"];
             };
@@ -12221,6 +12449,7 @@ export interface operations {
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12367,6 +12596,11 @@ export interface operations {
                  * @example paid
                  */
                 status?: components["parameters"]["OrderStatusFilter"];
+                /**
+                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
                 include?: components["parameters"]["Include"];
             };
@@ -12384,6 +12618,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12472,6 +12707,11 @@ export interface operations {
                  * @example newest
                  */
                 sort?: components["parameters"]["ProductSort"];
+                /**
+                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
                 include?: components["parameters"]["Include"];
             };
@@ -12490,6 +12730,7 @@ export interface operations {
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12792,6 +13033,11 @@ export interface operations {
                  * @example resolved
                  */
                 status?: components["parameters"]["QuestionStatusFilter"];
+                /**
+                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
                 include?: components["parameters"]["Include"];
             };
@@ -12816,6 +13062,7 @@ export interface operations {
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12887,6 +13134,11 @@ export interface operations {
                  * @example resolved
                  */
                 status?: components["parameters"]["QuestionStatusFilter"];
+                /**
+                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
                 include?: components["parameters"]["Include"];
             };
@@ -12911,6 +13163,7 @@ export interface operations {
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13205,6 +13458,11 @@ export interface operations {
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
                 include?: components["parameters"]["Include"];
             };
@@ -13229,6 +13487,7 @@ export interface operations {
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13257,6 +13516,11 @@ export interface operations {
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
                 include?: components["parameters"]["Include"];
             };
@@ -13281,6 +13545,7 @@ export interface operations {
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13309,6 +13574,11 @@ export interface operations {
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
                 include?: components["parameters"]["Include"];
             };
@@ -13332,6 +13602,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13422,6 +13693,11 @@ export interface operations {
                  * @example newest
                  */
                 sort?: components["parameters"]["VideoSort"];
+                /**
+                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
                 include?: components["parameters"]["Include"];
             };
@@ -13440,6 +13716,7 @@ export interface operations {
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13665,6 +13942,11 @@ export interface operations {
                  * @example 4nQx7TbW0cYkZ2mLr8VdHs3PfJ6uGe1A
                  */
                 share?: components["parameters"]["ShareOfVideo"];
+                /**
+                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
                 /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
@@ -13691,6 +13973,7 @@ export interface operations {
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -17,6 +17,7 @@ import { beginContext, requestContext } from './api/http/request-context.js';
 import type { Services } from './api/http/services.js';
 import { bodyTimeout } from './api/http/timeouts.js';
 import { wellFormed } from './api/http/well-formed.js';
+import { Cursors } from './api/pipeline/cursors.js';
 import { errorReplies } from './api/pipeline/errors.js';
 import { KnownUrls } from './api/pipeline/known-urls.js';
 import type { Operation } from './api/pipeline/operation.js';
@@ -101,6 +102,7 @@ export function partsOf(services: Services & Partial<Shared>): Parts {
     replies: new ReplyCache(),
     reads: new SharedReads(),
     urls: new KnownUrls(),
+    cursors: new Cursors(database),
     contract: new PublishedContract(config),
     passwords: new Passwords(config.workers),
     providers: new Providers(config.providers),

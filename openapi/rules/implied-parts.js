@@ -154,6 +154,9 @@ export function impliedParts() {
       }
     }
 
+    const isPaged = operation.parameters?.some(({ $ref }) => basename($ref ?? '') === 'Page.yaml') ?? false;
+    if (isPaged) operation.parameters = [...(operation.parameters ?? []), reference('parameters/Cursor.yaml')];
+
     // Some generators lose what stands on the path item. The bundle resolves references in place, so each gets its own.
     operation.parameters = [...structuredClone(item.parameters ?? []), ...(operation.parameters ?? [])];
     const hasParameters = operation.parameters.length > 0;
@@ -176,7 +179,8 @@ export function impliedParts() {
     for (const status of successStatuses(operation)) {
       const reply = replies[status] ?? {};
       // The bundle resolves references in place, so each needs an object of its own.
-      reply.headers ??= reference(`headers/sets/${status === '201' ? 'created' : headers}.yaml`);
+      const set = reference(`headers/sets/${status === '201' ? 'created' : headers}.yaml`);
+      reply.headers ??= isPaged ? { ...inlined(set, file), Link: reference('headers/Link.yaml') } : set;
       for (const media of Object.values(reply.content ?? {})) {
         media.examples ??= example(id);
       }
@@ -219,6 +223,11 @@ export function impliedParts() {
         complete(operation, method, item, context.location.source.absoluteRef, report);
       }
       delete item.parameters;
+    },
+    Schema({ properties }, context) {
+      if (properties?.page === undefined || properties.pages === undefined) return;
+      const file = context.location.source.absoluteRef;
+      properties.next_cursor = { $ref: relative(dirname(file), join(folder, 'schemas/NextCursor.yaml')) };
     },
   };
 }

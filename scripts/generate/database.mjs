@@ -29,7 +29,7 @@ export async function writeClient(target) {
 }
 
 /**
- * What the database needs of that which areas declare.
+ * What the database and its statements need of that which areas declare.
  * @param {string} target
  */
 export async function writeSql(target) {
@@ -43,12 +43,13 @@ export async function writeSql(target) {
     format: 'esm',
     platform: 'node',
   });
-  const { sqlFiles } = await import(pathToFileURL(program).href);
+  const { filesOf } = await import(pathToFileURL(program).href);
   await rm(program);
-  for (const [name, text] of Object.entries(sqlFiles(join(root, 'prisma/schema.prisma')))) {
+  for (const [name, text] of Object.entries(filesOf(join(root, 'prisma/schema.prisma')))) {
+    const comment = name.endsWith('.sql') ? '--' : '//';
     await writeFile(
       join(target, name),
-      `-- Made by \`npm run generate\` from src/areas/*/content.ts. Change it there, not here.\n\n${text}\n`,
+      `${comment} Made by \`npm run generate\` from src/areas/*/content.ts. Change it there, not here.\n\n${text}\n`,
     );
   }
 }

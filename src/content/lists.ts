@@ -1,8 +1,7 @@
 import { arraySql } from '../database/formats.js';
-import { named, type ReplyStatement, replying, type SchemaName } from '../database/statement.js';
-
-/** A list that an area's content.ts declares, in one of its orders. What divides it is SQL. */
-export type List = { list: string; order?: string; reversed?: boolean; part?: string; key?: string };
+import { named, replying, type SchemaName } from '../database/statement.js';
+import type { Key, Keyset, List, Page } from './page.js';
+import { type Asked, keysetOf, type PageStatement, rowsAsked } from './walks.js';
 
 /** SQL of the rows that a counted list has. */
 export function listTotal({ list, part = '0', key = `''` }: List): string {
@@ -25,36 +24,30 @@ export function listIds(
   return `${name}(${part}::integer, ${key}::text, ${before}::integer, ${size}::integer, ${total}::integer)`;
 }
 
-/** SQL of the ids on a page, where the row `list` has all of them. */
-export function foundIds({ before, size }: { before: string; size: string }): string {
-  return `unnest(list.ids[${before}::integer + 1 : ${before}::integer + ${size}::integer])`;
+/** Where a page begins and what it is long; both are SQL. */
+type Place = { before: string; size: string };
+
+/** The rows of a list: those on a page, and all in their order. */
+export type ListRows = Pick<Page<never>, 'ids' | 'keyset' | 'before'>;
+
+/** The rows of a declared list. */
+export function listRows(list: List, place: Place): ListRows {
+  return { ids: listIds(list, place), keyset: keysetOf(list), before: place.before };
 }
 
-/** What a page of a list is made of. */
-export type Page<Name extends SchemaName> = {
-  name: string;
-  /** The contract's schema of the reply. */
-  schema: Name;
-  /** SQL of one row with `total`, and whatever else is needed below. No row: there is no such list. */
-  list: string;
-  /** SQL of the ids on the page, in their order. */
-  ids: string;
-  /** The reply's field for the rows. */
-  field: string;
-  /** SQL of a row's fields, and the tables that they are of, joined to `page.id`. */
-  columns: string;
-  from: string;
-  /** Further fields of the reply, of the row `list`. */
-  head?: string;
-  /** SQL of the page's number and of the rows of a page. */
-  page: string;
-  size: string;
-};
+/** The same where the row `list` has the ids of all rows, in the order of these keys of a table. */
+export function foundRows(
+  { before, size }: Place,
+  { id = 'id', ...rows }: { table: string; keys: readonly Key[]; isReversed: boolean; id?: string },
+): ListRows {
+  const ids = `unnest(list.ids[${before}::integer + 1 : ${before}::integer + ${size}::integer])`;
+  return { ids, keyset: { ...rows, id, where: `r.${id} = ANY (list.ids)` }, before };
+}
 
 /** The statement that gives one page of a list as the contract shows it. */
-export function listPage<Name extends SchemaName>(given: Page<Name>): ReplyStatement<Name> {
+export function listPage<Name extends SchemaName>(given: Page<Name>): PageStatement<Name> {
   const { name, schema, list, ids, field, columns, from, head, page, size } = given;
-  return replying(schema, {
+  const statement = replying(schema, {
     name,
     text: `
       WITH list AS MATERIALIZED (${list}),
@@ -69,6 +62,7 @@ export function listPage<Name extends SchemaName>(given: Page<Name>): ReplyState
         FROM list
       ) r`,
   });
+  return { ...statement, of: given };
 }
 
 /** SQL of a JSON array of the rows with these ids, in their order. */
@@ -89,7 +83,7 @@ const persons = { id: 'SELECT $1::integer AS id', username: 'SELECT id FROM user
 export type PersonBy = keyof typeof persons;
 
 /** SQL of how many rows of a person's there are and of their ids, from the rows `person` and `list`, whose `part` is the id. */
-type Rows = { name: string; total: string; ids: string };
+type Rows = { name: string; total: string; ids: string; keyset: Keyset };
 
 /** The rows of a page, and those before it. */
 export const personPlace = { before: '$3', size: '$2' };
@@ -97,24 +91,20 @@ export const personPlace = { before: '$3', size: '$2' };
 /** The statement of one page of what a person has; no row if there is no such person. $4 page. */
 export function personPage<Name extends SchemaName>(
   shown: PersonList<Name>,
-  { name, total, ids }: Rows,
+  { name, total, ids, keyset }: Rows,
   by: PersonBy = 'id',
-): ReplyStatement<Name> {
+): PageStatement<Name> {
   const list = `SELECT person.id AS part, ${total} AS total FROM (${persons[by]}) person`;
-  return listPage({ ...shown, name: `${name}_by_${by}`, list, ids, page: '$4', size: personPlace.size });
+  return listPage({ ...shown, name: `${name}_by_${by}`, list, ids, keyset, ...personPlace, page: '$4' });
 }
 
 /** A declared list that a person's id divides, and perhaps a key; newest first. */
 export function personRows(list: string, key = `''`): Rows {
-  return {
-    name: list,
-    total: tailTotal({ list, part: 'person.id', key }),
-    ids: listIds({ list, part: 'list.part', key, reversed: true }, personPlace),
-  };
+  const rows = listRows({ list, part: 'list.part', key, reversed: true }, personPlace);
+  return { name: list, total: tailTotal({ list, part: 'person.id', key }), ...rows };
 }
 
-type PersonQuery = { page?: number; per_page?: number; status?: string };
-type Query<Name extends SchemaName> = [ReplyStatement<Name>, unknown[]];
+type PersonQuery = { page?: number; per_page?: number; cursor?: string; status?: string };
 
 /**
  * What gives the statement of a page of a list that is declared as a whole and by status, and its parameters. What it has of
@@ -124,12 +114,14 @@ export function personPages<Name extends SchemaName>(
   shown: PersonList<Name>,
   list: string,
   { by = 'id', own: count = 0 }: { by?: PersonBy; own?: number } = {},
-): (person: number | string, query: PersonQuery, ...own: unknown[]) => Query<Name> {
+): (person: number | string, query: PersonQuery, ...own: unknown[]) => Asked<Name> {
   const all = personPage(shown, personRows(list), by);
   const some = personPage(shown, personRows(`${list}_by_status`, `$${5 + count}`), by);
   return (person, query, ...own) => {
     const values = [...pageOfPerson(person, query), ...own];
-    return query.status === undefined ? [all, values] : [some, [...values, query.status]];
+    return query.status === undefined
+      ? rowsAsked(all, values, query)
+      : rowsAsked(some, [...values, query.status], query);
   };
 }
 
@@ -181,8 +173,9 @@ export function conditionsOf(filters: readonly Filter[], first: number): string 
 export function filteredPage<Name extends SchemaName>(
   { table, order = 'newest', since, ...shown }: Filtered<Name>,
   filters: readonly Filter[],
-  { page = 1, per_page: perPage = 20 }: { page?: number; per_page?: number },
-): [ReplyStatement<Name>, unknown[]] {
+  query: { page?: number; per_page?: number; cursor?: string },
+): Asked<Name> {
+  const { page = 1, per_page: perPage = 20 } = query;
   const keys = since === undefined ? ['id'] : [since, 'id'];
   const by = keys.map((key) => (order === 'newest' ? `${key} DESC` : key)).join(', ');
   const place = { size: '$1', before: '$2' };
@@ -193,10 +186,13 @@ export function filteredPage<Name extends SchemaName>(
       list: `SELECT count(*)::integer AS total, array_agg(id ORDER BY ${by}) AS ids FROM (
         SELECT ${keys.join(', ')} FROM ${table} WHERE ${conditionsOf(filters, 4)} ORDER BY ${by} LIMIT ${mostFound}
       ) found`,
-      ids: foundIds(place),
+      ...foundRows(place, { table, keys, isReversed: order === 'newest' }),
+      keyset: { table, where: conditionsOf(filters, 4), keys, isReversed: order === 'newest' },
       page: '$3',
       size: place.size,
+      onlyCounts: true,
     }),
   );
-  return [statement, [perPage, (page - 1) * perPage, page, ...filters.flatMap(({ values }) => values)]];
+  const values = [perPage, (page - 1) * perPage, page, ...filters.flatMap((filter) => filter.values)];
+  return rowsAsked(statement, values, query);
 }

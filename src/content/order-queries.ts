@@ -1,7 +1,9 @@
 import { arraySql, sqlSql } from '../database/formats.js';
-import { type ReplyStatement, replying, type SchemaName, type Statement } from '../database/statement.js';
-import { foundIds, type List, listIds, listPage, listTotal, tailTotal } from './lists.js';
+import { replying, type SchemaName, type Statement } from '../database/statement.js';
+import { foundRows, type ListRows, listPage, listRows, listTotal, tailTotal } from './lists.js';
 import { steps } from './order-states.js';
+import type { List } from './page.js';
+import type { PageStatement } from './walks.js';
 
 /** The areas that have orders. */
 export type OrderArea = 'marketplace' | 'shop';
@@ -55,8 +57,8 @@ type Schemas = typeof schemas;
 
 /** One statement for each area, with the area's own schema. */
 const forBoth = (
-  make: <Name extends SchemaName>(area: OrderArea, schema: Name) => ReplyStatement<Name>,
-): { [Area in OrderArea]: ReplyStatement<Schemas[Area]> } => ({
+  make: <Name extends SchemaName>(area: OrderArea, schema: Name) => PageStatement<Name>,
+): { [Area in OrderArea]: PageStatement<Schemas[Area]> } => ({
   marketplace: make('marketplace', schemas.marketplace),
   shop: make('shop', schemas.shop),
 });
@@ -65,13 +67,12 @@ const orderPage = <Name extends SchemaName>(
   name: string,
   area: OrderArea,
   schema: Name,
-  { list, ids, shown }: { list: string; ids: string; shown?: string },
-): ReplyStatement<Name> =>
+  { shown, ...rows }: ListRows & { list: string; shown?: string },
+): PageStatement<Name> =>
   listPage({
     name,
     schema,
-    list,
-    ids,
+    ...rows,
     field: 'orders',
     columns: `${orderFields('$5')}${area === 'marketplace' ? ', o.checkout_id' : ''}`,
     from: `JOIN orders o ON o.id = page.id ${orderItems(area === 'marketplace' ? storeItem : shopItem, shown, listedItems)}`,
@@ -79,9 +80,9 @@ const orderPage = <Name extends SchemaName>(
     size: '$2',
   });
 
-const declared = (list: List, total = listTotal(list)): { list: string; ids: string } => ({
+const declared = (list: List, total = listTotal(list)): ListRows & { list: string } => ({
   list: `SELECT ${total} AS total`,
-  ids: listIds({ ...list, reversed: true }, { before: '$3', size: '$2' }),
+  ...listRows({ ...list, reversed: true }, { before: '$3', size: '$2' }),
 });
 
 /** $1 buyer, $2 rows of a page, $3 rows before it, $4 page, $5 currency. */
@@ -110,7 +111,7 @@ export const ordersOfStoreByStatus = orderPage('store_orders_by_status', 'market
     SELECT count(*)::integer AS total, array_agg(o.id ORDER BY o.id DESC) AS ids FROM (
       SELECT order_id FROM order_stores WHERE store_id = $1 ORDER BY order_id DESC LIMIT ${mostLookedThrough}
     ) sold JOIN orders o ON o.id = sold.order_id WHERE o.status = $6::order_status`,
-  ids: foundIds({ before: '$3', size: '$2' }),
+  ...foundRows({ before: '$3', size: '$2' }, { table: 'orders', keys: ['id'], isReversed: true }),
   shown: 'i.store_id = $1',
 });
 

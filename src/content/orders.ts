@@ -3,7 +3,7 @@ import { isModerator } from '../accounts/access/authentication.js';
 import type { Problem, ProblemDetails } from '../api/contract/problems.js';
 import type { Caller } from '../api/http/caller.js';
 import type { Input } from '../api/pipeline/handlers.js';
-import type { ReplyStatement, SchemaName, StatementRunner } from '../database/statement.js';
+import type { SchemaName, StatementRunner } from '../database/statement.js';
 import {
   insertOrder,
   lockWanted,
@@ -13,13 +13,14 @@ import {
   ordersOfBuyerByStatus,
 } from './order-queries.js';
 import type { OrderStatus, Party } from './order-states.js';
+import { type PageStatement, rowsAsked } from './walks.js';
 
 type Common = Pick<Input<OperationId>, 'database' | 'parts'> & { caller: Caller };
 type Refuse<Code> = { refuse: (code: Code, details?: ProblemDetails) => Problem };
 
 type Items = readonly { product_id: number; quantity: number }[];
 
-type Listing = Common & { query: { page?: number; per_page?: number; status?: OrderStatus } };
+type Listing = Common & { query: { page?: number; per_page?: number; cursor?: string; status?: OrderStatus } };
 
 /** Handles the caller's order history of an area. */
 export const listOrders = <Area extends OrderArea>(input: Listing, area: Area) =>
@@ -27,15 +28,15 @@ export const listOrders = <Area extends OrderArea>(input: Listing, area: Area) =
 
 /** A page of the orders of a buyer or a store, by the statement of all or that of those with one status. */
 export async function showOrders<Name extends SchemaName>(
-  { query: { page = 1, per_page: perPage = 100, status }, database, parts }: Omit<Listing, 'caller'>,
+  { query, database, parts }: Omit<Listing, 'caller'>,
   owner: number,
-  all: ReplyStatement<Name>,
-  byStatus: ReplyStatement<Name>,
+  all: PageStatement<Name>,
+  byStatus: PageStatement<Name>,
 ) {
+  const { page = 1, per_page: perPage = 100, status } = query;
   const values = [owner, perPage, (page - 1) * perPage, page, parts.config.currency];
-  const body =
-    status === undefined ? await database.$one(all, values) : await database.$one(byStatus, [...values, status]);
-  return { status: 200 as const, body };
+  const asked = status === undefined ? rowsAsked(all, values, query) : rowsAsked(byStatus, [...values, status], query);
+  return { status: 200 as const, body: await database.$one(...asked) };
 }
 
 type Placing = Common & { body: { items: Items }; refuse: (code: PlacingCode, details?: ProblemDetails) => Problem };

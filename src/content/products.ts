@@ -4,9 +4,10 @@ import { defined } from '../database/defined.js';
 import { arraySql } from '../database/formats.js';
 import { named, type ReplyStatement, replying, type SchemaName, type StatementRunner } from '../database/statement.js';
 import { editableContent, type WriteInput } from './editing.js';
-import { foundIds, listIds, listPage, listTotal } from './lists.js';
+import { foundRows, listPage, listRows, listTotal } from './lists.js';
 import { refuseHidden } from './removal.js';
 import type { RevisedKind } from './revisions.js';
+import { type Asked, keysetOf, type PageStatement, rowsAsked } from './walks.js';
 
 type Changes = {
   title?: string | undefined;
@@ -77,6 +78,7 @@ type ProductSort = 'newest' | 'price_asc' | 'price_desc' | 'rating';
 export type ProductQuery = {
   page?: number;
   per_page?: number;
+  cursor?: string;
   category?: string;
   search?: string;
   sort?: ProductSort;
@@ -115,7 +117,7 @@ function statement<Name extends SchemaName>(
   category: boolean,
   sort: ProductSort,
   searching: boolean,
-): ReplyStatement<Name> {
+): PageStatement<Name> {
   const list = {
     list: `${of.across ? 'products' : 'shelf'}${category ? '_by_category' : ''}`,
     ...orders[sort],
@@ -130,7 +132,9 @@ function statement<Name extends SchemaName>(
            search_products(shelf.id, lower($2::text), '${sort}', $7::text) ids`
       : `SELECT shelf.id AS part, ${listTotal(of.across ? list : { ...list, part: 'shelf.id' })} AS total, $2::text
          FROM (${of.shelf}) shelf`,
-    ids: searching ? foundIds(place) : listIds(of.across ? list : { ...list, part: 'list.part' }, place),
+    ...(searching
+      ? foundRows(place, keysetOf(list))
+      : listRows(of.across ? list : { ...list, part: 'list.part' }, place)),
     field: 'products',
     columns: of.columns,
     from: `JOIN products p ON p.id = page.id ${of.join ?? ''}`,
@@ -147,13 +151,14 @@ export function productPage<Name extends SchemaName>(
   query: ProductQuery,
   currency: string,
   own: readonly unknown[] = [],
-): [ReplyStatement<Name>, unknown[]] {
+): Asked<Name> {
   const { page = 1, per_page: perPage = 20, sort = 'newest' } = query;
   const [category, search] = [query.category?.trim() ?? '', query.search?.trim() ?? ''];
   const [filtered, searching] = [category !== '', search !== ''];
   const name = `${list.name}_${sort}${searching ? '_search' : ''}${filtered ? '_category' : ''}`;
   const made = named(name, () => statement(name, list, filtered, sort, searching));
-  return [made, [shelf, category, (page - 1) * perPage, perPage, page, currency, ...(searching ? [search] : own)]];
+  const values = [shelf, category, (page - 1) * perPage, perPage, page, currency, ...(searching ? [search] : own)];
+  return rowsAsked(made, values, query);
 }
 
 /** As many as the contract lets a list of categories show, and of as many, by name, are they those with the most products. */

@@ -12,6 +12,7 @@ import { named, type Statement, type StatementRunner } from '../database/stateme
 import { type ContentKind, columnOf, isPresentSql, isVisibleSql, labelSql } from './kind.js';
 import { listPage } from './lists.js';
 import { amongHidden, type Content } from './removal.js';
+import { rowsAsked } from './walks.js';
 
 /** The kinds of content whose earlier texts are kept, from the contract. */
 export type RevisedType = components['schemas']['RevisedType'];
@@ -149,6 +150,8 @@ const revisionPage = (kind: RevisedKind) =>
       ids: `unnest(ARRAY(
         SELECT id FROM revisions WHERE ${ofContent(kind.type)} ORDER BY number DESC OFFSET $2::integer LIMIT ${perPage}
       ))`,
+      keyset: { table: 'revisions', where: ofContent(kind.type), keys: ['number'], isReversed: true },
+      before: '$2',
       field: 'revisions',
       columns: `v.number, v.title, v.body, v.editor_id, u.username AS editor, ${isoSql('v.at')} AS edited_at, v.reason`,
       from: 'JOIN revisions v ON v.id = page.id JOIN users u ON u.id = v.editor_id',
@@ -165,12 +168,13 @@ const revisionPage = (kind: RevisedKind) =>
 export async function revisionsOf(kind: RevisedKind, { path, query, caller, database, parts, refuse }: ListInput) {
   const { page: number = 1 } = query;
   const values = [path.id, (number - 1) * perPage, number, caller.id, isModerator(caller)];
-  const reply = await database.$json(revisionPage(kind), values);
+  const asked = rowsAsked(revisionPage(kind), values, query);
+  const reply = await database.$json(...asked);
   if (reply !== null) return { status: 200 as const, body: reply };
   if ((await database.$json(seen(kind), [path.id, caller.id, isModerator(caller)])) !== null) {
     throw refuse('not_owner');
   }
-  const hidden = await amongHidden(parts.database, path, caller, ({ $json }) => $json(revisionPage(kind), values));
+  const hidden = await amongHidden(parts.database, path, caller, ({ $json }) => $json(...asked));
   if (hidden === null) {
     throw refuse(kind.missing);
   }

@@ -1,7 +1,7 @@
 import type { Handler, Input } from '../api/pipeline/handlers.js';
 import { hiddenContent } from '../content/hiding.js';
 import { type Filter, filteredPage, filtersBy } from '../content/lists.js';
-import type { ReplyStatement } from '../database/statement.js';
+import type { Asked } from '../content/walks.js';
 
 type Query = Input<'listHiddenContent'>['query'];
 
@@ -19,7 +19,7 @@ const ownBy = (author: number): Filter => ({
 });
 
 /** What was removed last comes first: what is hidden again keeps its id. */
-function hiddenPage(staff: string, filters: Filter[], query: Query): [ReplyStatement<'HiddenContentList'>, unknown[]] {
+function hiddenPage(staff: string, filters: Filter[], query: Query): Asked<'HiddenContentList'> {
   const { columns, joins } = hiddenContent(staff);
   const from = `JOIN removals m ON m.id = page.id ${joins}`;
   const shown = { schema: 'HiddenContentList', field: 'content', columns, from } as const;

@@ -1,6 +1,7 @@
 import { dateFault } from '../api/contract/future.js';
 import type { Handler } from '../api/pipeline/handlers.js';
-import { filteredPage, listIds, listPage, tailTotal } from '../content/lists.js';
+import { filteredPage, listPage, listRows, tailTotal } from '../content/lists.js';
+import { rowsAsked } from '../content/walks.js';
 import { entryColumns, entryTables, filtersOf } from './entries.js';
 
 const list = { list: 'audit_log', reversed: true };
@@ -17,7 +18,7 @@ const wholeLog = listPage({
   ...shown,
   name: 'audit_log',
   list: `SELECT ${tailTotal(list)} AS total`,
-  ids: listIds(list, { size: '$1', before: '$2' }),
+  ...listRows(list, { size: '$1', before: '$2' }),
   page: '$3',
   size: '$1',
 });
@@ -35,7 +36,7 @@ export const listAuditEntries: Handler<'listAuditEntries'> = async ({ query, dat
   const filters = filtersOf({ ...query, ...moments });
   const body =
     filters.length === 0
-      ? await database.$one(wholeLog, [perPage, (page - 1) * perPage, page])
+      ? await database.$one(...rowsAsked(wholeLog, [perPage, (page - 1) * perPage, page], query))
       : await database.$one(...filteredPage({ ...shown, table: 'audit_log' }, filters, query));
   return { status: 200, body };
 };

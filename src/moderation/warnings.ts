@@ -2,6 +2,7 @@ import { queueWarning } from '../accounts/users/notices.js';
 import { found } from '../api/pipeline/found.js';
 import type { Handler } from '../api/pipeline/handlers.js';
 import { type PersonBy, pageOfPerson, personPage, personPlace } from '../content/lists.js';
+import { rowsAsked } from '../content/walks.js';
 import { isoSql } from '../database/formats.js';
 import { lockedRow } from '../database/row-lock.js';
 import { replying } from '../database/statement.js';
@@ -28,17 +29,22 @@ const pageOf = (by: PersonBy) =>
         SELECT id FROM warnings WHERE user_id = list.part
         ORDER BY id DESC LIMIT ${personPlace.size}::integer OFFSET ${personPlace.before}::integer
       ))`,
+      keyset: { table: 'warnings', where: 'r.user_id = list.part', keys: ['id'], isReversed: true },
     },
     by,
   );
 const [ofMe, ofUser] = [pageOf('id'), pageOf('username')];
 
 export const listUserWarnings: Handler<'listUserWarnings'> = async ({ path, query, database, refuse }) =>
-  found(await database.$json(ofUser, pageOfPerson(path.username, query)), refuse, 'user_not_found');
+  found(
+    await database.$json(...rowsAsked(ofUser, pageOfPerson(path.username, query), query)),
+    refuse,
+    'user_not_found',
+  );
 
 export const listMyWarnings: Handler<'listMyWarnings'> = async ({ query, caller, database }) => ({
   status: 200,
-  body: await database.$one(ofMe, pageOfPerson(caller.id, query)),
+  body: await database.$one(...rowsAsked(ofMe, pageOfPerson(caller.id, query), query)),
 });
 
 /** $1 user, $2 moderator, $3 text. The user's row, which is locked, says that one waits, so that no request has to look. */

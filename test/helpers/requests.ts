@@ -126,6 +126,11 @@ export function queriesOf(operation: Operation): string[] {
   let queries = [''];
   for (const { name, schema, in: place } of parametersOf(operation)) {
     if (place !== 'query' || name === 'per_page') continue;
+    if (name === 'cursor') {
+      // A walk has no pages.
+      queries = queries.flatMap((query) => (query.includes('page=') ? [query] : [query, `${query}&cursor=*`]));
+      continue;
+    }
     const { enum: known, type } = resolved<{ enum?: string[]; type?: string }>(schema);
     // A page far into a list may be read in another way.
     const values = known ?? [name === 'page' ? '60' : type === 'integer' ? '1' : type === 'boolean' ? 'true' : 'text'];

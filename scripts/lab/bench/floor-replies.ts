@@ -4,9 +4,8 @@ import {
   questionPageFar,
   questionPageNear,
   questionPageOf,
-  questionsById,
-  searchQuestions,
 } from '../../../src/areas/answers/queries.js';
+import { questionsById, searchQuestions } from '../../../src/areas/answers/search.js';
 import { boardPage, boardSummary, topicPages } from '../../../src/areas/forum/queries.js';
 import { home } from '../../../src/areas/home/queries.js';
 import { listedPage, productFields, storeFields } from '../../../src/areas/marketplace/queries.js';

@@ -27,6 +27,8 @@ export type EncodedReply = {
   mediaType: string;
   /** Of a 201: the path below the base path of what was created. */
   location: string | null;
+  /** Of a page of a list: the cursor of the next one. */
+  next: string | null;
   /** The coding of its bytes; null for none. */
   coding: Coding | null;
   /** What was compressed of it, kept as long as it is. */
@@ -110,6 +112,7 @@ export function encodeReply(status: number, text: string, mediaType: string): En
     body,
     mediaType,
     location: null,
+    next: null,
     coding: null,
     compressed: {},
     etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
@@ -137,10 +140,19 @@ export function send(res: Response, reply: EncodedReply, tagged: boolean): void 
   }
   res.statusCode = reply.status;
   res.setHeader('Content-Type', reply.mediaType);
+  if (reply.next !== null) res.appendHeader('Link', `<${nextOf(res.req, reply.next)}>; rel="next"`);
   if (reply.location !== null) res.setHeader('Location', res.req.baseUrl + reply.location);
   if (reply.coding !== null) res.setHeader('Content-Encoding', reply.coding);
   res.setHeader('Content-Length', reply.body.length);
   res.end(reply.body);
+}
+
+/** Where the next page of a list is. A key in the query is left out: headers are stored where no key should be. */
+function nextOf(req: Request, cursor: string): string {
+  const { pathname, searchParams } = new URL(req.originalUrl, 'http://host');
+  searchParams.delete('api_key');
+  searchParams.set('cursor', cursor);
+  return `${pathname}?${searchParams}`;
 }
 
 /**
@@ -165,6 +177,7 @@ export function checkAndEncode(
   if (status === 201 && location !== null) {
     made.location = location.replace(/\{(\w+)\}/g, (_, field) => encodeURIComponent(parsed[field]));
   }
+  made.next = parsed.next_cursor ?? null;
   if (cacheable) {
     replies.add(id, text, made);
   }

@@ -53,7 +53,8 @@ export function completion(
     const reply = JSON.parse(String(plain.body)) as Json;
     for (const { add, places } of chosen) await add({ ...asked, reply, places });
     operation.checkReply(plain.status, reply);
-    return encodeReply(plain.status, JSON.stringify(reply), plain.mediaType);
+    const { location, next } = plain;
+    return { ...encodeReply(plain.status, JSON.stringify(reply), plain.mediaType), location, next };
   };
   return (plain, asked) => {
     const chosen = offered.filter(({ parameter }) => (asked.query as Record<string, unknown>)[parameter] !== undefined);

@@ -11,6 +11,7 @@ import type { Probes } from '../http/probes.js';
 import type { ReplyCache } from '../http/replies.js';
 import type { Services } from '../http/services.js';
 import type { Addition, TextRenderer } from './additions.js';
+import type { Cursors } from './cursors.js';
 import type { KnownUrls } from './known-urls.js';
 import type { SharedReads } from './shared-reads.js';
 
@@ -35,6 +36,7 @@ export type Parts = Services &
     replies: ReplyCache;
     reads: SharedReads;
     urls: KnownUrls;
+    cursors: Cursors;
     contract: PublishedContract;
     passwords: Passwords;
     providers: Providers;

@@ -93,6 +93,7 @@ function performer(
   parts: Parts,
 ): (asked: OperationRequest, upload?: Upload) => Promise<EncodedReply> {
   const { id, scope } = operation;
+  const { cursors } = parts;
   const complete = completion(operation, parts);
   const write = scope === 'write' ? writer(operation, parts) : null;
   const read = reader(operation, parts, complete);
@@ -100,9 +101,11 @@ function performer(
   return async ({ req, res, bodiless }, upload) => {
     const context = requestContext(res);
     const { trace } = context.budget;
-    if (trace === null) context.validated ??= await validate(req, operation);
-    else context.validated ??= await trace.step('validation', () => validate(req, operation));
-    const { path, query, ignored } = context.validated;
+    const validated = async () => cursors.open(operation, await validate(req, operation));
+    if (trace === null) context.validated ??= await validated();
+    else context.validated ??= await trace.step('validation', validated);
+    const known = context.validated;
+    const { path, query, ignored } = known;
     if (ignored !== null) res.setHeader('Ignored-Parameters', ignored);
     // Each property by its name: V8 shares no hidden classes among objects that are spread and then given more.
     const given = (caller: Caller | null | undefined, { database, afterwards }: Running, used = parts): AnyInput =>
@@ -120,10 +123,8 @@ function performer(
         parts: used,
         refuse: problem,
       }) as AnyInput;
-    const check = (reply: Reply) =>
-      trace === null
-        ? checkAndEncode(operation, reply, parts)
-        : trace.step('reply check', () => checkAndEncode(operation, reply, parts));
+    const encode = (reply: Reply) => checkAndEncode(operation, cursors.close(operation, known, reply), parts);
+    const check = (reply: Reply) => (trace === null ? encode(reply) : trace.step('reply check', () => encode(reply)));
     const checked = { req, res, context, inputOf: given, check };
     if (write === null) return read(checked);
     // Once it is committed: nothing waits for it.

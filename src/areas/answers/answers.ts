@@ -2,8 +2,9 @@ import { found } from '../../api/pipeline/found.js';
 import type { Handler, Input } from '../../api/pipeline/handlers.js';
 import { type PersonBy, pageOfPerson, personPage, personPlace, personRows } from '../../content/lists.js';
 import { editedSql } from '../../content/records.js';
+import { type Asked, rowsAsked } from '../../content/walks.js';
 import { excerptSql, objectSql, sqlSql } from '../../database/formats.js';
-import type { ReplyStatement, Statement } from '../../database/statement.js';
+import type { Statement } from '../../database/statement.js';
 import { answers, lockAnswer, requireAsker } from './editing.js';
 import { insertVote, readQuestion } from './queries.js';
 
@@ -62,6 +63,12 @@ const answersOfStatus = {
     SELECT id FROM ${withStatus('list.part')}
     ORDER BY id DESC LIMIT ${personPlace.size}::integer OFFSET ${personPlace.before}::integer
   ))`,
+  keyset: {
+    table: 'answers',
+    where: `r.id = ANY (ARRAY(SELECT id FROM ${withStatus('list.part')}))`,
+    keys: ['id'],
+    isReversed: true,
+  },
 };
 
 const answersOf = (by: PersonBy) => {
@@ -71,13 +78,15 @@ const answersOf = (by: PersonBy) => {
 };
 const answersOfPerson = { id: answersOf('id'), username: answersOf('username') };
 
-type Answers = [ReplyStatement<'AnswerList'>, unknown[]];
-
 /** The statement of a page of somebody's answers, and its parameters. */
-function answerPageOf(by: PersonBy, person: number | string, query: Input<'listMyAnswers'>['query']): Answers {
+function answerPageOf(
+  by: PersonBy,
+  person: number | string,
+  query: Input<'listMyAnswers'>['query'],
+): Asked<'AnswerList'> {
   const { all, some } = answersOfPerson[by];
   const values = pageOfPerson(person, query);
-  return query.status === undefined ? [all, values] : [some, [...values, query.status]];
+  return query.status === undefined ? rowsAsked(all, values, query) : rowsAsked(some, [...values, query.status], query);
 }
 
 export const listMyAnswers: Handler<'listMyAnswers'> = async ({ query, caller, database }) => ({

@@ -1,22 +1,15 @@
-import { foundIds, listIds, listPage, listTotal } from '../../content/lists.js';
+import { foundRows, listPage, listRows, listTotal } from '../../content/lists.js';
+import type { Page } from '../../content/page.js';
 import { editedSql } from '../../content/records.js';
+import type { PageStatement } from '../../content/walks.js';
 import { arraySql, excerptSql, isoSql, objectSql, sqlSql } from '../../database/formats.js';
-import {
-  named,
-  type ReplyStatement,
-  replying,
-  type Statement,
-  type StatementRunner,
-} from '../../database/statement.js';
+import { named, replying, type StatementRunner } from '../../database/statement.js';
 
 /** A page that begins before this row is read with OFFSET: skipping so few costs less than asking the page index. */
 export const indexedFrom = 1024;
 
 /** As many answers as the contract lets a page of `getQuestion` show. */
 export const answersPerPage = 30;
-
-/** Every change that a search could notice is counted. Text, since JSON numbers end earlier; 0 before the first change. */
-const version = `(SELECT coalesce(sum(items), 0)::text FROM list_counters WHERE list = 'question_changes' AND part = 0 AND key = '')`;
 
 /** A question as lists show it, and what it takes from `page.id`. */
 export const questionSummary = {
@@ -33,21 +26,26 @@ export const questionSummary = {
 
 type Filters = { byCategory: boolean; byStatus: boolean };
 type Sort = 'newest' | 'votes' | 'unanswered';
+/** Where a page of questions begins, and what it is long. */
+export const place = { before: '$2', size: '$1' };
 
 /** As many of the newest questions as are ranked: an index of scores would be rewritten with every vote. */
 const mostRanked = 1000;
 
-/** SQL that ranks a question `q`. Its best answer is the first in the index of its answers. */
-const ranks: Record<Exclude<Sort, 'newest'>, string> = {
-  votes: 'coalesce((SELECT vote_score FROM answers WHERE question_id = q.id ORDER BY vote_score DESC LIMIT 1), 0)',
-  unanswered: '(q.answer_count = 0)',
+/** SQL that ranks a question `r`, and its type. Its best answer is the first in the index of its answers. */
+const ranks: Record<Exclude<Sort, 'newest'>, { sql: string; type: string }> = {
+  votes: {
+    sql: 'coalesce((SELECT vote_score FROM answers WHERE question_id = r.id ORDER BY vote_score DESC LIMIT 1), 0)',
+    type: 'integer',
+  },
+  unanswered: { sql: '(r.answer_count = 0)', type: 'boolean' },
 };
 
 /**
  * One page of a list of questions: $1 rows per page, $2 rows before the page, $3 page, then the category's slug and the
  * status, if it is a list by them.
  */
-function questionPage(name: string, { byCategory, byStatus }: Filters): ReplyStatement<'QuestionPage'> {
+function questionPage(name: string, { byCategory, byStatus }: Filters): PageStatement<'QuestionPage'> {
   const list = {
     list: name,
     reversed: true,
@@ -59,7 +57,7 @@ function questionPage(name: string, { byCategory, byStatus }: Filters): ReplySta
     name,
     list: `SELECT part, ${listTotal({ ...list, ...(byCategory ? { part: 'whose.part' } : {}) })} AS total
       FROM (SELECT ${byCategory ? '(SELECT id FROM categories WHERE slug = $4)' : '0'} AS part) whose`,
-    ids: listIds(list, { before: '$2', size: '$1' }),
+    ...listRows(list, place),
     page: '$3',
     size: '$1',
   });
@@ -70,7 +68,7 @@ function rankedPage(
   name: string,
   { byCategory, byStatus }: Filters,
   sort: keyof typeof ranks,
-): ReplyStatement<'QuestionPage'> {
+): PageStatement<'QuestionPage'> {
   const conditions = [
     'true',
     ...(byCategory ? ['category_id = (SELECT id FROM categories WHERE slug = $4)'] : []),
@@ -80,45 +78,24 @@ function rankedPage(
     ...questionSummary,
     name,
     list: `SELECT count(*)::integer AS total, array_agg(id ORDER BY rank DESC, id DESC) AS ids FROM (
-        SELECT q.id, ${ranks[sort]} AS rank FROM (
+        SELECT r.id, ${ranks[sort].sql} AS rank FROM (
           SELECT id, answer_count FROM questions WHERE ${conditions.join(' AND ')} ORDER BY id DESC LIMIT ${mostRanked}
-        ) q
+        ) r
       ) ranked`,
-    ids: foundIds({ before: '$2', size: '$1' }),
+    ...foundRows(place, { table: 'questions', keys: [{ name: 'rank', ...ranks[sort] }, 'id'], isReversed: true }),
     page: '$3',
     size: '$1',
   });
 }
 
 /** The statement of a page of the list with these filters, in this order. */
-export function questionPageOf(filters: Filters, sort: Sort = 'newest'): ReplyStatement<'QuestionPage'> {
+export function questionPageOf(filters: Filters, sort: Sort = 'newest'): PageStatement<'QuestionPage'> {
   const by = [...(filters.byCategory ? ['category'] : []), ...(filters.byStatus ? ['status'] : [])];
   const list = ['questions', ...(by.length === 0 ? [] : ['by', by.join('_and_')])].join('_');
   return sort === 'newest'
     ? named(list, () => questionPage(list, filters))
     : named(`${list}_${sort}`, (name) => rankedPage(name, filters, sort));
 }
-
-/** What a search finds, best match first: $1 term, $2 category's slug or null, $3 status or null. */
-export const searchQuestions: Statement<{ version: string | null; ids: number[] }> = {
-  name: 'search_questions',
-  text: `
-    SELECT json_build_object('version', ${version}, 'ids', array_to_json(
-      CASE WHEN $2::text IS NULL OR category IS NOT NULL
-      THEN search_questions($1::text, category, $3::text::question_status) ELSE '{}' END
-    ))::text AS reply
-    FROM (SELECT (SELECT id FROM categories WHERE slug = $2::text) AS category) c`,
-};
-
-/** $1 ids in their order, $2 page, $3 rows of a page, $4 total. No row if the version is no longer $5, unless that is null. */
-export const questionsById = listPage({
-  ...questionSummary,
-  name: 'questions_by_id',
-  list: `SELECT $4::integer AS total WHERE $5::text IS NULL OR $5::text IS NOT DISTINCT FROM ${version}`,
-  ids: 'unnest($1::integer[])',
-  page: '$2',
-  size: '$3',
-});
 
 const questionDetail = `
   SELECT q.id, q.title, q.body, q.status, q.answer_count, q.best_answer_id, q.author_id, u.username AS author,
@@ -133,9 +110,10 @@ export const questionById = replying('QuestionDetail', {
   text: `SELECT row_to_json(question)::text AS reply FROM (${questionDetail} WHERE q.id = $1) question`,
 });
 
-const answer = (best: string) => `
-  SELECT a.id, a.body, a.author_id, u.username AS author, a.vote_score, a.id IS NOT DISTINCT FROM ${best} AS is_best,
+const answerFields = (best: string) => `
+  a.id, a.body, a.author_id, u.username AS author, a.vote_score, a.id IS NOT DISTINCT FROM ${best} AS is_best,
     ${sqlSql('a.created_at')} AS posted_at, ${editedSql('a')}`;
+const answer = (best: string) => `SELECT ${answerFields(best)}`;
 
 const byScore = 'vote_score DESC, id';
 const others = `answers WHERE question_id = $1 AND id IS DISTINCT FROM (SELECT best_answer_id FROM question)`;
@@ -172,11 +150,35 @@ const forward = `
   SELECT id FROM ${others}
   ORDER BY ${byScore} LIMIT (SELECT size FROM place) OFFSET (SELECT before FROM place)`;
 
+/** For a walk. The best answer counts as the one with the highest score. */
+const answerRows: Page<'QuestionWithAnswers'> = {
+  name: 'question_page',
+  schema: 'QuestionWithAnswers',
+  list: `SELECT row_to_json(q) AS question, q.best_answer_id AS best, q.answer_count AS total FROM (${questionDetail} WHERE q.id = $1) q`,
+  ids: 'NULL',
+  keyset: {
+    table: 'answers',
+    where: 'r.question_id = $1',
+    keys: [
+      { name: 'rank', sql: `-CASE WHEN r.id = list.best THEN ${2 ** 31 - 1} ELSE r.vote_score END`, type: 'integer' },
+      'id',
+    ],
+    isReversed: false,
+  },
+  before: '$2',
+  head: 'question',
+  field: 'answers',
+  columns: answerFields('list.best'),
+  from: 'JOIN answers a ON a.id = page.id JOIN users u ON u.id = a.author_id',
+  page: '$3',
+  size: String(answersPerPage),
+};
+
 /** $1 question, $2 rows before the page, $3 page. Its answers are taken from their index, in order. */
-export const questionPageNear = replying('QuestionWithAnswers', {
-  name: 'question_page_near',
-  text: answerPage(`(${forward})`),
-});
+export const questionPageNear = {
+  ...replying('QuestionWithAnswers', { name: 'question_page_near', text: answerPage(`(${forward})`) }),
+  of: answerRows,
+};
 
 /** The same for a page far into the list, which is reached from the nearer end of the index. */
 export const questionPageFar = replying('QuestionWithAnswers', {

@@ -6,6 +6,7 @@ import type { Handler, Input, ReadOfHideable } from '../../api/pipeline/handlers
 import { personPages } from '../../content/lists.js';
 import { readingOf } from '../../content/removal.js';
 import { similarContent } from '../../content/similar.js';
+import { rowsAsked } from '../../content/walks.js';
 import type { Statement } from '../../database/statement.js';
 import { question } from './content.js';
 import { lockQuestion, questions } from './editing.js';
@@ -28,7 +29,7 @@ export const listQuestions: Handler<'listQuestions'> = async ({ query, database,
   const statement = questionPageOf({ byCategory: cat !== undefined, byStatus: status !== undefined }, sort);
   const filters = [cat, status].filter((filter) => filter !== undefined);
   const values = [per_page, (page - 1) * per_page, page, ...filters];
-  return { status: 200, body: await database.$one(statement, values) };
+  return { status: 200, body: await database.$one(...rowsAsked(statement, values, query)) };
 };
 
 const questionsOfId = personPages(questionSummary, 'questions_of_author');
@@ -44,9 +45,12 @@ export const listUserQuestions: Handler<'listUserQuestions'> = async ({ path, qu
 };
 
 /** The statement of a page of a question, and its parameters. */
-function questionPageAt({ path, query: { page = 1 } }: Pick<Input<'getQuestion'>, 'path' | 'query'>) {
+function questionPageAt({ path, query }: Pick<Input<'getQuestion'>, 'path' | 'query'>) {
+  const { page = 1 } = query;
   const before = (page - 1) * answersPerPage;
-  return [before < indexedFrom ? questionPageNear : questionPageFar, [path.id, before, page]] as const;
+  const values = [path.id, before, page];
+  if (query.cursor !== undefined) return rowsAsked(questionPageNear, values, query);
+  return [before < indexedFrom ? questionPageNear : questionPageFar, values] as const;
 }
 
 export const getQuestion: ReadOfHideable<'getQuestion'> = readingOf(

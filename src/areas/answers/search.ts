@@ -1,7 +1,52 @@
 import type { Input } from '../../api/pipeline/handlers.js';
+import { foundRows, listPage, rowsSql } from '../../content/lists.js';
+import { rowsAsked } from '../../content/walks.js';
 import type { Found, SearchCache } from '../../database/search-cache.js';
-import type { StatementRunner } from '../../database/statement.js';
-import { questionsById, searchQuestions } from './queries.js';
+import { replying, type Statement, type StatementRunner } from '../../database/statement.js';
+import { place, questionSummary } from './queries.js';
+
+/** Every change that a search could notice is counted. Text, since JSON numbers end earlier; 0 before the first change. */
+const version = `(SELECT coalesce(sum(items), 0)::text FROM list_counters WHERE list = 'question_changes' AND part = 0 AND key = '')`;
+
+const categoryOf = (slug: string): string =>
+  `(SELECT (SELECT id FROM categories WHERE slug = ${slug}::text) AS category) c`;
+const foundQuestions = (term: string, slug: string, status: string): string => `
+  CASE WHEN ${slug}::text IS NULL OR category IS NOT NULL
+  THEN search_questions(${term}::text, category, ${status}::text::question_status) ELSE '{}' END`;
+
+/** What a search finds, best match first: $1 term, $2 category's slug or null, $3 status or null. */
+export const searchQuestions: Statement<{ version: string | null; ids: number[] }> = {
+  name: 'search_questions',
+  text: `
+    SELECT json_build_object('version', ${version}, 'ids', array_to_json(${foundQuestions('$1', '$2', '$3')}))::text AS reply
+    FROM ${categoryOf('$2')}`,
+};
+
+/** $1 ids in their order, $2 page, $3 rows of a page, $4 total. No row if the version is no longer $5, unless that is null. */
+export const questionsById = replying('QuestionPage', {
+  name: 'questions_by_id',
+  text: `
+    SELECT row_to_json(r)::text AS reply FROM (
+      SELECT ${rowsSql('unnest($1::integer[])', questionSummary)} AS questions, $2::integer AS page,
+        ceil($4::integer / $3::numeric)::integer AS pages, $4::integer AS total
+      WHERE $5::text IS NULL OR $5::text IS NOT DISTINCT FROM ${version}
+    ) r`,
+});
+
+/** What the same search finds, for a walk: $1 rows of a page, $2 and $3 as in other lists, $4 term, $5 category's slug or null, $6 status or null. */
+const questionsFound = listPage({
+  ...questionSummary,
+  name: 'questions_found',
+  list: `SELECT cardinality(ids) AS total, ids FROM (SELECT ${foundQuestions('$4', '$5', '$6')} AS ids FROM ${categoryOf('$5')}) found`,
+  ...foundRows(place, {
+    table: 'question_search',
+    id: 'question_id',
+    keys: [{ name: 'rank', sql: 'ts_rank(r.words, search_query($4::text))', type: 'real' }, 'question_id'],
+    isReversed: true,
+  }),
+  page: '$3',
+  size: '$1',
+});
 
 type Query = Input<'listQuestions'>['query'];
 
@@ -9,11 +54,12 @@ type Query = Input<'listQuestions'>['query'];
  * The page of a search. The database is always asked whether what is remembered is still true, which it is as
  * long as no question changed.
  */
-export async function searchPage(
-  cache: SearchCache,
-  database: StatementRunner,
-  { search = '', cat, status, page = 1, per_page = 20 }: Query,
-) {
+export async function searchPage(cache: SearchCache, database: StatementRunner, query: Query) {
+  const { search = '', cat, status, page = 1, per_page = 20 } = query;
+  if (query.cursor !== undefined) {
+    const values = [per_page, (page - 1) * per_page, page, search, cat ?? null, status ?? null];
+    return await database.$one(...rowsAsked(questionsFound, values, query));
+  }
   const key = JSON.stringify([search, cat, status]);
   const look = async (): Promise<Found> => {
     const found = await database.$one(searchQuestions, [search, cat ?? null, status ?? null]);

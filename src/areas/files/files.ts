@@ -4,6 +4,7 @@ import { found } from '../../api/pipeline/found.js';
 import type { Handler, Preparation } from '../../api/pipeline/handlers.js';
 import { deleteBytes, secondKeyOfFile } from '../../content/objects.js';
 import { ownTerms, prepareShare, unshare } from '../../content/share-links.js';
+import { rowsAsked } from '../../content/walks.js';
 import type { Transaction } from '../../database/client.js';
 import { iso } from '../../database/formats.js';
 import { lockedRow } from '../../database/row-lock.js';
@@ -17,11 +18,11 @@ export const listFiles: Handler<'listFiles'> = async ({ query, caller, database,
   const values = [caller.id, per_page, (page - 1) * per_page, page, origin()];
   const text = search.trim();
   const pages = filePages[sort];
-  const body =
+  const asked =
     text === ''
-      ? await database.$one(pages.all, values)
-      : await database.$one(pages.found, [...values, `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`]);
-  return { status: 200, body };
+      ? rowsAsked(pages.all, values, query)
+      : rowsAsked(pages.found, [...values, `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`], query);
+  return { status: 200, body: await database.$one(...asked) };
 };
 
 export const createFile: Handler<'createFile'> = async (input) => {

@@ -1,7 +1,8 @@
-import { foundIds, listIds, listPage } from '../../content/lists.js';
+import { foundRows, listPage, listRows } from '../../content/lists.js';
 import { shareSql } from '../../content/records.js';
+import { keysetOf, type PageStatement } from '../../content/walks.js';
 import { isoSql } from '../../database/formats.js';
-import { type ReplyStatement, replying } from '../../database/statement.js';
+import { replying } from '../../database/statement.js';
 
 const fields = (origin: string): string => `
   f.id, f.name, f.mime_type, f.size, f.sha256, ${shareSql(origin)} AS share,
@@ -54,7 +55,7 @@ const sorts = {
 type Sort = keyof typeof sorts;
 
 /** $1 owner, $2 rows of a page, $3 rows before it, $4 page, $5 origin, then the pattern that names have to match. */
-function filePage(sort: Sort, searching: boolean): ReplyStatement<'FileList'> {
+function filePage(sort: Sort, searching: boolean): PageStatement<'FileList'> {
   const { list, order } = sorts[sort];
   const place = { before: '$3', size: '$2' };
   return listPage({
@@ -64,7 +65,7 @@ function filePage(sort: Sort, searching: boolean): ReplyStatement<'FileList'> {
       ? `SELECT count(*)::integer AS total, array_agg(id ORDER BY ${order}) AS ids
          FROM files WHERE owner_id = $1 AND name_key LIKE lower($6::text)`
       : 'SELECT coalesce((SELECT files FROM file_usage WHERE owner_id = $1), 0) AS total',
-    ids: searching ? foundIds(place) : listIds({ ...list, part: '$1' }, place),
+    ...(searching ? foundRows(place, keysetOf(list)) : listRows({ ...list, part: '$1' }, place)),
     field: 'files',
     columns: fields('$5'),
     from: 'JOIN files f ON f.id = page.id LEFT JOIN shares s ON s.file_id = f.id',

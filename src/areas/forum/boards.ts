@@ -1,6 +1,7 @@
 import { trimmed } from '../../api/contract/text.js';
 import { found } from '../../api/pipeline/found.js';
 import type { Handler, Input } from '../../api/pipeline/handlers.js';
+import { rowsAsked } from '../../content/walks.js';
 import { defined } from '../../database/defined.js';
 import { arraySql } from '../../database/formats.js';
 import { replying, type StatementRunner } from '../../database/statement.js';
@@ -26,7 +27,9 @@ export const listBoards: Handler<'listBoards'> = async ({ database }) => {
 export const getBoard: Handler<'getBoard'> = async ({ path, query, caller, database, refuse }) => {
   const { page = 1, per_page: perPage = 20 } = query;
   return found(
-    await database.$json(...readBy(boardPage, caller, [path.id, (page - 1) * perPage, page, perPage])),
+    await database.$json(
+      ...rowsAsked(...readBy(boardPage, caller, [path.id, (page - 1) * perPage, page, perPage]), query),
+    ),
     refuse,
     'board_not_found',
   );

@@ -1,8 +1,10 @@
 import type { Caller } from '../../api/http/caller.js';
-import { foundIds, type List, listIds, listPage, listTotal } from '../../content/lists.js';
+import { foundRows, type ListRows, listPage, listRows, listTotal } from '../../content/lists.js';
+import type { List } from '../../content/page.js';
 import { editedSql } from '../../content/records.js';
+import { type Asked, type PageStatement, rowsAsked } from '../../content/walks.js';
 import { excerptSql, isoSql, objectSql, sqlSql } from '../../database/formats.js';
-import { type ReplyStatement, replying, type StatementRunner } from '../../database/statement.js';
+import { replying, type StatementRunner } from '../../database/statement.js';
 import { mostSearched, type Read, readable, readBy, unreadAmong } from './reading.js';
 
 /** A row per board `b`. The last post is the newest of the topics' last replies. */
@@ -49,7 +51,7 @@ export const boardPage = readable(topicSummary, 4, (rows, ending) =>
     name: `board_page${ending}`,
     schema: 'BoardPage',
     list: `SELECT row_to_json(board) AS board, topic_count AS total FROM (${board} WHERE b.id = $1) board`,
-    ids: listIds({ list: 'topics', order: 'latest', reversed: true, part: '$1' }, { before: '$2', size: '$4' }),
+    ...listRows({ list: 'topics', order: 'latest', reversed: true, part: '$1' }, { before: '$2', size: '$4' }),
     head: 'board',
     ...rows,
     page: '$3',
@@ -61,6 +63,7 @@ export const boardPage = readable(topicSummary, 4, (rows, ending) =>
 export type TopicQuery = {
   page?: number;
   per_page?: number;
+  cursor?: string;
   board?: number;
   author?: string;
   sort?: 'latest' | 'newest';
@@ -68,12 +71,12 @@ export type TopicQuery = {
   unread?: boolean;
 };
 
-type TopicPages = Read<ReplyStatement<'TopicList'>>;
+type TopicPages = Read<PageStatement<'TopicList'>>;
 
 /** $1 rows before the page, $2 rows of a page, $3 page; `own` more. */
-const topicsPage = (name: string, list: string, ids: string, own = 0): TopicPages =>
+const topicsPage = (name: string, list: string, found: ListRows, own = 0): TopicPages =>
   readable(topicSummary, 3 + own, (rows, ending) =>
-    listPage({ ...rows, schema: 'TopicList', name: `${name}${ending}`, list, ids, page: '$3', size: '$2' }),
+    listPage({ ...rows, schema: 'TopicList', name: `${name}${ending}`, list, ...found, page: '$3', size: '$2' }),
   );
 
 const place = { before: '$1', size: '$2' };
@@ -84,65 +87,66 @@ const place = { before: '$1', size: '$2' };
  */
 const mostListed = 10_000;
 
-/** The first of an index. $4 board. */
+/** The first of an index, by these columns. $4 board. */
 const first = (
   name: string,
-  { rows, order, total, own = 0 }: { rows: string; order: string; total: string; own?: number },
-) =>
-  topicsPage(
-    name,
-    `SELECT least(${total}, ${mostListed}) AS total`,
-    // Without a number the plan would be made for a tenth of the table.
-    `unnest(ARRAY(SELECT id FROM (
-       SELECT id FROM ${rows} ORDER BY ${order} OFFSET $1::integer LIMIT least($2, greatest(${mostListed} - $1::integer, 0))
-     ) wanted LIMIT 100))`,
-    own,
-  );
+  keys: string[],
+  { where = 'true', total, own = 0 }: { where?: string; total: string; own?: number },
+) => {
+  // Without a number the plan would be made for a tenth of the table.
+  const ids = `unnest(ARRAY(SELECT id FROM (
+    SELECT id FROM topics WHERE ${where} ORDER BY ${descending(keys)}
+    OFFSET $1::integer LIMIT least($2, greatest(${mostListed} - $1::integer, 0))
+  ) wanted LIMIT 100))`;
+  const keyset = { table: 'topics', where, keys, isReversed: true };
+  return topicsPage(name, `SELECT least(${total}, ${mostListed}) AS total`, { ids, keyset, before: place.before }, own);
+};
 
 const ofBoard: List = { list: 'topics', order: 'latest', reversed: true, part: '$4' };
 /** SQL of the rows that a list of each board has in all of them. */
 export const ofAllBoards = (list: 'topics' | 'posts'): string =>
   `(SELECT coalesce(sum(items), 0)::integer FROM list_counters WHERE list = '${list}')`;
 
-const latest = 'last_reply_at DESC, id DESC';
-const newest = 'id DESC';
+const latest = ['last_reply_at', 'id'];
+const newest = ['id'];
+const descending = (keys: string[]): string => keys.map((key) => `${key} DESC`).join(', ');
 
 const written = (columns: string, most: number): string => `
   SELECT ${columns} FROM topics
   WHERE author_id = (SELECT id FROM users WHERE username = $4::citext) ORDER BY id DESC LIMIT ${most}`;
 
 /** $4 author, $5 board or null. */
-const ofAuthor = (sort: string, order: string): TopicPages =>
+const ofAuthor = (sort: string, keys: string[]): TopicPages =>
   topicsPage(
     `topics_of_author_by_${sort}`,
-    `SELECT count(*)::integer AS total, array_agg(id ORDER BY ${order}) AS ids
+    `SELECT count(*)::integer AS total, array_agg(id ORDER BY ${descending(keys)}) AS ids
      FROM (${written('id, board_id, last_reply_at', mostListed)}) written WHERE $5::integer IS NULL OR board_id = $5`,
-    foundIds(place),
+    foundRows(place, { table: 'topics', keys, isReversed: true }),
     2,
   );
 
 /** Of topics with something unread, which alone a caller with a key asks for. The parameters before those of the reader are as above. */
-const unread = (name: string, order: string, own: number, topics: (since: string) => string, where = 'true') =>
+const unread = (name: string, keys: string[], own: number, topics: (since: string) => string, where = 'true') =>
   topicsPage(
     `unread_${name}`,
-    `SELECT count(*)::integer AS total, array_agg(id ORDER BY ${order}) AS ids
+    `SELECT count(*)::integer AS total, array_agg(id ORDER BY ${descending(keys)}) AS ids
      FROM (${unreadAmong(topics, 4 + own)}) unread WHERE ${where}`,
-    foundIds(place),
+    foundRows(place, { table: 'topics', keys, isReversed: true }),
     own,
   ).reader;
 
 const lately = (since: string, where = 'true'): string =>
-  `(SELECT * FROM topics WHERE ${where} AND last_reply_at > ${since} ORDER BY ${latest} LIMIT ${mostSearched})`;
+  `(SELECT * FROM topics WHERE ${where} AND last_reply_at > ${since} ORDER BY ${descending(latest)} LIMIT ${mostSearched})`;
 const latelyInBoard = (since: string): string => `
   ${lately(since, 'board_id = $4 AND is_sticky')} UNION ALL ${lately(since, 'board_id = $4 AND NOT is_sticky')}
-  ORDER BY ${latest} LIMIT ${mostSearched}`;
+  ORDER BY ${descending(latest)} LIMIT ${mostSearched}`;
 
-const unreadLists = (sort: string, order: string) => ({
-  all: unread(`topics_by_${sort}`, order, 0, (since) => lately(since)),
-  board: unread(`topics_of_board_by_${sort}`, order, 1, latelyInBoard),
+const unreadLists = (sort: string, keys: string[]) => ({
+  all: unread(`topics_by_${sort}`, keys, 0, (since) => lately(since)),
+  board: unread(`topics_of_board_by_${sort}`, keys, 1, latelyInBoard),
   author: unread(
     `topics_of_author_by_${sort}`,
-    order,
+    keys,
     2,
     () => written('*', mostSearched),
     '$5::integer IS NULL OR board_id = $5',
@@ -151,33 +155,29 @@ const unreadLists = (sort: string, order: string) => ({
 
 const topicLists = {
   latest: {
-    all: first('latest_topics', { rows: 'topics', order: latest, total: ofAllBoards('topics') }),
-    board: topicsPage('topics_of_board', `SELECT ${listTotal(ofBoard)} AS total`, listIds(ofBoard, place), 1),
+    all: first('latest_topics', latest, { total: ofAllBoards('topics') }),
+    board: topicsPage('topics_of_board', `SELECT ${listTotal(ofBoard)} AS total`, listRows(ofBoard, place), 1),
     author: ofAuthor('latest', latest),
     unread: unreadLists('latest', latest),
   },
   newest: {
-    all: first('newest_topics', { rows: 'topics', order: newest, total: ofAllBoards('topics') }),
-    board: first('newest_topics_of_board', {
-      rows: 'topics WHERE board_id = $4',
-      order: newest,
-      total: listTotal(ofBoard),
-      own: 1,
-    }),
+    all: first('newest_topics', newest, { total: ofAllBoards('topics') }),
+    board: first('newest_topics_of_board', newest, { where: 'board_id = $4', total: listTotal(ofBoard), own: 1 }),
     author: ofAuthor('newest', newest),
     unread: unreadLists('newest', newest),
   },
 };
 
 /** The statement of a page of topics, and its parameters. */
-export function topicListOf(query: TopicQuery, caller: Caller | null): [ReplyStatement<'TopicList'>, unknown[]] {
+export function topicListOf(query: TopicQuery, caller: Caller | null): Asked<'TopicList'> {
   const { page = 1, per_page: perPage = 20, board, author, sort = 'latest', unread = false } = query;
   const values: unknown[] = [(page - 1) * perPage, perPage, page];
   if (author !== undefined) values.push(author, board ?? null);
   else if (board !== undefined) values.push(board);
   const which = author !== undefined ? 'author' : board !== undefined ? 'board' : 'all';
   const lists = topicLists[sort];
-  return readBy(unread ? { ...lists[which], reader: lists.unread[which] } : lists[which], caller, values);
+  const asked = unread ? { ...lists[which], reader: lists.unread[which] } : lists[which];
+  return rowsAsked(...readBy(asked, caller, values), query);
 }
 
 /** A topic as the contract shows it. */
@@ -208,7 +208,7 @@ const topicPage = (order: 'oldest' | 'newest') =>
       name: `topic_page_${order}${ending}`,
       schema: 'TopicPage',
       list: `SELECT row_to_json(topic) AS topic, reply_count AS total FROM (${rowOf(detail)} WHERE t.id = $1) topic`,
-      ids: listIds({ list: 'replies', reversed: order === 'newest', part: '$1' }, { before: '$2', size: '$4' }),
+      ...listRows({ list: 'replies', reversed: order === 'newest', part: '$1' }, { before: '$2', size: '$4' }),
       head: 'topic',
       field: 'replies',
       columns: replyFields,

@@ -4,6 +4,7 @@ import type { Handler, Input, ReadOfHideable } from '../../api/pipeline/handlers
 import { type PersonBy, pageOfPerson, personPage, personRows } from '../../content/lists.js';
 import { readingOf } from '../../content/removal.js';
 import { similarContent } from '../../content/similar.js';
+import { rowsAsked } from '../../content/walks.js';
 import { replying } from '../../database/statement.js';
 import { topic } from './content.js';
 import { topics } from './editing.js';
@@ -26,18 +27,18 @@ export const listTopics: Handler<'listTopics'> = async ({ query, caller, databas
 
 export const listMyTopics: Handler<'listMyTopics'> = async ({ query, caller, database }) => ({
   status: 200,
-  body: await database.$one(...readBy(topicsById, caller, pageOfPerson(caller.id, query))),
+  body: await database.$one(...rowsAsked(...readBy(topicsById, caller, pageOfPerson(caller.id, query)), query)),
 });
 
 export const listUserTopics: Handler<'listUserTopics'> = async ({ path, query, caller, database, refuse }) => {
   const page = readBy(topicsByName, caller, pageOfPerson(path.username, query));
-  return found(await database.$json(...page), refuse, 'user_not_found');
+  return found(await database.$json(...rowsAsked(...page, query)), refuse, 'user_not_found');
 };
 
 /** The statement of a page of a topic, and its parameters. */
 function topicPageOf({ path, query, caller }: Pick<Input<'getTopic'>, 'path' | 'query' | 'caller'>) {
   const { page = 1, per_page: perPage = 20, order = 'oldest' } = query;
-  return readBy(topicPages[order], caller, [path.id, (page - 1) * perPage, page, perPage]);
+  return rowsAsked(...readBy(topicPages[order], caller, [path.id, (page - 1) * perPage, page, perPage]), query);
 }
 
 export const getTopic: ReadOfHideable<'getTopic'> = readingOf(

@@ -1,6 +1,7 @@
 import { trimmed } from '../../api/contract/text.js';
 import type { Handler, Input } from '../../api/pipeline/handlers.js';
-import { listIds, listPage, listTotal, pageOfPerson, personPage, personRows } from '../../content/lists.js';
+import { listPage, listRows, listTotal, pageOfPerson, personPage, personRows } from '../../content/lists.js';
+import { rowsAsked } from '../../content/walks.js';
 import { isDuplicate } from '../../database/client.js';
 import { lockedRow } from '../../database/row-lock.js';
 import type { Statement } from '../../database/statement.js';
@@ -23,7 +24,7 @@ const reviewPage = (order: 'id' | 'rating', reversed: boolean) =>
     name: `reviews_by_${order}${reversed ? '_reversed' : ''}`,
     schema: 'ReviewPage',
     list: 'SELECT rating, rating_count AS total FROM products WHERE id = $1::integer AND listed',
-    ids: listIds({ list: 'reviews', order, reversed, part: '$1' }, { before: '$2', size: '$3' }),
+    ...listRows({ list: 'reviews', order, reversed, part: '$1' }, { before: '$2', size: '$3' }),
     head: `CASE WHEN total > 0 THEN rating END AS average, total AS count,
       to_json(ARRAY(SELECT ${stars} FROM generate_series(1, 5) star ORDER BY star)) AS stars`,
     page: '$4',
@@ -38,7 +39,7 @@ const pages = {
 
 export const listReviews: Handler<'listReviews'> = async ({ path, query, database, refuse }) => {
   const { page = 1, per_page: perPage = 20, sort = 'newest' } = query;
-  const reply = await database.$json(pages[sort], [path.id, (page - 1) * perPage, perPage, page]);
+  const reply = await database.$json(...rowsAsked(pages[sort], [path.id, (page - 1) * perPage, perPage, page], query));
   if (reply === null) {
     throw refuse('product_not_found');
   }
@@ -49,7 +50,7 @@ const reviewsOfAuthor = personPage({ ...shown, schema: 'ReviewList' }, personRow
 
 export const listMyReviews: Handler<'listMyReviews'> = async ({ query, caller, database }) => ({
   status: 200,
-  body: await database.$one(reviewsOfAuthor, pageOfPerson(caller.id, query)),
+  body: await database.$one(...rowsAsked(reviewsOfAuthor, pageOfPerson(caller.id, query), query)),
 });
 
 /** $1 product, $2 buyer. One that is hidden is a review as well; one that was deleted is none. No row: no such product is listed. */

@@ -2,9 +2,10 @@ import { isModerator, viewerOf } from '../../accounts/access/authentication.js';
 import { trimmed } from '../../api/contract/text.js';
 import { found } from '../../api/pipeline/found.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
-import { listIds, listPage, listTotal, personPages } from '../../content/lists.js';
+import { listPage, listRows, listTotal, personPages } from '../../content/lists.js';
 import { type ProductList, productPage } from '../../content/products.js';
 import { refuseHidden } from '../../content/removal.js';
+import { rowsAsked } from '../../content/walks.js';
 import { isDuplicate } from '../../database/client.js';
 import { defined } from '../../database/defined.js';
 import { replying, type StatementRunner } from '../../database/statement.js';
@@ -23,14 +24,16 @@ const storeList = listPage({
   ...storeSummary,
   name: 'store_list',
   list: `SELECT ${listTotal({ list: 'stores' })} AS total`,
-  ids: listIds({ list: 'stores', reversed: true }, { before: '$2', size: '$1' }),
+  ...listRows({ list: 'stores', reversed: true }, { before: '$2', size: '$1' }),
   page: '$3',
   size: '$1',
 });
 const storesOfPerson = personPages(storeSummary, 'stores_of_owner');
 
-export const listStores: Handler<'listStores'> = async ({ query: { page = 1, per_page: perPage = 20 }, database }) => {
-  return { status: 200, body: await database.$one(storeList, [perPage, (page - 1) * perPage, page]) };
+export const listStores: Handler<'listStores'> = async ({ query, database }) => {
+  const { page = 1, per_page: perPage = 20 } = query;
+  const values = [perPage, (page - 1) * perPage, page];
+  return { status: 200, body: await database.$one(...rowsAsked(storeList, values, query)) };
 };
 
 export const listMyStores: Handler<'listMyStores'> = async ({ query, caller, database }) => ({
@@ -50,10 +53,16 @@ const storePage: ProductList<'StorePage'> = {
 };
 
 export const getStore: Handler<'getStore'> = async ({ path, query, caller, database, parts, refuse }) => {
-  const { page, per_page } = query;
+  const { page, per_page, cursor } = query;
   return found(
     await database.$json(
-      ...productPage(storePage, path.slug, defined({ page, per_page }), parts.config.currency, viewerOf(caller)),
+      ...productPage(
+        storePage,
+        path.slug,
+        defined({ page, per_page, cursor }),
+        parts.config.currency,
+        viewerOf(caller),
+      ),
     ),
     refuse,
     'store_not_found',

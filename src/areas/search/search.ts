@@ -9,8 +9,9 @@ import { correctedOf } from './spelling.js';
 import { type Term, termsOf, typedOf } from './terms.js';
 
 type SearchPage = components['schemas']['SearchPage'];
-type Found = Omit<SearchPage, 'results' | 'did_you_mean'> & {
+type Found = Omit<SearchPage, 'results' | 'did_you_mean' | 'next_cursor'> & {
   beginnings: string[];
+  next_cursor: string | null;
   results: (Omit<SearchPage['results'][number], 'excerpt'> & { content: string | null })[];
 };
 
@@ -39,7 +40,7 @@ const countSql = (column: string): string => `coalesce((
 
 /**
  * $1 terms, $2 their modes, $3 languages, $4 labels, $5 author or null, $6 and $7 the time, $8 the order, $9 rows before the page,
- * $10 rows of a page, $11 the page. $4 is a tsquery of the labels that `search_words` adds, or null.
+ * $10 rows of a page, $11 the page, $12 the position of a walk or null. What is newer than its beginning is not on a walk. $4 is a tsquery of the labels that `search_words` adds, or null.
  */
 const searchAll: Statement<Found> = {
   name: 'search',
@@ -51,14 +52,18 @@ const searchAll: Statement<Found> = {
         nullif(concat_ws(' & ', $4::text, quote_literal('author ' || CASE WHEN $5::text IS NOT NULL THEN coalesce(
           (SELECT id FROM users WHERE username = $5::citext), 0
         ) END)), '')::tsquery,
-        coalesce($6::timestamptz, '-infinity'), coalesce($7::timestamptz, 'infinity')
+        coalesce($6::timestamptz, '-infinity'), coalesce(($12::json->>'until')::timestamptz, $7::timestamptz, 'infinity')
       ) t
     ),
     page AS MATERIALIZED (
-      SELECT *, row_number() OVER (
-        ORDER BY CASE $8::text WHEN 'newest' THEN NULL ELSE score END DESC NULLS LAST, posted_at DESC, type, id
-      ) AS place
-      FROM found ORDER BY place LIMIT $10 OFFSET $9
+      SELECT *, row_number() OVER (ORDER BY rank, age, type, id) AS place, count(*) OVER () > $10::integer + $9::integer AS has_more
+      FROM (
+        SELECT *, CASE $8::text WHEN 'newest' THEN 0 ELSE -score END AS rank, -extract(epoch FROM posted_at) AS age FROM found
+      ) f
+      WHERE $12::json IS NULL OR (rank, age, type, id) > (
+        ($12::json->>'rank')::numeric, ($12::json->>'age')::numeric, $12::json->>'type', ($12::json->>'id')::integer
+      )
+      ORDER BY place LIMIT $10 OFFSET $9
     )
     SELECT row_to_json(reply)::text AS reply FROM (
       SELECT (SELECT forms || parts FROM wanted) AS beginnings, coalesce((
@@ -71,7 +76,14 @@ const searchAll: Statement<Found> = {
         ) result
       ), '[]') AS results,
       (SELECT row_to_json(f) FROM (SELECT ${countSql('type')} AS types, ${countSql('area')} AS areas) f) AS facets,
-      $11::integer AS page, ceil(counted.total / $10::numeric)::integer AS pages, counted.total
+      coalesce(($12::json->>'page')::integer, $11::integer) AS page, ceil(counted.total / $10::numeric)::integer AS pages,
+      counted.total,
+      (
+        SELECT json_build_object(
+          'page', coalesce(($12::json->>'page')::integer, 1) + 1, 'rank', rank, 'age', age, 'type', type, 'id', id,
+          'until', coalesce($12::json->>'until', least($7::timestamptz, clock_timestamp())::text)
+        ) FROM page WHERE has_more ORDER BY place DESC LIMIT 1
+      )::text AS next_cursor
       FROM (SELECT count(*)::integer AS total FROM found) counted
     ) reply`,
 };
@@ -94,7 +106,8 @@ const inactive = (active: ReadonlySet<Area>): Area[] => areas.filter((area) => !
 
 /** The page of a search for these terms. */
 async function pageOf({ query, database, parts: { config } }: Input<'searchSite'>, terms: Term[]): Promise<Found> {
-  const { types, author, area, since, until, sort = 'relevance', page = 1, per_page: perPage = 20 } = query;
+  const { types, author, area, since, until, sort = 'relevance', per_page: perPage = 20, cursor } = query;
+  const page = cursor === undefined ? (query.page ?? 1) : 1;
   const reply = await database.$one(searchAll, [
     terms.map(({ text }) => text),
     terms.map(({ mode }) => mode),
@@ -107,6 +120,7 @@ async function pageOf({ query, database, parts: { config } }: Input<'searchSite'
     (page - 1) * perPage,
     perPage,
     page,
+    cursor || null,
   ]);
   return reply.parse();
 }
@@ -122,11 +136,13 @@ async function correctedPageOf(input: Input<'searchSite'>): Promise<Found & Pick
 }
 
 export const searchSite: Handler<'searchSite'> = async (input) => {
-  const { beginnings, results, ...found } = await correctedPageOf(input);
+  const { cursor } = input.query;
+  const { beginnings, results, next_cursor, ...found } = await correctedPageOf(input);
   return {
     status: 200,
     body: {
       ...found,
+      ...(cursor === undefined ? {} : { next_cursor }),
       results: results.map(({ content, ...result }) => ({ ...result, excerpt: excerptOf(content ?? '', beginnings) })),
     },
   };

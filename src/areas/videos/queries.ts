@@ -1,7 +1,7 @@
 import {
-  foundIds,
-  listIds,
+  foundRows,
   listPage,
+  listRows,
   listTotal,
   pageOfPerson,
   personPage,
@@ -10,8 +10,9 @@ import {
 } from '../../content/lists.js';
 import { editedSql, shareSql } from '../../content/records.js';
 import { isSeenSql } from '../../content/visibility.js';
+import { type Asked, keysetOf, type PageStatement, rowsAsked } from '../../content/walks.js';
 import { excerptSql, isoSql, objectSql } from '../../database/formats.js';
-import { named, type ReplyStatement, replying, type StatementRunner } from '../../database/statement.js';
+import { named, replying, type StatementRunner } from '../../database/statement.js';
 
 /** A video `v` as the contract shows it to `viewer`. */
 const fields = (viewer: string, origin: string, description = 'v.description'): string => `
@@ -36,7 +37,7 @@ export const summaries = (viewer: string, origin: string) =>
 const videosOfAuthor = personPage(summaries('$1', '$5'), personRows('videos_of_author'));
 
 const chosen = (author: string) => `
-  videos WHERE author_id = ${author} AND ($6::video_visibility IS NULL OR visibility = $6::video_visibility)
+  author_id = ${author} AND ($6::video_visibility IS NULL OR visibility = $6::video_visibility)
     AND ($7::video_status IS NULL OR status = $7::video_status)`;
 
 /**
@@ -45,22 +46,23 @@ const chosen = (author: string) => `
  */
 const videosChosen = personPage(summaries('$1', '$5'), {
   name: 'videos_of_author_chosen',
-  total: `(SELECT count(*)::integer FROM ${chosen('person.id')})`,
+  total: `(SELECT count(*)::integer FROM videos WHERE ${chosen('person.id')})`,
   // Without a number the plan would be made for a tenth of the table.
   ids: `unnest(ARRAY(SELECT id FROM (
-    SELECT id FROM ${chosen('list.part')}
+    SELECT id FROM videos WHERE ${chosen('list.part')}
     ORDER BY id DESC LIMIT ${personPlace.size}::integer OFFSET ${personPlace.before}::integer
   ) wanted LIMIT 100))`,
+  keyset: { table: 'videos', where: chosen('list.part'), keys: ['id'], isReversed: true },
 });
 
-type OwnQuery = { page?: number; per_page?: number; visibility?: string; status?: string };
+type OwnQuery = { page?: number; per_page?: number; cursor?: string; visibility?: string; status?: string };
 
 /** The statement of a page of the viewer's own videos, and its parameters. */
-export function ownVideos(author: number, query: OwnQuery, origin: string): [ReplyStatement<'VideoPage'>, unknown[]] {
+export function ownVideos(author: number, query: OwnQuery, origin: string): Asked<'VideoPage'> {
   const { visibility = null, status = null } = query;
   const values = [...pageOfPerson(author, query), origin];
-  if (visibility === null && status === null) return [videosOfAuthor, values];
-  return [videosChosen, [...values, visibility, status]];
+  if (visibility === null && status === null) return rowsAsked(videosOfAuthor, values, query);
+  return rowsAsked(videosChosen, [...values, visibility, status], query);
 }
 
 /** What everybody can find of one author. $5 viewer, $6 origin of links. */
@@ -82,7 +84,7 @@ export const videoById = replying('Video', {
 
 type VideoSort = 'newest' | 'popular';
 /** What a list of videos is asked for. */
-export type VideoQuery = { page?: number; per_page?: number; search?: string; sort?: VideoSort };
+export type VideoQuery = { page?: number; per_page?: number; cursor?: string; search?: string; sort?: VideoSort };
 
 const lists = {
   newest: { list: 'videos', reversed: true },
@@ -90,7 +92,7 @@ const lists = {
 };
 
 /** $1 rows before the page, $2 rows of a page, $3 the page, $4 viewer, $5 origin of links, then the text to search. */
-function listOf(name: string, sort: VideoSort, searching: boolean): ReplyStatement<'VideoPage'> {
+function listOf(name: string, sort: VideoSort, searching: boolean): PageStatement<'VideoPage'> {
   const place = { before: '$1', size: '$2' };
   return listPage({
     ...summaries('$4', '$5'),
@@ -98,24 +100,21 @@ function listOf(name: string, sort: VideoSort, searching: boolean): ReplyStateme
     list: searching
       ? `SELECT cardinality(ids) AS total, ids FROM search_videos('${sort}', $6::text) ids`
       : `SELECT ${listTotal(lists[sort])} AS total`,
-    ids: searching ? foundIds(place) : listIds(lists[sort], place),
+    ...(searching ? foundRows(place, keysetOf(lists[sort])) : listRows(lists[sort], place)),
     page: '$3',
     size: '$2',
   });
 }
 
 /** The statement of one page of the list, and its parameters. */
-export function videoPage(
-  query: VideoQuery,
-  viewer: number | null,
-  origin: string,
-): [ReplyStatement<'VideoPage'>, unknown[]] {
+export function videoPage(query: VideoQuery, viewer: number | null, origin: string): Asked<'VideoPage'> {
   const { page = 1, per_page: perPage = 20, sort = 'newest' } = query;
   const search = query.search?.trim() ?? '';
   const statement = named(`videos_${sort}${search === '' ? '' : '_search'}`, (name) =>
     listOf(name, sort, search !== ''),
   );
-  return [statement, [(page - 1) * perPage, perPage, page, viewer, origin, ...(search === '' ? [] : [search])]];
+  const values = [(page - 1) * perPage, perPage, page, viewer, origin, ...(search === '' ? [] : [search])];
+  return rowsAsked(statement, values, query);
 }
 
 const comment = `
@@ -146,7 +145,7 @@ const commentPage = listPage({
   name: 'comments',
   schema: 'CommentPage',
   list: `SELECT comment_count AS total FROM videos v WHERE id = $1 AND ${isVisible('$5', '$6')}`,
-  ids: listIds({ list: 'comments', reversed: true, part: '$1' }, { before: '$2', size: '$3' }),
+  ...listRows({ list: 'comments', reversed: true, part: '$1' }, { before: '$2', size: '$3' }),
   field: 'comments',
   columns: shownComment,
   from: 'JOIN comments c ON c.id = page.id JOIN users u ON u.id = c.author_id',
@@ -157,10 +156,11 @@ const commentPage = listPage({
 /** The statement of a page of comments, and its parameters: no row if this viewer does not see the video, shared or not. */
 export function commentPageOf(
   video: number,
-  { page = 1, per_page: perPage = 20 }: { page?: number; per_page?: number },
+  query: { page?: number; per_page?: number; cursor?: string },
   { viewer, isShared }: { viewer: number | null; isShared: boolean },
-): [ReplyStatement<'CommentPage'>, unknown[]] {
-  return [commentPage, [video, (page - 1) * perPage, perPage, page, viewer, isShared]];
+): Asked<'CommentPage'> {
+  const { page = 1, per_page: perPage = 20 } = query;
+  return rowsAsked(commentPage, [video, (page - 1) * perPage, perPage, page, viewer, isShared], query);
 }
 
 /**

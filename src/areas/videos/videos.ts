@@ -12,6 +12,7 @@ import {
   useSecondKey,
 } from '../../content/objects.js';
 import { ownTerms, prepareShare, unshare } from '../../content/share-links.js';
+import { rowsAsked } from '../../content/walks.js';
 import { defined } from '../../database/defined.js';
 import { iso } from '../../database/formats.js';
 import { randomToken, secondsWithin } from '../../storage/storage.js';
@@ -31,7 +32,7 @@ export const listMyVideos: Handler<'listMyVideos'> = async ({ query, caller, dat
 
 export const listUserVideos: Handler<'listUserVideos'> = async ({ path, query, caller, database, origin, refuse }) => {
   const values = [...pageOfPerson(path.username, query), viewerOf(caller), origin()];
-  return found(await database.$json(videosByName, values), refuse, 'user_not_found');
+  return found(await database.$json(...rowsAsked(videosByName, values, query)), refuse, 'user_not_found');
 };
 
 export const getVideo: Handler<'getVideo'> = async (input) => {

@@ -55,7 +55,7 @@ type Picture = { reply: EncodedReply; isCurrent: boolean };
 
 async function pictureOf({ name, version, key }: Found, size: number, { storage }: Parts): Promise<Picture> {
   const reply = (body: Buffer, mediaType: string, etag: string): EncodedReply => ({
-    ...{ status: 200, body, mediaType, etag: `"${etag}"`, coding: null, compressed: {}, location: null },
+    ...{ status: 200, body, mediaType, etag: `"${etag}"`, coding: null, compressed: {}, location: null, next: null },
   });
   if (key !== null) {
     try {

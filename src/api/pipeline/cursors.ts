@@ -1,0 +1,61 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Database } from '../../database/client.js';
+import { sharedSecret } from '../../database/secrets.js';
+import { JsonText } from '../../database/statement.js';
+import type { OperationContract } from '../contract/operation.js';
+import { problem } from '../contract/problems.js';
+import type { Validated } from '../http/request-context.js';
+import type { Reply } from './idempotency.js';
+
+const areEqual = (a: Buffer, b: Buffer): boolean => a.length === b.length && timingSafeEqual(a, b);
+
+/** Bytes of a seal. */
+const sealed = 16;
+
+type Operation = Pick<OperationContract, 'id'>;
+type Query = { cursor?: string };
+type Body = { next_cursor?: string | null };
+
+/**
+ * Positions in lists, as clients carry them: sealed for one operation, path, order and filters, so that a statement is given no
+ * position that is not one of its own. They grant nothing: what a caller sees is decided anew for each page.
+ */
+export class Cursors {
+  #secret: Buffer = Buffer.alloc(0);
+
+  constructor(readonly database: Pick<Database, 'prisma'>) {}
+
+  /**
+   * The parameters of a request with the position in the place of the cursor, which is empty at the beginning.
+   * @throws invalid_param
+   */
+  async open(operation: Operation, validated: Validated): Promise<Validated> {
+    const { cursor } = validated.query as Query;
+    if (cursor === undefined) return validated;
+    if (this.#secret.length === 0) this.#secret = await sharedSecret(this.database.prisma, 'cursors');
+    const bytes = Buffer.from(cursor, 'base64url');
+    const position = cursor === '*' ? '' : bytes.subarray(sealed).toString();
+    if (cursor !== '*' && !areEqual(this.#seal(operation, validated, position), bytes)) {
+      const params = { cursor: 'must be * or the next_cursor of a reply with the same path, order and filters' };
+      throw problem('invalid_param', { params });
+    }
+    return { ...validated, query: { ...validated.query, cursor: position } };
+  }
+
+  /** A reply with a cursor in the place of the position. */
+  close(operation: Operation, validated: Validated, reply: Reply): Reply {
+    if ((validated.query as Query).cursor === undefined) return reply;
+    const body = (reply.body instanceof JsonText ? reply.body.parse() : reply.body) as Body;
+    const { next_cursor: position = null } = body;
+    const next = position === null ? null : this.#seal(operation, validated, position).toString('base64url');
+    return { ...reply, body: { ...body, next_cursor: next } };
+  }
+
+  #seal({ id }: Operation, { path, query }: Validated, position: string): Buffer {
+    const { cursor: _cursor, page: _page, per_page: _size, ...filters } = query as Record<string, unknown>;
+    const seal = createHmac('sha256', this.#secret)
+      .update(JSON.stringify([id, path, filters, position]))
+      .digest();
+    return Buffer.concat([seal.subarray(0, sealed), Buffer.from(position)]);
+  }
+}

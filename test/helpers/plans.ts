@@ -1,0 +1,51 @@
+import type { Pool, PoolClient } from 'pg';
+
+/** Tables with few rows, of which a statement may read all. */
+const small = new Set(['boards', 'categories', 'list_counters']);
+
+type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
+
+function sequential(plan: Plan): string[] {
+  const here = plan['Node Type'] === 'Seq Scan' ? [plan['Relation Name'] ?? ''] : [];
+  return [...here, ...(plan.Plans ?? []).flatMap(sequential)].filter((table) => !small.has(table));
+}
+
+/** The statements that so many connections of a pool have prepared, by their names. */
+export async function preparedOn(pool: Pick<Pool, 'connect'>, connections: number): Promise<Map<string, string>> {
+  const prepared = new Map<string, string>();
+  const clients: PoolClient[] = [];
+  for (let n = 0; n < connections; n++) clients.push(await pool.connect());
+  for (const client of clients) {
+    const { rows } = await client.query<{ name: string; statement: string }>(
+      'SELECT name, statement FROM pg_prepared_statements',
+    );
+    for (const { name, statement } of rows) prepared.set(name, statement);
+    client.release();
+  }
+  return prepared;
+}
+
+/** Which statements read a large table from its beginning to its end, and which table. */
+export async function sequentialReads(
+  pool: Pick<Pool, 'connect'>,
+  prepared: ReadonlyMap<string, string>,
+): Promise<string[]> {
+  const client = await pool.connect();
+  const faults: string[] = [];
+  try {
+    // The tables are empty here, where reading them whole would be the cheapest.
+    await client.query('SET enable_seqscan = off');
+    for (const [name, statement] of prepared) {
+      if (!/^\s*(WITH|SELECT|INSERT|UPDATE|DELETE)\b/i.test(statement)) continue;
+      const { rows } = await client.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(
+        `EXPLAIN (GENERIC_PLAN, FORMAT JSON) ${statement}`,
+      );
+      const plan = rows[0]?.['QUERY PLAN'][0]?.Plan;
+      if (plan !== undefined) faults.push(...sequential(plan).map((table) => `${name}: ${table}`));
+    }
+  } finally {
+    await client.query('RESET enable_seqscan');
+    client.release();
+  }
+  return faults;
+}
