@@ -35,13 +35,14 @@ CREATE OR REPLACE FUNCTION search_containing(part text) RETURNS text[] LANGUAGE 
   ) shortest
 $$;
 
--- The words that a misspelt one may mean, the most similar first. None for a word that some post has, or begins with.
-CREATE OR REPLACE FUNCTION search_spellings(misspelt text) RETURNS SETOF text LANGUAGE sql STABLE PARALLEL SAFE ROWS 10
-SET pg_trgm.similarity_threshold = 0.25 AS $$
-  SELECT word FROM search_vocabulary
-  WHERE word % lower(misspelt) AND length(word) BETWEEN length(misspelt) - 2 AND length(misspelt) + 2
-    AND NOT EXISTS (SELECT FROM search_vocabulary WHERE word ^@ lower(misspelt))
-  ORDER BY similarity(word, lower(misspelt)) DESC, word LIMIT 10
+-- The words that a misspelt one may mean, the most similar first. None for a word that some post has, or begins with. Short words with
+-- two letters exchanged have few parts in common: those that begin alike are looked at as well.
+CREATE OR REPLACE FUNCTION search_spellings(misspelt text) RETURNS SETOF text LANGUAGE sql STABLE PARALLEL SAFE ROWS 10 AS $$
+  SELECT v.word FROM search_vocabulary v, lower(misspelt) written, left(written, 2) beginning
+  WHERE (v.word % written OR v.word >= beginning AND v.word < beginning || U&'\+10FFFF')
+    AND length(v.word) BETWEEN length(written) - 2 AND length(written) + 2
+    AND NOT EXISTS (SELECT FROM search_vocabulary WHERE word >= written AND word < written || U&'\+10FFFF')
+  ORDER BY similarity(v.word, written) DESC, v.word LIMIT 10
 $$;
 
 -- A query of any of these words. A query with prefixes would read all that the index has of each word, for a few posts of them.
