@@ -4198,7 +4198,7 @@ export interface components {
             limits: components["schemas"]["KeyLimits"] | null;
             people?: components["schemas"]["PeopleByName"];
         };
-        /** @description A profile. A field that is left out becomes null. */
+        /** @description A profile. A field that is left out becomes null; at least one is given. */
         ProfileInput: {
             display_name?: components["schemas"]["DisplayName"];
             about?: components["schemas"]["About"];
