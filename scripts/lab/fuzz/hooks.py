@@ -8,6 +8,7 @@ import schemathesis
 from hypothesis import strategies
 
 DATE = re.compile(r"[0-8]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T")
+CURSOR = re.compile(r"[A-Za-z0-9_-]{1,2000}\Z")
 MP4_HEAD = b"\0\0\0\x18ftypisom\0\0\2\0isomiso2\0\0\0\x08free"
 
 # What is uploaded is a video wherever bytes are wanted: no schema can say what makes one, nor that a file is not empty.
@@ -37,6 +38,9 @@ def before_call(_context, case, _kwargs):
         for name, value in (place or {}).items():
             if isinstance(value, float) and value.is_integer():
                 place[name] = int(value)
+    # A cursor is one that a reply gave, which no schema can say. One of its form is replaced by the beginning; others stay wrong.
+    if isinstance(case.query, dict) and CURSOR.match(str(case.query.get("cursor", ""))):
+        case.query["cursor"] = "*"
     # A link or a suspension ends in the future, which no schema can say. Whatever else is wrong with a body stays wrong.
     for name in ("expires_at", "until"):
         end = case.body.get(name) if isinstance(case.body, dict) else None

@@ -43,6 +43,8 @@ describe('a new question', () => {
         categories: [{ id: expect.any(Number), name: 'Cooking', slug: 'cooking' }],
         created_at: expect.stringMatching(iso),
         hidden: null,
+        edited_at: null,
+        edited_by: null,
       },
       answers: [],
       page: 1,
@@ -61,6 +63,8 @@ describe('a new question', () => {
         categories: ['Cooking'],
         category_slug: 'cooking',
         created_at: expect.stringMatching(iso),
+        edited_at: null,
+        edited_by: null,
       },
     ]);
   });
@@ -177,6 +181,8 @@ describe('the answers of a question', () => {
       vote_score: 0,
       is_best: true,
       posted_at: expect.stringMatching(sql),
+      edited_at: null,
+      edited_by: null,
     });
   });
 });
