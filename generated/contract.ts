@@ -2146,7 +2146,7 @@ export const contract = {
     "path": "/marketplace/products/{id}/reviews",
     "area": "marketplace",
     "open": true,
-    "optionalKey": false,
+    "optionalKey": true,
     "scope": null,
     "appScopes": [],
     "role": null,

@@ -2989,6 +2989,18 @@ export interface components {
         Score: number;
         /** @description Date and time in UTC, in SQL format without an offset. It has no `format`, because it is not RFC 3339. */
         DateTimeSql: string;
+        /** @description 1 for an upvote, -1 for a downvote. */
+        Vote: number;
+        /**
+         * @description The status of a report: `open`, `claimed` (a moderator works on it), `upheld` or `rejected`. `x-states` lists every transition: who can perform it, the current status, and the new status or the error code. `claimant` is the moderator who claimed it; `moderator` and `admin` are other staff; `author` is a member of staff whom the report is about, and who cannot see it; `member` is any other user. `createReport` by the `author` means reporting oneself or one's own content. Known values, of which there may be more later: `open`, `claimed`, `upheld`, `rejected`.
+         * @enum {string}
+         */
+        ReportStatus: "open" | "claimed" | "upheld" | "rejected";
+        /** @description The caller's report of this that is not resolved yet. Absent without one, and without a key. */
+        MyReport: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["ReportStatus"];
+        };
         /** @description An answer to a question. */
         Answer: {
             id: components["schemas"]["Id"];
@@ -3004,6 +3016,9 @@ export interface components {
             edited_at: components["schemas"]["NullableDateTimeIso"];
             /** @description Who edited it last; null if it was never edited. */
             edited_by: components["schemas"]["NullableUsername"];
+            /** @description The caller's vote: 1 or -1. Absent without a vote, and without a key. */
+            my_vote?: components["schemas"]["Vote"];
+            my_report?: components["schemas"]["MyReport"];
             body_html?: components["schemas"]["RenderedText"];
         };
         /**
@@ -3060,10 +3075,9 @@ export interface components {
             edited_at: components["schemas"]["NullableDateTimeIso"];
             /** @description Who edited it last; null if it was never edited. */
             edited_by: components["schemas"]["NullableUsername"];
+            my_report?: components["schemas"]["MyReport"];
             body_html?: components["schemas"]["RenderedText"];
         };
-        /** @description 1 for an upvote, -1 for a downvote. */
-        Vote: number;
         /** @description A vote on an answer. */
         VoteInput: {
             vote: components["schemas"]["Vote"];
@@ -3469,6 +3483,7 @@ export interface components {
             edited_at: components["schemas"]["NullableDateTimeIso"];
             /** @description Who edited it last; null if it was never edited. */
             edited_by: components["schemas"]["NullableUsername"];
+            my_report?: components["schemas"]["MyReport"];
             content_html?: components["schemas"]["RenderedText"];
         };
         /**
@@ -3554,6 +3569,7 @@ export interface components {
             edited_at: components["schemas"]["NullableDateTimeIso"];
             /** @description Who edited it last; null if it was never edited. */
             edited_by: components["schemas"]["NullableUsername"];
+            my_report?: components["schemas"]["MyReport"];
             content_html?: components["schemas"]["RenderedText"];
         };
         /** @description A topic with one page of its replies. */
@@ -3936,7 +3952,15 @@ export interface components {
             rating: components["schemas"]["Rating"] | null;
             /** @description Set while the content is hidden or pending approval, for its author and moderators; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
+            my_report?: components["schemas"]["MyReport"];
             description_html?: components["schemas"]["RenderedText"];
+        };
+        /** @description A rating, from 1 (worst) to 5 (best). */
+        Stars: number;
+        /** @description The caller's review of the product. Absent without one, and without a key. */
+        MyReview: {
+            id: components["schemas"]["Id"];
+            rating: components["schemas"]["Stars"];
         };
         /** @description A product with its store. */
         MarketplaceProductDetail: {
@@ -3965,6 +3989,8 @@ export interface components {
             edited_at: components["schemas"]["NullableDateTimeIso"];
             /** @description Who edited it last; null if it was never edited. */
             edited_by: components["schemas"]["NullableUsername"];
+            my_review?: components["schemas"]["MyReview"];
+            my_report?: components["schemas"]["MyReport"];
             description_html?: components["schemas"]["RenderedText"];
             people?: components["schemas"]["PeopleByName"];
         };
@@ -3997,8 +4023,6 @@ export interface components {
          * @enum {string}
          */
         ReviewSorting: "newest" | "highest" | "lowest";
-        /** @description A rating, from 1 (worst) to 5 (best). */
-        Stars: number;
         /** @description Text, which may be empty. Markdown, which `render=html` renders. It contains no control characters except tabs and line breaks. */
         ReviewText: string;
         /** @description A review of a product by a buyer. */
@@ -4025,6 +4049,7 @@ export interface components {
             edited_at: components["schemas"]["NullableDateTimeIso"];
             /** @description Who edited it last; null if it was never edited. */
             edited_by: components["schemas"]["NullableUsername"];
+            my_report?: components["schemas"]["MyReport"];
             body_html?: components["schemas"]["RenderedText"];
             reply_html?: components["schemas"]["RenderedText"];
         };
@@ -4345,11 +4370,6 @@ export interface components {
         ReportReason: "abuse" | "copyright" | "illegal" | "off_topic" | "other" | "privacy" | "scam" | "spam";
         /** @description A short text, or null. */
         NullableNote: string | null;
-        /**
-         * @description The status of a report: `open`, `claimed` (a moderator works on it), `upheld` or `rejected`. `x-states` lists every transition: who can perform it, the current status, and the new status or the error code. `claimant` is the moderator who claimed it; `moderator` and `admin` are other staff; `author` is a member of staff whom the report is about, and who cannot see it; `member` is any other user. `createReport` by the `author` means reporting oneself or one's own content. Known values, of which there may be more later: `open`, `claimed`, `upheld`, `rejected`.
-         * @enum {string}
-         */
-        ReportStatus: "open" | "claimed" | "upheld" | "rejected";
         /** @description A report as its reporter sees it. */
         OwnReport: {
             id: components["schemas"]["Id"];
@@ -5042,6 +5062,7 @@ export interface components {
             edited_at: components["schemas"]["NullableDateTimeIso"];
             /** @description Who edited it last; null if it was never edited. */
             edited_by: components["schemas"]["NullableUsername"];
+            my_report?: components["schemas"]["MyReport"];
             description_html?: components["schemas"]["RenderedText"];
             people?: components["schemas"]["PeopleByName"];
         };
@@ -5164,6 +5185,7 @@ export interface components {
             created_at: components["schemas"]["DateTimeIso"];
             /** @description Set while the content is hidden or pending approval, for its author and moderators; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
+            my_report?: components["schemas"]["MyReport"];
             description_html?: components["schemas"]["RenderedText"];
             people?: components["schemas"]["PeopleByName"];
         };
@@ -5188,6 +5210,7 @@ export interface components {
             edited_at: components["schemas"]["NullableDateTimeIso"];
             /** @description Who edited it last; null if it was never edited. */
             edited_by: components["schemas"]["NullableUsername"];
+            my_report?: components["schemas"]["MyReport"];
             content_html?: components["schemas"]["RenderedText"];
         };
         /** @description One page of the comments on a video. */
@@ -6567,6 +6590,9 @@ export type Content = components['schemas']['Content'];
 export type AnswerChanges = components['schemas']['AnswerChanges'];
 export type Score = components['schemas']['Score'];
 export type DateTimeSql = components['schemas']['DateTimeSql'];
+export type Vote = components['schemas']['Vote'];
+export type ReportStatus = components['schemas']['ReportStatus'];
+export type MyReport = components['schemas']['MyReport'];
 export type Answer = components['schemas']['Answer'];
 export type QuestionStatus = components['schemas']['QuestionStatus'];
 export type NullableId = components['schemas']['NullableId'];
@@ -6577,7 +6603,6 @@ export type HiddenState = components['schemas']['HiddenState'];
 export type HiddenReason = components['schemas']['HiddenReason'];
 export type Hidden = components['schemas']['Hidden'];
 export type QuestionDetail = components['schemas']['QuestionDetail'];
-export type Vote = components['schemas']['Vote'];
 export type VoteInput = components['schemas']['VoteInput'];
 export type VoteOutcome = components['schemas']['VoteOutcome'];
 export type VoteResult = components['schemas']['VoteResult'];
@@ -6684,13 +6709,14 @@ export type ProductDescription = components['schemas']['ProductDescription'];
 export type StoreStatus = components['schemas']['StoreStatus'];
 export type StoreDescription = components['schemas']['StoreDescription'];
 export type Store = components['schemas']['Store'];
+export type Stars = components['schemas']['Stars'];
+export type MyReview = components['schemas']['MyReview'];
 export type MarketplaceProductDetail = components['schemas']['MarketplaceProductDetail'];
 export type Price = components['schemas']['Price'];
 export type Stock = components['schemas']['Stock'];
 export type ProductStatusInput = components['schemas']['ProductStatusInput'];
 export type MarketplaceProductChanges = components['schemas']['MarketplaceProductChanges'];
 export type ReviewSorting = components['schemas']['ReviewSorting'];
-export type Stars = components['schemas']['Stars'];
 export type ReviewText = components['schemas']['ReviewText'];
 export type Review = components['schemas']['Review'];
 export type ReviewPage = components['schemas']['ReviewPage'];
@@ -6733,7 +6759,6 @@ export type ProductStatusFilter = components['schemas']['ProductStatusFilter'];
 export type ReportTargetType = components['schemas']['ReportTargetType'];
 export type ReportReason = components['schemas']['ReportReason'];
 export type NullableNote = components['schemas']['NullableNote'];
-export type ReportStatus = components['schemas']['ReportStatus'];
 export type OwnReport = components['schemas']['OwnReport'];
 export type OwnReportList = components['schemas']['OwnReportList'];
 export type ReviewList = components['schemas']['ReviewList'];

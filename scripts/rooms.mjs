@@ -41,7 +41,7 @@ const floors = [
     'api/service',
   ],
   ['areas/kinds'],
-  ['areas/home', 'areas/rendering', 'areas/revisions', 'areas/search'],
+  ['areas/home', 'areas/own-state', 'areas/rendering', 'areas/revisions', 'areas/search'],
   ['accounts/exports', 'moderation', 'operations/invariants'],
   ['web'],
   ['demo'],

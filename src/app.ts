@@ -25,6 +25,7 @@ import type { Parts, Shared } from './api/pipeline/parts.js';
 import { contractRouter, noRoute } from './api/pipeline/router.js';
 import { SharedReads } from './api/pipeline/shared-reads.js';
 import { contractAsYaml } from './api/service/contract-as-yaml.js';
+import { ownState } from './areas/own-state.js';
 import { linkCounter, wordFinder } from './content/filters.js';
 import { textRenderer } from './content/markdown.js';
 import { rendering } from './content/rendering.js';
@@ -109,6 +110,7 @@ export function partsOf(services: Services & Partial<Shared>): Parts {
     searches: new SearchCache(),
     additions: [rendering(text), includingPeople(config)],
     text,
+    ownState,
     countLinks: linkCounter(),
     hasReviewWord: wordFinder(config.newcomers.reviewWords),
     uploadReaders: new Semaphore(shareOf(uploadReaderLimits, config.workers)),

@@ -13,6 +13,7 @@ import type { Services } from '../http/services.js';
 import type { Addition, TextRenderer } from './additions.js';
 import type { Cursors } from './cursors.js';
 import type { KnownUrls } from './known-urls.js';
+import type { OwnState } from './own-state.js';
 import type { SharedReads } from './shared-reads.js';
 
 /** What several processes that serve have in common, and one alone has for itself. */
@@ -44,6 +45,8 @@ export type Parts = Services &
     /** What replies say more where a request asks for it. */
     additions: readonly Addition[];
     text: TextRenderer;
+    /** What replies tell callers of what they did themselves. */
+    ownState: OwnState;
     /** How many links there are in texts. */
     countLinks: (texts: readonly string[]) => number;
     /** Whether texts have a word that the operator has named. */

@@ -26,6 +26,7 @@ import {
   type Operation,
   type Running,
 } from './operation.js';
+import { ownStateOf } from './own-state.js';
 import type { Parts } from './parts.js';
 import { writer } from './writes.js';
 
@@ -97,6 +98,7 @@ function performer(
   const complete = completion(operation, parts);
   const write = scope === 'write' ? writer(operation, parts) : null;
   const read = reader(operation, parts, complete);
+  const addOwn = ownStateOf(operation, parts.ownState);
 
   return async ({ req, res, bodiless }, upload) => {
     const context = requestContext(res);
@@ -126,7 +128,11 @@ function performer(
     const encode = (reply: Reply) => checkAndEncode(operation, cursors.close(operation, known, reply), parts);
     const check = (reply: Reply) => (trace === null ? encode(reply) : trace.step('reply check', () => encode(reply)));
     const checked = { req, res, context, inputOf: given, check };
-    if (write === null) return read(checked);
+    if (write === null) {
+      const reply = await read(checked);
+      // Apart from the run that readers share.
+      return addOwn === null ? reply : addOwn(reply, context.caller, within(parts.database, context.budget));
+    }
     // Once it is committed: nothing waits for it.
     const database = within(parts.database, context.budget);
     return complete(await write(checked), { query, database, origin: () => originOf(req, parts.config) });

@@ -5,15 +5,18 @@ import { withoutCoding } from '../http/compression.js';
 import { checkAndEncode, type EncodedReply } from '../http/replies.js';
 import type { AnyInput, Handle, Operation } from './operation.js';
 import { isOfHideable, isUnshared } from './operation.js';
+import type { AddOwnState } from './own-state.js';
 
 /**
  * Whether an ETag of what the GET at the same path answers now, without a query, is among those of `If-Match` (RFC 9110, 13.1.1): to the
- * same caller, or to everybody, which a shared cache may have answered; null where the request has none. `given` is what a handler is given.
+ * same caller, or to everybody, which a shared cache may have answered; null where the request has none. `given` is what a handler is given, and
+ * `addOwn` adds what the caller did.
  */
 export function preconditionOf(
   req: Request,
   { reader }: Operation,
   given: (database: Queries) => AnyInput,
+  addOwn: AddOwnState | null,
 ): ((database: Queries) => Promise<boolean>) | null {
   const header = req.headers['if-match'];
   if (header === undefined || reader === null) return null;
@@ -21,9 +24,12 @@ export function preconditionOf(
     .split(',')
     .map((each) => each.trim());
   return async (database) => {
-    for (const read of readsOf(reader, given(database))) {
-      const etag = await etagOf(read);
-      if (etag !== null && (tags.includes(etag) || header.trim() === '*')) return true;
+    const input = given(database);
+    for (const read of readsOf(reader, input)) {
+      const reply = await found(read);
+      if (reply === null) continue;
+      if (tags.includes(reply.etag) || header.trim() === '*') return true;
+      if (addOwn !== null && tags.includes((await addOwn(reply, input.caller, database)).etag)) return true;
     }
     return false;
   };
@@ -52,10 +58,10 @@ function readsOf(reader: Operation, input: AnyInput): Read[] {
   return open ? [read(handle, input.caller), read(handle, null)] : [read(handle, input.caller)];
 }
 
-/** The ETag of a reader's reply; null where there is nothing to read. */
-async function etagOf(read: Read): Promise<string | null> {
+/** A reader's reply; null where there is nothing to read. */
+async function found(read: Read): Promise<EncodedReply | null> {
   try {
-    return (await read()).etag;
+    return await read();
   } catch (error) {
     if (isMissing(error)) return null;
     throw error;

@@ -11,6 +11,7 @@ import type { EncodedReply } from '../http/replies.js';
 import type { Validated } from '../http/request-context.js';
 import { findFirst, fingerprint, keeping, type Repeatable, type Reply } from './idempotency.js';
 import type { AnyInput, CheckedRequest, Handle, Operation, Running, WriteHandler } from './operation.js';
+import { ownStateOf } from './own-state.js';
 import type { Parts } from './parts.js';
 import { preconditionOf } from './preconditions.js';
 
@@ -97,6 +98,7 @@ export async function write(database: Database, given: Write): Promise<Outcome> 
 /** Runs the handler of a write. */
 export function writer(operation: Operation, parts: Parts): (request: CheckedRequest) => Promise<EncodedReply> {
   const { id, idempotent, contribution, handler } = operation;
+  const addOwn = operation.reader && ownStateOf(operation.reader, parts.ownState);
   return async ({ req, res, context, inputOf, check }) => {
     const { path } = context.validated as Validated;
     const key = idempotent ? req.headers['idempotency-key'] : undefined;
@@ -119,7 +121,7 @@ export function writer(operation: Operation, parts: Parts): (request: CheckedReq
           typeof key === 'string'
             ? { userId: caller.id, operation: id, key, request: fingerprint(path, context.bodyHash) }
             : null,
-        precondition: preconditionOf(req, operation, (database) => inputOf(caller, { database })),
+        precondition: preconditionOf(req, operation, (database) => inputOf(caller, { database }), addOwn),
         check,
       });
     const { reply, isReplayed } = await writeAs(presumed, confirmCaller && { onLocked })

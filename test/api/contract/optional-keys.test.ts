@@ -30,7 +30,12 @@ beforeAll(async () => {
   for (const path of [`/forum/topics/${topic}`, `/answers/questions/${question}`]) {
     await api.put(contentPath(path), people.moderator.key).send({ reason: 'Spam' }).expect(200);
   }
+  const reviewed = await shops.product((await shops.store()).slug);
+  const review = await shops.review(reviewed);
+  const spam = { target_type: 'review', target_id: review, reason: 'spam' };
+  await api.post('/reports', people.other.key).send(spam).expect(201);
   cases = {
+    listReviews: { path: `/marketplace/products/${reviewed}/reviews`, key: people.other.key },
     getTopic: { path: `/forum/topics/${topic}`, key: people.member.key },
     getQuestion: { path: `/answers/questions/${question}`, key: people.member.key },
     getBoard: { path: `/forum/boards/${board}`, key: people.other.key },

@@ -1,0 +1,60 @@
+import type { Statement, StatementRunner } from '../../database/statement.js';
+import type { Json, JsonObject } from '../contract/document.js';
+import type { OperationContract } from '../contract/operation.js';
+import { placesOf, visitPlace } from '../contract/places.js';
+import type { Caller } from '../http/caller.js';
+import { type EncodedReply, encodeReply } from '../http/replies.js';
+
+/** What somebody did with content: the name of a field, and its value. */
+type Deed = { type: string; id: number; name: string; state: Json };
+
+/** $1 user, $2 types of content, $3 their ids. No row: the user did nothing with any of them. */
+export type OwnState = Statement<Deed[]>;
+
+/** Content in a reply: its type, and its id. */
+type Content = { types: string[]; ids: number[] };
+
+/** Adds to a reply what its caller did with the content in it. Without anything to add it is the same reply. @throws ReplyFault */
+export type AddOwnState = (
+  reply: EncodedReply,
+  caller: Caller | null | undefined,
+  database: Pick<StatementRunner, '$json'>,
+) => Promise<EncodedReply>;
+
+/** How the replies of an operation say what the caller did, of content whose schema has `x-own`; null for operations without any. */
+export function ownStateOf(operation: OperationContract, statement: OwnState): AddOwnState | null {
+  if (!operation.optionalKey || operation.method !== 'get') return null;
+  const places = placesOf(operation.replySchema, 'x-own').map(({ way, value }) => ({
+    type: String(value),
+    place: [...way, 'id'],
+  }));
+  if (places.length === 0) return null;
+
+  const visit = (reply: Json, each: (type: string, id: number, owner: JsonObject) => void) => {
+    for (const { type, place } of places) visitPlace(reply, place, (id, owner) => each(type, Number(id), owner));
+  };
+  const read = (reply: EncodedReply): Content => {
+    const content: Content = { types: [], ids: [] };
+    visit(JSON.parse(String(reply.body)), (type, id) => {
+      content.types.push(type);
+      content.ids.push(id);
+    });
+    return content;
+  };
+  // Most replies are asked for again: what is in them is found once.
+  const known = new WeakMap<EncodedReply, Content>();
+
+  return async (plain, caller, database) => {
+    if (!caller?.scopes.includes('read')) return plain;
+    const content = known.get(plain) ?? read(plain);
+    known.set(plain, content);
+    const deeds = (await database.$json(statement, [caller.id, content.types, content.ids]))?.parse();
+    if (deeds === undefined) return plain;
+    const reply = JSON.parse(String(plain.body)) as Json;
+    visit(reply, (type, id, owner) => {
+      for (const deed of deeds) if (deed.type === type && deed.id === id) owner[deed.name] = deed.state;
+    });
+    operation.checkReply(plain.status, reply);
+    return encodeReply(plain.status, JSON.stringify(reply), plain.mediaType);
+  };
+}

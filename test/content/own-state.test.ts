@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answersOf } from '../helpers/answers.js';
+import { type TestApp, testApp } from '../helpers/app.js';
+import { contentPath } from '../helpers/content-path.js';
+import { forumOf } from '../helpers/forum.js';
+import { createPerson, issueKey, type Person } from '../helpers/people.js';
+import { shopsOf } from '../helpers/shops.js';
+import { videosOf } from '../helpers/videos.js';
+
+let app: TestApp;
+let me: Person;
+beforeAll(async () => {
+  app = await testApp();
+  me = await createPerson(app.database, 'own-state');
+});
+afterAll(() => app.close());
+
+const read = async (path: string, key?: string) => app.api.get(path, key).expect(200);
+const report = async (target_type: string, target_id: number, by = me): Promise<number> =>
+  (await app.api.post('/reports', by.key).send({ target_type, target_id, reason: 'spam' }).expect(201)).body.id;
+
+type Found = { type: string; id: number; path: string; of: (body: never) => unknown };
+const inTopic = async (): Promise<{ topic: number; reply: number }> => {
+  const topic = await forumOf(app).topic(await forumOf(app).board());
+  return { topic, reply: await forumOf(app).reply(topic) };
+};
+/** Of each kind that is read with a key: one of it, where, and what of the reply it is. */
+const kinds: Record<string, () => Promise<Found>> = {
+  topic: async () => {
+    const { topic: id } = await inTopic();
+    return { type: 'topic', id, path: `/forum/topics/${id}`, of: ({ topic }) => topic };
+  },
+  reply: async () => {
+    const { topic, reply: id } = await inTopic();
+    return { type: 'reply', id, path: `/forum/topics/${topic}`, of: ({ replies }) => replies[0] };
+  },
+  question: async () => {
+    const id = await answersOf(app).question();
+    return { type: 'question', id, path: `/answers/questions/${id}`, of: ({ question }) => question };
+  },
+  answer: async () => {
+    const question = await answersOf(app).question();
+    const id = await answersOf(app).answer(question);
+    return { type: 'answer', id, path: `/answers/questions/${question}`, of: ({ answers }) => answers[0] };
+  },
+  video: async () => {
+    const id = await videosOf(app).video();
+    return { type: 'video', id, path: `/videos/${id}`, of: (video) => video };
+  },
+  comment: async () => {
+    const video = await videosOf(app).video();
+    const id = await videosOf(app).comment(video);
+    return { type: 'comment', id, path: `/videos/${video}/comments`, of: ({ comments }) => comments[0] };
+  },
+  store: async () => {
+    const { id, slug } = await shopsOf(app).store();
+    return { type: 'store', id, path: `/marketplace/stores/${slug}`, of: ({ store }) => store };
+  },
+  'product of a store': async () => {
+    const id = await shopsOf(app).product((await shopsOf(app).store()).slug);
+    return { type: 'product', id, path: `/marketplace/products/${id}`, of: (product) => product };
+  },
+  'product of the shop': async () => {
+    const id = await shopsOf(app).shopProduct();
+    return { type: 'product', id, path: `/shop/products/${id}`, of: (product) => product };
+  },
+  review: async () => {
+    const product = await shopsOf(app).product((await shopsOf(app).store()).slug);
+    const id = await shopsOf(app).review(product);
+    return { type: 'review', id, path: `/marketplace/products/${product}/reviews`, of: ({ reviews }) => reviews[0] };
+  },
+};
+
+describe.each(Object.entries(kinds))('my_report of a %s', (_name, make) => {
+  it('is there for who reported it, until it is resolved, and the reply of all others stays the same', async () => {
+    const { type, id, path, of } = await make();
+    const [nobodys, mine, others] = [
+      await read(path),
+      await read(path, me.key),
+      await read(path, app.people.other.key),
+    ];
+    // Topics tell every key what is unread.
+    if (!path.startsWith('/forum/topics/')) expect(mine.text).toBe(nobodys.text);
+    expect(of(mine.body as never)).not.toHaveProperty('my_report');
+    const report_id = await report(type, id);
+    const after = await read(path, me.key);
+    expect(of(after.body as never)).toEqual({
+      ...(of(mine.body as never) as object),
+      my_report: { id: report_id, status: 'open' },
+    });
+    expect(after.headers.etag).not.toBe(nobodys.headers.etag);
+    expect((await read(path)).text).toBe(nobodys.text);
+    expect((await read(path)).headers.etag).toBe(nobodys.headers.etag);
+    expect((await read(path, app.people.other.key)).text).toBe(others.text);
+    // A key that may only write reads as anybody does.
+    const writes = await issueKey(app.database, me.id, { scopes: ['write'] });
+    expect((await read(path, writes)).text).toBe(nobodys.text);
+    const { moderator } = app.people;
+    await app.api.put(`/moderation/reports/${report_id}/claim`, moderator.key).expect(200);
+    expect(of((await read(path, me.key)).body as never)).toMatchObject({ my_report: { status: 'claimed' } });
+    await app.api
+      .put(`/moderation/reports/${report_id}/resolution`, moderator.key)
+      .send({ outcome: 'rejected' })
+      .expect(200);
+    expect((await read(path, me.key)).text).toBe(mine.text);
+  });
+});
+
+it('my_vote is on each answer that the caller voted on, and on no other', async () => {
+  const answers = answersOf(app);
+  const question = await answers.question();
+  const ids = [];
+  for (const text of ['One', 'Two', 'Three']) ids.push(await answers.answer(question, text));
+  await answers.vote(ids[0] as number, 1, me.key);
+  await answers.vote(ids[1] as number, -1, me.key);
+  await answers.vote(ids[2] as number, 1, app.people.moderator.key);
+  const votes = async (key?: string) => {
+    const { body } = await read(`/answers/questions/${question}`, key);
+    return Object.fromEntries(body.answers.map((each: { id: number; my_vote?: number }) => [each.id, each.my_vote]));
+  };
+  const [one = 0, two = 0, three = 0] = ids;
+  expect(await votes(me.key)).toEqual({ [one]: 1, [two]: -1, [three]: undefined });
+  expect(await votes(app.people.moderator.key)).toEqual({ [one]: undefined, [two]: undefined, [three]: 1 });
+  expect(await votes()).toEqual({ [one]: undefined, [two]: undefined, [three]: undefined });
+  // With the rendered texts as well.
+  const { body } = await read(`/answers/questions/${question}?render=html`, me.key);
+  expect(body.answers[0]).toMatchObject({ my_vote: 1, body_html: expect.any(String) });
+});
+
+it('my_review is on a product that the caller reviewed, while others see the review', async () => {
+  const shops = shopsOf(app);
+  const product = await shops.product((await shops.store()).slug);
+  const review = await shops.review(product, me);
+  const path = `/marketplace/products/${product}`;
+  expect((await read(path, me.key)).body.my_review).toEqual({ id: review, rating: 4 });
+  for (const key of [undefined, app.people.member.key]) {
+    expect((await read(path, key)).body).not.toHaveProperty('my_review');
+  }
+  const place = contentPath(`/marketplace/reviews/${review}`);
+  await app.api.put(place, app.people.moderator.key).send({ reason: 'Rude' }).expect(200);
+  expect((await read(path, me.key)).body).not.toHaveProperty('my_review');
+});
+
+it('is read of what is hidden by its author as of anything else', async () => {
+  const { member, moderator } = app.people;
+  const { topic, reply } = await inTopic();
+  const id = await report('reply', reply, member);
+  await app.api
+    .put(contentPath(`/forum/topics/${topic}`), moderator.key)
+    .send({ reason: 'Spam' })
+    .expect(200);
+  const { body } = await read(`/forum/topics/${topic}`, member.key);
+  expect(body.replies[0].my_report).toEqual({ id, status: 'open' });
+});
+
+describe('a tag of a reply with own state', () => {
+  it('makes a 304, is another once that changes, and is taken by If-Match, as the tag of everybody is', async () => {
+    const { member } = app.people;
+    const answers = answersOf(app);
+    const question = await answers.question();
+    const path = `/answers/questions/${question}`;
+    const ids = [await answers.answer(question), await answers.answer(question)];
+    await answers.vote(ids[0] as number, 1, member.key);
+    const open = (await read(path)).headers.etag as string;
+    const own = (await read(path, member.key)).headers.etag as string;
+    expect(own).not.toBe(open);
+    await app.api.get(path, member.key).set('If-None-Match', own).expect(304);
+    await app.api.get(path).set('If-None-Match', own).expect(200);
+    const patch = (tag: string, title: string) => app.api.patch(path, member.key).set('If-Match', tag).send({ title });
+    // Of somebody else's state it is the tag of nothing.
+    await answers.vote(ids[1] as number, 1, app.people.moderator.key);
+    const others = (await read(path, app.people.moderator.key)).headers.etag as string;
+    await patch(others, 'Refused').expect(412);
+    await patch(own, 'Refused').expect(412);
+    await patch((await read(path, member.key)).headers.etag as string, 'By the own tag').expect(200);
+    await patch((await read(path)).headers.etag as string, 'By the open tag').expect(200);
+  });
+});
