@@ -38,7 +38,7 @@ if (options.help) {
                   --largest
                   --whole [--minutes 10]
                   --limits
-                  --search 1000000
+                  --search 1000000 [--database URL]
                   --questions 1000000 [--database URL] [--rounds 5] [--seconds 3] [--only TEXT]…
 
 Compares Plaza with the floor: node:http and pg, prepared statements, nothing checked, the same bytes. Both run as
@@ -82,7 +82,7 @@ try {
   } else if (options.largest) {
     await measureLargestReplies(postgres.url);
   } else if (options.search !== undefined) {
-    await measureSearch(postgres.url, Number(options.search));
+    await measureSearch(postgres.url, Number(options.search), database);
   } else if (options.questions !== undefined) {
     const questions = Number(options.questions);
     await measureAnswers(postgres.url, { ...rounds, questions, ...(database === undefined ? {} : { database }) });

@@ -36,10 +36,11 @@ const rows: { name: string; path: (words: Words, n: number) => string; most: Bou
 ];
 type Words = { rare: string; middle: string; common: string; typed: string[]; titles: string[] };
 
-/** Searches of so many questions and as many topics with three replies each, and of 1,000. */
-export async function measureSearch(url: string, posts: number): Promise<void> {
+/** Searches of so many questions and as many topics with three replies each, and of 1,000. `database` has them already. */
+export async function measureSearch(url: string, posts: number, database?: string): Promise<void> {
   const head = ['', 'p95 ms', 'bound', '', '1,000', 'slower by', 'bound'];
-  const [small, large] = [await serve(url, few), await serve(url, posts)];
+  const small = await serve(await filled(url, few), few);
+  const large = await serve(database ?? (await filled(url, posts)), posts);
   print(head, `a search by 4 connections, ${posts} questions and topics, and 1,000`);
   for (const { name, path, most } of rows) {
     const load = ({ words }: Served): Load => ({ request: (n) => ({ path: path(words, n) }) });
@@ -51,12 +52,11 @@ export async function measureSearch(url: string, posts: number): Promise<void> {
 
 type Served = Awaited<ReturnType<typeof serve>>;
 
-async function serve(url: string, posts: number) {
+const settings = '-c TimeZone=UTC -c jit=off -c synchronous_commit=off -c work_mem=64MB';
+
+async function filled(url: string, posts: number): Promise<string> {
   const made = await createDatabase(url, `bench_search_${posts}`);
-  const client = new pg.Client({
-    connectionString: made,
-    options: '-c TimeZone=UTC -c jit=off -c synchronous_commit=off -c work_mem=64MB',
-  });
+  const client = new pg.Client({ connectionString: made, options: settings });
   await client.connect();
   note(`filling: ${posts} questions and topics`);
   const users = { users: 1000 };
@@ -64,9 +64,16 @@ async function serve(url: string, posts: number) {
   const forum = { boards: 6, topics: posts, replies: 3 * posts, oneBoard: false, oneTopic: false, ...users };
   await fill(client, forum, new Date(), () => {});
   await client.query('VACUUM ANALYZE');
+  await client.end();
+  return made;
+}
+
+async function serve(database: string, posts: number) {
+  const client = new pg.Client({ connectionString: database, options: settings });
+  await client.connect();
   const words = await wordsOf(client);
   await client.end();
-  return { words, plaza: await servePlaza(plazaEnvironment(made), createKey(), `plaza, ${posts}`) };
+  return { words, plaza: await servePlaza(plazaEnvironment(database), createKey(), `plaza, ${posts}`) };
 }
 
 /** Posts from which words are taken. */
