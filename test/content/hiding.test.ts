@@ -22,6 +22,11 @@ const hide = (item: Hideable, by: Person = app.people.moderator, reason = 'Spam'
   app.api.put(item.hidden, by.key).send({ reason });
 const restore = (item: Hideable, by: Person = app.people.moderator) => app.api.delete(item.hidden, by.key);
 
+/** A reply without what a key adds of the caller's own to each topic. */
+const own = ['unread_count', 'first_unread'];
+const withoutOwn = (reply: unknown): unknown =>
+  JSON.parse(JSON.stringify(reply, (name, value) => (own.includes(name) ? undefined : value)));
+
 describe.each(kinds)('a %s', (kind: Kind) => {
   it('that is hidden is as if it had never been, and comes back exactly', async () => {
     const without = await community.seen();
@@ -38,7 +43,7 @@ describe.each(kinds)('a %s', (kind: Kind) => {
     });
     expect(await community.breaches()).toEqual([]);
     expect(await community.seen()).toEqual(without);
-    expect(await community.seen(stranger.key)).toEqual(await community.seen());
+    expect(withoutOwn(await community.seen(stranger.key))).toEqual(await community.seen());
     await restore(item).expect(200, { id: item.id, restored: true });
     expect(await community.breaches()).toEqual([]);
     expect(await community.seen()).toEqual(before);

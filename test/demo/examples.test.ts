@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { type DemoKeys, seedDemo } from '../../src/demo/demo.js';
@@ -18,7 +19,13 @@ const needStores = ['replyToReview'];
 
 let app: TestApp;
 let keys: DemoKeys;
+let picture: Uint8Array<ArrayBuffer>;
 beforeAll(async () => {
+  picture = new Uint8Array(
+    await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer(),
+  );
   app = await testApp({ settings: { RATE_LIMITS: 'off' } });
   // As at the first start: nothing but the demo community, whose ids begin at 1.
   await app.database.pool.query('TRUNCATE users, search_entries RESTART IDENTITY CASCADE');
@@ -46,13 +53,15 @@ async function tryOut(operation: Operation, withQuery: boolean, key?: string): P
   );
   const query = new URLSearchParams();
   for (const each of parameters)
-    if (each.in === 'query' && (withQuery || each.required)) query.set(each.name, String(each.example));
+    if (each.in === 'query' && each.example !== undefined && (withQuery || each.required))
+      query.set(each.name, String(each.example));
   const headers = new Headers(key === undefined ? {} : { Authorization: `Bearer ${key}` });
   let body: FormData | string | null = null;
   if (operation.upload !== null) {
     body = new FormData();
     for (const [name, value] of Object.entries(exampleBody(operation))) {
-      if (name === operation.upload) body.set(name, new Blob([smallVideo]), String(value));
+      if (name === operation.upload)
+        body.set(name, new Blob([name === 'avatar' ? picture : smallVideo]), String(value));
       else body.set(name, String(value));
     }
   } else if (operation.mediaTypes.length > 0) {
@@ -68,14 +77,17 @@ async function tryOut(operation: Operation, withQuery: boolean, key?: string): P
  * come after all other changes, and end before anything else is removed. Of two the deepest path is first.
  */
 const order = ['get', 'post', 'patch', 'put', 'delete'];
-const isRestriction = ({ path }: Operation) => Number(/\/(suspension|silence|hidden)$/.test(path));
+const isRestriction = ({ path }: Operation) => Number(/\/(suspension|silence|hidden|removals|warnings)$/.test(path));
+/** What is posted to restrict somebody comes with the other restrictions. */
+const stage = (operation: Operation) =>
+  order.indexOf(operation.method === 'post' && isRestriction(operation) ? 'put' : operation.method);
 const depth = ({ path }: Operation) => path.split('/').length;
 const inOrder = operations
   .filter(({ id }) => !needPendingOrders.includes(id) && !needStores.includes(id))
   .sort(
     (a, b) =>
-      order.indexOf(a.method) - order.indexOf(b.method) ||
-      (a.method === 'put' ? isRestriction(a) - isRestriction(b) || depth(b) - depth(a) : 0) ||
+      stage(a) - stage(b) ||
+      (stage(a) === order.indexOf('put') ? isRestriction(a) - isRestriction(b) || depth(b) - depth(a) : 0) ||
       (a.method === 'delete'
         ? isRestriction(b) - isRestriction(a) || depth(b) - depth(a) || (a.path < b.path ? 1 : -1)
         : 0),
@@ -88,6 +100,19 @@ beforeAll(async () => {
   const { status } = await fetch(api, { method: 'PATCH', headers, body: JSON.stringify({ content: 'Edited' }) });
   expect(status).toBe(200);
 });
+
+/** Nor is a user warned there, or was everything of one removed: of another than the examples remove it of. */
+beforeAll(() =>
+  app.database.pool.query(
+    `WITH admin AS (SELECT id FROM users WHERE role = 'admin' LIMIT 1), removal AS (
+       INSERT INTO person_removals (user_id, actor_id, action, state, finished_at)
+       SELECT u.id, admin.id, 'hide', 'removed', now() FROM users u, admin WHERE u.role = 'member' AND u.username <> $1::citext LIMIT 1
+     )
+     INSERT INTO warnings (user_id, actor_id, text)
+     SELECT (SELECT user_id FROM api_keys ORDER BY id LIMIT 1), admin.id, 'Too loud' FROM admin`,
+    [parts.Username?.example],
+  ),
+);
 
 /** Everybody may sign up in the demo community, so that accounts wait for approval only where a call asks for it. */
 async function letWait(operation: Operation): Promise<void> {
