@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { deleteAccount } from '../../src/accounts/users/deletion.js';
 import { removeForPeople } from '../../src/moderation/person-removal-job.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { expectCode } from '../helpers/codes.js';
@@ -246,4 +247,16 @@ describe('only staff', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 409]);
     await run();
   });
+});
+
+it('are listed by pages that there can be', async () => {
+  await expectCode(app.api.get('/moderation/removals?page=0', app.people.moderator.key), 400, 'invalid_param');
+});
+
+it('are not undone for an account that is deleted', async () => {
+  const person = await spammer(1);
+  const { body } = await begin(person.username).expect(201);
+  await run();
+  await deleteAccount(app.database, person.id);
+  await expectCode(undo(body.id), 404, 'user_not_found');
 });

@@ -96,3 +96,7 @@ describe('a warning', () => {
     await expectCode(warn(other, moderator.key, ' \n '), 422, 'missing_fields');
   });
 });
+
+it('are listed by pages that there can be', async () => {
+  await expectCode(app.api.get('/me/warnings?page=0', app.people.member.key), 400, 'invalid_param');
+});

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answersOf } from '../../helpers/answers.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
+import { expectCode } from '../../helpers/codes.js';
 import { forumOf } from '../../helpers/forum.js';
 import { shopsOf } from '../../helpers/shops.js';
 import { videosOf } from '../../helpers/videos.js';
@@ -94,4 +95,8 @@ it('is answered from memory where the client has it', async () => {
     .get('/home')
     .set('If-None-Match', headers.etag as string)
     .expect(304);
+});
+
+it('refuses what it cannot add', async () => {
+  await expectCode(app.api.get('/home?render=pdf'), 400, 'invalid_param');
 });
