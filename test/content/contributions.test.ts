@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../helpers/app.js';
-import { contributions } from '../helpers/contributions.js';
+import { type Contribution, contributions } from '../helpers/contributions.js';
 import { forumOf } from '../helpers/forum.js';
 import { createPerson, issueKey } from '../helpers/people.js';
 import { operations, smallVideo } from '../helpers/requests.js';
@@ -33,7 +33,12 @@ async function withSettings(settings: Record<string, string>, use: (app: TestApp
   }
 }
 
-const each = contributions(() => app);
+/** No content, so that it cannot wait for approval as the contributions do; its links are limited all the same. */
+const profile: Pick<Contribution, 'operation' | 'send'> = {
+  operation: 'updateMe',
+  send: async (to, about) => to.api.put('/me', to.people.member.key).send({ about }),
+};
+const each = [...contributions(() => app), profile];
 const links = (count: number) => Array.from({ length: count }, (_, n) => `see https://example.org/${n}`).join(' and ');
 const newTopic = (to: TestApp, content: string, key = to.people.member.key) =>
   to.api.post('/forum/topics', key).send({ board_id: board, title: 'A topic', content });

@@ -69,9 +69,15 @@ type RequestBody = { content: { 'application/json': { schema: { $ref: string } }
 /** The beginning of an MP4: enough to be recognised. */
 export const smallVideo = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2\0\0\0\x08free', 'latin1');
 
+/** A PNG of one pixel. */
+export const smallImage = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mM4Y2wMAAMBATP6P6i/AAAAAElFTkSuQmCC',
+  'base64',
+);
+
 /** What an operation takes for a file. */
-const sample = ({ id }: Operation): Buffer =>
-  id === 'createVideo' ? smallVideo : Buffer.from('A file of plain words.');
+const sample = ({ id }: Operation): Buffer => samples[id] ?? Buffer.from('A file of plain words.');
+const samples: Partial<Record<OperationId, Buffer>> = { createVideo: smallVideo, updateAvatar: smallImage };
 
 /** A path with the parameters of its query that an operation needs, as the contract shows them, where they are not there. */
 export function withNeeded(path: string, operation: Operation): string {

@@ -30,6 +30,9 @@ export async function requireAllowed(
   const texts = [displayName, about, location, website].filter((text) => text !== null);
   const { maxLinks, reviewLinks } = parts.config.newcomers;
   const most = Math.min(maxLinks ?? Number.POSITIVE_INFINITY, reviewLinks ?? Number.POSITIVE_INFINITY);
-  if (parts.countLinks(texts) > most) throw refuse('too_many_links');
+  if (parts.countLinks(texts) > most) {
+    const links = `${most} ${most === 1 ? 'link' : 'links'}`;
+    throw refuse('too_many_links', { message: `New members can use at most ${links} in a profile.` });
+  }
   if (parts.hasReviewWord(texts)) throw refuse('profile_not_allowed');
 }

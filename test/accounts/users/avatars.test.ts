@@ -171,6 +171,18 @@ describe('PUT /me/avatar', () => {
       await unchanged();
     });
 
+    it('a form without a picture, and one with a part whose name is none', async () => {
+      const form = () => app.api.put('/me/avatar', me.key);
+      await expectCode(form().field('other', 'text'), 422, 'missing_fields');
+      const named = form()
+        .field('a b', 'text')
+        .attach('avatar', await whole(), 'a.jpg');
+      const { code, data } = (await named.expect(400)).body;
+      const params = { '': expect.stringContaining('must have names of letters') };
+      expect([code, data.params]).toEqual(['invalid_param', params]);
+      await unchanged();
+    });
+
     it('somebody without a key, and somebody with a key to read', async () => {
       await expectCode(app.api.put('/me/avatar').attach('avatar', await whole(), 'a.jpg'), 401, 'unauthorized');
       await unchanged();

@@ -94,3 +94,9 @@ it('shows nothing of what is not shown, and refuses other words', async () => {
     await expectCode(read(`/forum/topics/${topic}?include=${include}`), 400, 'invalid_param');
   }
 });
+
+it('refuses to include anything else, also with the own account', async () => {
+  const { key } = app.people.member;
+  const { body } = await read('/me?include=x', key).expect(400);
+  expect([body.code, Object.keys(body.data.params)]).toEqual(['invalid_param', ['include']]);
+});
