@@ -45,6 +45,7 @@ import * as people from './pages/staff/people.js';
 import { showQueue } from './pages/staff/queue.js';
 import * as report from './pages/staff/report.js';
 import * as signUps from './pages/staff/sign-ups.js';
+import * as warnings from './pages/warnings.js';
 import { type Page, type PageRules, visiting } from './visit.js';
 
 /** `role` is the least that may know of a page: to others it is not there. */
@@ -92,6 +93,7 @@ const pages: Record<string, Methods> = {
   '/profile/password': { get: account.showPasswordChange, post: account.changePasswordPage },
   '/profile/data': { get: data.showData, post: data.beginExportPage },
   '/profile/data/archive': { get: data.downloadExport },
+  '/profile/warnings': { get: warnings.showWarnings, post: warnings.acknowledgePage },
   '/profile/leaving': { leavers, get: account.showLeaving, post: account.keepAccountPage },
   '/profile/delete': { get: account.showDeletion, post: account.deleteAccountPage },
   '/profile/apps': { get: registration.showApps, post: registration.registerAppPage },
@@ -116,6 +118,9 @@ const pages: Record<string, Methods> = {
   '/staff/people/:username/suspension/end': { role: 'moderator', post: people.unsuspendPage },
   '/staff/people/:username/silence': { role: 'moderator', post: people.silencePage },
   '/staff/people/:username/silence/end': { role: 'moderator', post: people.unsilencePage },
+  '/staff/people/:username/warnings': { role: 'moderator', post: people.warnPage },
+  '/staff/people/:username/removals': { role: 'moderator', post: people.removeAllPage },
+  '/staff/people/:username/removals/:id/end': { role: 'moderator', post: people.restoreAllPage },
   '/staff/people/:username/role': { role: 'admin', post: people.setRolePage },
   '/staff/sign-ups': { role: 'admin', get: signUps.showSignUps },
   '/staff/sign-ups/:username/approval': { role: 'admin', post: signUps.approveSignUpPage },

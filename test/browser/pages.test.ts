@@ -36,6 +36,14 @@ inBrowser('every page', (here) => {
       await look('keys-past');
       await page.getByRole('link', { name: 'Security', exact: true }).click();
       await look('security');
+      const { api, people } = here.app;
+      const warning = { text: 'No advertisements.' };
+      await api.post(`/users/${username}/warnings`, people.moderator.key).send(warning).expect(201);
+      await page.goto('/profile');
+      await page.getByRole('link', { name: 'warning for you' }).click();
+      await look('warnings');
+      await page.getByRole('button', { name: 'Acknowledge' }).click();
+      await page.getByText('You have acknowledged the warning.').waitFor();
       await page.goto('/profile/password');
       await look('password');
       await page.goto('/profile/delete');

@@ -21,6 +21,7 @@ describe('a form', () => {
     '/profile/password',
     '/profile/data',
     '/profile/leaving',
+    '/profile/warnings',
     '/profile/delete',
   ];
 

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { removeContent } from '../../src/content/removal.js';
 import { inTransaction } from '../../src/database/transaction.js';
+import { removeForPeople } from '../../src/moderation/person-removal-job.js';
 import { answersOf } from '../helpers/answers.js';
 import { type TestApp, testApp } from '../helpers/app.js';
+import { silentLog } from '../helpers/database.js';
 import { filesOf } from '../helpers/files.js';
 import { forumOf } from '../helpers/forum.js';
 import { createPerson } from '../helpers/people.js';
@@ -68,7 +70,7 @@ const forms = () => [
   '/staff/content/topic/1/hidden',
   '/staff/content/topic/1/hidden/end',
   ...['claim', 'release', 'resolution'].map((step) => `/staff/reports/${report}/${step}`),
-  ...['suspension', 'suspension/end', 'silence', 'silence/end', 'role'].map(
+  ...['suspension', 'suspension/end', 'silence', 'silence/end', 'role', 'warnings', 'removals', 'removals/1/end'].map(
     (act) => `/staff/people/${author.username}/${act}`,
   ),
 ];
@@ -463,6 +465,91 @@ describe('people', () => {
     for (const wrong of [{ length: '99' }, { length: 'constructor' }, { reason: 'x'.repeat(1001) }]) {
       const answer = await send(moderator.visitor, page, `${page}/${kind}`, { reason: 'y', length: '7', ...wrong });
       expect([answer.status, answer.text.includes('role="alert"')]).toEqual([400, true]);
+    }
+  });
+
+  it('are warned, and acknowledge it on their own page before they go on', async () => {
+    const { visitor, username } = await signedIn('member');
+    const profile = async () => (await visitor.get('/profile')).text;
+    const page = `/staff/people/${username}`;
+    expect(await profile()).not.toContain('/profile/warnings');
+    const empty = await send(moderator.visitor, page, `${page}/warnings`, { reason: ' ' });
+    expect([empty.status, empty.text.includes('role="alert"')]).toEqual([422, true]);
+    const done = await send(moderator.visitor, page, `${page}/warnings`, { reason: 'Stop <b>\r\nthis' });
+    expect([done.location, done.after?.includes(`${username} is warned.`)]).toEqual([page, true]);
+    expect(done.after).toContain('Stop &lt;b>\nthis');
+    expect(done.after).toContain('not yet');
+    expect(await latest()).toMatchObject({
+      action: 'createWarning',
+      actor: moderator.username,
+      target: username,
+      request_id: done.headers.get('x-request-id'),
+    });
+    expect(await profile()).toContain('href="/profile/warnings"');
+    const { text } = await visitor.get('/profile/warnings');
+    expect(text).toContain('Stop &lt;b>\nthis');
+    // Who it was is for staff.
+    expect(text).not.toContain(moderator.username);
+    const id = /name="id" value="(\d+)"/.exec(text)?.[1] ?? '';
+    const { visitor: another } = await signedIn('member');
+    for (const [who, of] of [
+      [another, id],
+      [visitor, '0'],
+      [visitor, 'x'],
+    ] as const) {
+      expect((await send(who, '/profile/warnings', '/profile/warnings', { id: of })).status).toBe(404);
+    }
+    const read = await send(visitor, '/profile/warnings', '/profile/warnings', { id });
+    expect([read.location, read.after?.includes('You have acknowledged the warning.')]).toEqual([
+      '/profile/warnings',
+      true,
+    ]);
+    expect(read.after).not.toContain('name="id"');
+    expect(await profile()).not.toContain('/profile/warnings');
+    expect((await moderator.visitor.get(page)).text).not.toContain('not yet');
+  });
+
+  it('lose all content at once, as the page shows while it goes on, and get it back', async () => {
+    const work = () => removeForPeople({ ...app, log: silentLog, signal: new AbortController().signal });
+    const page = `/staff/people/${author.username}`;
+    const topics = async () => (await app.api.get(`/users/${author.username}/topics`).expect(200)).body.total;
+    expect(await topics()).toBe(1);
+    const wrong = await send(moderator.visitor, page, `${page}/removals`, { action: 'burn', reason: 'My words' });
+    expect([wrong.status, wrong.text.includes('role="alert"'), wrong.text.includes('My words')]).toEqual([
+      400,
+      true,
+      true,
+    ]);
+    const begun = await send(moderator.visitor, page, `${page}/removals`, { action: 'delete', reason: 'Spam' });
+    expect(begun.location).toBe(page);
+    expect(begun.after).toContain('Being removed');
+    expect(begun.after).toContain('0 done, 1 left');
+    expect(await latest()).toMatchObject({
+      action: 'createPersonRemoval',
+      actor: moderator.username,
+      request_id: begun.headers.get('x-request-id'),
+    });
+    const twice = await send(moderator.visitor, page, `${page}/removals`, { action: 'hide', reason: 'Spam' });
+    expect([twice.status, twice.text.includes('role="alert"')]).toEqual([409, true]);
+    await work();
+    const { text } = await moderator.visitor.get(page);
+    expect(text).toContain('Removed</span>');
+    expect(text).not.toContain('<progress');
+    expect(await topics()).toBe(0);
+    const restore = /action="([^"]+\/removals\/\d+\/end)"/.exec(text)?.[1] ?? '';
+    const undone = await send(moderator.visitor, page, restore);
+    expect(undone.after).toContain('Being restored');
+    expect(undone.after).not.toContain('/end"');
+    await work();
+    expect((await moderator.visitor.get(page)).text).toContain('Restored</span>');
+    expect(await topics()).toBe(1);
+    expect((await send(moderator.visitor, page, `${page}/removals/2147483647/end`)).status).toBe(404);
+    // Nobody can do this to themselves, nor a moderator to staff.
+    const own = `/staff/people/${moderator.username}`;
+    expect((await moderator.visitor.get(own)).text).not.toContain(`${own}/removals`);
+    for (const act of ['removals', 'warnings']) {
+      const refused = await send(moderator.visitor, own, `${own}/${act}`, { action: 'hide', reason: 'x' });
+      expect([refused.status, refused.text.includes('role="alert"')], act).toEqual([403, true]);
     }
   });
 

@@ -27,6 +27,8 @@ export type Account = Person & {
   deleteAt: Date | null;
   /** Whether an admin has yet to let them in. */
   awaitsApproval: boolean;
+  /** When they got a warning, while there is one that they have not acknowledged. */
+  warnedAt: Date | null;
 };
 
 /** What a person gives to sign up. */

@@ -59,7 +59,7 @@ const accountWarned: MailKind<Pick<Decided, 'username' | 'contact'> & { text: st
   subject: 'A warning from the moderators',
   body: [
     `The moderators have a warning for you, ${username}: ${text}`,
-    'Until you acknowledge it you cannot publish anything. All else goes on.',
+    'Until you acknowledge it in your profile you cannot publish anything. All else goes on.',
     ...ending({ reason: null, contact }),
   ],
 });

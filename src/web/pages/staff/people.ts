@@ -2,11 +2,15 @@ import type { Account } from '../../../accounts/users/accounts.js';
 import { inDays } from '../../../accounts/users/api-keys.js';
 import type { Page, Visit } from '../../visit.js';
 import { type FoundPerson, PeopleView } from '../views/staff/people.js';
-import { emptyPersonForm, type PersonForm, PersonView } from '../views/staff/person.js';
+import { PersonView } from '../views/staff/person.js';
+import { emptyPersonForm, type PersonForm } from '../views/staff/person-form.js';
 import { lengths } from '../views/staff/words.js';
 import { asked, noticeOf, type Refused, refusalOf, staff, withPlainLines } from './asked.js';
 import { postsOf } from './posts.js';
 import { report, reportIdIn } from './report.js';
+
+/** So many warnings and removals of somebody are shown, the newest. */
+const shownAtMost = '5';
 
 /** As many people are shown whose name has the part that was looked for. */
 const mostFound = 50;
@@ -53,13 +57,23 @@ async function person(
     fault: refused?.fault ?? null,
     profile: await visit.call('getUser', { path: { username } }),
     posts: await postsOf(visit, username),
+    warnings: await visit.call('listUserWarnings', { path: { username }, query: { per_page: shownAtMost } }),
+    removals: await visit.call('listPersonRemovals', { query: { username, per_page: shownAtMost } }),
     form,
     token: visit.formToken(),
   });
   visit.show({ title: refused ? `Error: ${username}` : username, status: refused?.status ?? 200, content });
 }
 
-type Act = 'suspendUser' | 'unsuspendUser' | 'silenceUser' | 'unsilenceUser' | 'setUserRole';
+type Act =
+  | 'suspendUser'
+  | 'unsuspendUser'
+  | 'silenceUser'
+  | 'unsilenceUser'
+  | 'setUserRole'
+  | 'createWarning'
+  | 'createPersonRemoval'
+  | 'undoPersonRemoval';
 
 /** What a form about somebody does. It stands on their page, and on that of a report, where it leads back to. */
 function act(
@@ -71,10 +85,12 @@ function act(
   return staff(async (visit) => {
     const username = nameOf(visit);
     const body = bodyOf?.(visit);
-    const refused = await refusalOf(() => visit.call(id, { path: { username }, ...(body && { body }) }));
+    const path = { username, id: String(visit.req.params.id) };
+    const refused = await refusalOf(() => visit.call(id, { path, ...(body && { body }) }));
     const reportId = reportIdIn(visit);
     if (refused !== null) {
-      const form = { of, reason: visit.field('reason'), length: visit.field('length') };
+      const { field } = visit;
+      const form = { of, reason: field('reason'), length: field('length'), action: field('action') };
       await (reportId === null
         ? person(visit, username, { refused, form })
         : report(visit, reportId, { refused, person: form }));
@@ -107,3 +123,13 @@ export const setRolePage: Page = act(
   ({ field }) => `is now ${field('role')}.`,
   ({ field }) => ({ role: field('role') }),
 );
+export const warnPage: Page = act('createWarning', 'warning', 'is warned.', ({ field }) => ({
+  text: withPlainLines(field('reason')),
+}));
+export const removeAllPage: Page = act(
+  'createPersonRemoval',
+  'removal',
+  'loses all content: the progress is below.',
+  ({ field }) => ({ action: field('action'), reason: withPlainLines(field('reason')) }),
+);
+export const restoreAllPage: Page = act('undoPersonRemoval', '', 'gets all content back: the progress is below.');

@@ -1,6 +1,6 @@
 import type { Account } from '../../../accounts/users/accounts.js';
 import type { Page, Visit } from '../../visit.js';
-import { emptyPersonForm, type PersonForm } from '../views/staff/person.js';
+import { emptyPersonForm, type PersonForm } from '../views/staff/person-form.js';
 import { ReportView } from '../views/staff/report.js';
 import { noticeOf, type Refused, refusalOf, staff, withPlainLines } from './asked.js';
 

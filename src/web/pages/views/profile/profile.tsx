@@ -18,6 +18,12 @@ export function Profile({ account, unconfirmed, mayNotWrite, silence }: ProfileP
   return (
     <>
       {silence !== null && <Note kind="warning">{silence}</Note>}
+      {account.warnedAt !== null && (
+        <Note kind="warning">
+          The moderators have a <a href="/profile/warnings">warning for you</a>. Until you acknowledge it you cannot
+          publish or edit anything.
+        </Note>
+      )}
       {account.awaitsApproval && (
         <Note kind="warning">
           Your account is pending approval. Until an admin approves it, you can read but not write or create keys.

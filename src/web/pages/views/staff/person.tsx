@@ -5,20 +5,17 @@ import { roles } from '../../../../accounts/users/users.js';
 import { reasonToLeaveAlone } from '../../../../moderation/policy.js';
 import type { ShownPost } from '../../staff/posts.js';
 import { Fact } from '../fact.js';
-import { Choice, Form, Words } from '../forms.js';
+import { Choice, Form } from '../forms.js';
 import { Day, Moment } from '../time.js';
 import { StaffFrame } from './frame.js';
+import { type PersonForm, TextForm } from './person-form.js';
 import { Posts } from './posts.js';
+import { Removals } from './removals.js';
+import { Warnings } from './warnings.js';
 import { lengths } from './words.js';
 
 type Standing = components['schemas']['UserStanding'];
 type Restriction = components['schemas']['Restriction'];
-
-/** What was filled in, of which form: `suspension` or `silence`, or none. */
-export type PersonForm = { of: string; reason: string; length: string };
-
-/** Nothing was filled in. */
-export const emptyPersonForm: PersonForm = { of: '', reason: '', length: '7' };
 
 type ActionsProps = { account: Account; standing: Standing; form: PersonForm; back: string; token: string };
 
@@ -52,6 +49,19 @@ export function PersonActions({ account, standing, form, back, token }: ActionsP
             token={token}
           />
         ))}
+      {alone === null && (
+        <TextForm
+          of="warning"
+          summary="Warn"
+          action={`${path}/warnings`}
+          label="Warning"
+          hint="The user has to acknowledge it before publishing again. It is sent by email as well."
+          button="Warn"
+          form={form}
+          back={back}
+          token={token}
+        />
+      )}
       {alone === null && account.role === 'admin' && (
         <details class="card">
           <summary>Give another role</summary>
@@ -101,7 +111,6 @@ type FormProps = {
 
 function RestrictionForm({ kind, isOn, path, form, back, token }: FormProps): VNode {
   const { act, button, end } = kinds[kind];
-  const isFilled = form.of === kind;
   return (
     <>
       {isOn && (
@@ -112,30 +121,25 @@ function RestrictionForm({ kind, isOn, path, form, back, token }: FormProps): VN
           </button>
         </Form>
       )}
-      <details class="card" open={isFilled}>
-        <summary>{isOn ? `${act} for another reason or time` : act}</summary>
-        <Form action={`${path}/${kind}`} token={token}>
-          <input type="hidden" name="back" value={back} />
-          <Words
-            id={`${kind}-reason`}
-            name="reason"
-            label="Reason"
-            value={isFilled ? form.reason : ''}
-            hint="For the user, other staff and the log, which is kept after the account is deleted. Do not mention other names."
-            required
-          />
-          <Choice
-            id={`${kind}-length`}
-            name="length"
-            label="How long"
-            options={lengths}
-            value={isFilled ? form.length : '7'}
-          />
-          <button type="submit" class="danger">
-            {button}
-          </button>
-        </Form>
-      </details>
+      <TextForm
+        of={kind}
+        summary={isOn ? `${act} for another reason or time` : act}
+        action={`${path}/${kind}`}
+        label="Reason"
+        hint="For the user, other staff and the log, which is kept after the account is deleted. Do not mention other names."
+        button={button}
+        form={form}
+        back={back}
+        token={token}
+      >
+        <Choice
+          id={`${kind}-length`}
+          name="length"
+          label="How long"
+          options={lengths}
+          value={form.of === kind ? form.length : '7'}
+        />
+      </TextForm>
     </>
   );
 }
@@ -146,12 +150,15 @@ type PersonProps = {
   fault: string | null;
   profile: components['schemas']['UserProfile'];
   posts: readonly ShownPost[];
+  warnings: components['schemas']['WarningList'];
+  removals: components['schemas']['PersonRemovalList'];
   form: PersonForm;
   token: string;
 };
 
 /** Somebody, as staff see them. */
-export function PersonView({ account, notice, fault, profile, posts, form, token }: PersonProps): VNode {
+export function PersonView(props: PersonProps): VNode {
+  const { account, notice, fault, profile, posts, warnings, removals, form, token } = props;
   const { username, member_since: since, counts, standing } = profile;
   return (
     <StaffFrame account={account} here="People" title={username} notice={notice} fault={fault}>
@@ -177,6 +184,14 @@ export function PersonView({ account, notice, fault, profile, posts, form, token
           </p>
         </>
       )}
+      <Warnings {...warnings} />
+      <Removals
+        {...removals}
+        username={username}
+        isAllowed={standing !== null && reasonToLeaveAlone(standing, account) === null}
+        form={form}
+        token={token}
+      />
       <Posts posts={posts} token={token} />
     </StaffFrame>
   );

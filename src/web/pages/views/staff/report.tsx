@@ -7,7 +7,8 @@ import { Form, Words } from '../forms.js';
 import { Moment } from '../time.js';
 import { StaffFrame } from './frame.js';
 import { Hiding } from './hiding.js';
-import { PersonActions, type PersonForm } from './person.js';
+import { PersonActions } from './person.js';
+import type { PersonForm } from './person-form.js';
 import { absences, kinds, reasons, statuses, wordFor } from './words.js';
 
 type ReportDetail = components['schemas']['ReportDetail'];

@@ -22,6 +22,13 @@ export const reasons = {
 } as const;
 /** Why something is not there for everybody. */
 export const absences = { hidden: 'Hidden', held: 'Waits for approval', deleted: 'Deleted' } as const;
+/** How far the removal of everything of somebody is. */
+export const removalStates = {
+  removing: 'Being removed',
+  removed: 'Removed',
+  restoring: 'Being restored',
+  restored: 'Restored',
+} as const;
 /** How long somebody may be kept from something, in days. */
 export const lengths: Readonly<Record<string, string>> = {
   '1': 'for a day',
