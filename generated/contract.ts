@@ -1591,6 +1591,7 @@ export const contract = {
       "too_many_links",
       "topic_locked",
       "warning_not_acknowledged",
+      "board_not_found",
       "topic_not_found",
       "precondition_failed",
       "payload_too_large",

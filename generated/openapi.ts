@@ -778,10 +778,11 @@ export interface paths {
         head?: never;
         /**
          * Edit a topic
-         * @description Changes the title, the content or both. Allowed for the author and moderators; in a locked topic, moderators only. A body with neither is refused with `missing_fields`.
+         * @description Changes the title, the content or both. Allowed for the author and moderators; in a locked topic, moderators only. Moderators also move the topic to another board with `board_id`; for others this is `not_owner`, and a board that is not there or deleted is `board_not_found`. A body without any field is refused with `missing_fields`.
          *
          *     It may be refused with:
          *
+         *     - 404 `board_not_found`: No such board.
          *     - 403 `not_owner`: This belongs to another user.
          *     - 403 `topic_locked`: The topic is locked.
          *     - 404 `topic_not_found`: No such topic.
@@ -3589,6 +3590,8 @@ export interface components {
         TopicChanges: {
             title?: components["schemas"]["Title"];
             content?: components["schemas"]["Content"];
+            /** @description For moderators: the board that the topic moves to, with its replies. */
+            board_id?: components["schemas"]["Id"];
             reason?: components["schemas"]["EditReasonInput"];
         };
         /** @description How far the key's owner has read a topic. */
@@ -5547,6 +5550,20 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The resource in the path or the body does not exist. `board_not_found`: No such board. `topic_not_found`: No such topic. */
+        BoardNotFoundTopicNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The resource in the path or the body does not exist. `category_not_found`: No such category. */
         CategoryNotFound: {
             headers: {
@@ -6876,6 +6893,7 @@ export type ResponseAnnouncementNotFound = components['responses']['Announcement
 export type ResponseAnswerNotFound = components['responses']['AnswerNotFound'];
 export type ResponseBoardNotEmpty = components['responses']['BoardNotEmpty'];
 export type ResponseBoardNotFound = components['responses']['BoardNotFound'];
+export type ResponseBoardNotFoundTopicNotFound = components['responses']['BoardNotFoundTopicNotFound'];
 export type ResponseCategoryNotFound = components['responses']['CategoryNotFound'];
 export type ResponseCategoryNotFoundQuestionNotFound = components['responses']['CategoryNotFoundQuestionNotFound'];
 export type ResponseCommentNotFoundVideoNotFound = components['responses']['CommentNotFoundVideoNotFound'];
@@ -9139,7 +9157,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["TopicNotFound"];
+            404: components["responses"]["BoardNotFoundTopicNotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

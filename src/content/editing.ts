@@ -66,12 +66,19 @@ export function editableContent<Code extends ProblemCode, Body, More extends obj
     return { status: 200 as const, body: { id: path.id, deleted: true as const } };
   };
   return {
-    /** Changes it. `check` runs once the row is locked, and may refuse. */
-    update: async (input: WriteInput<Code>, changes: Texts & Partial<More>, check?: () => Promise<void>) => {
+    /**
+     * Changes it. `check` runs once the row is locked, and may refuse. What only staff can change has `details`, and is logged even if
+     * it is their own.
+     */
+    update: async (
+      input: WriteInput<Code>,
+      changes: Texts & Partial<More>,
+      { check, details }: { check?: () => Promise<void>; details?: Record<string, string> } = {},
+    ) => {
       const done = await lockFor(input);
       await check?.();
       const { reason = null } = (input.body ?? {}) as { reason?: string };
-      await input.record({ ...done, reason });
+      await input.record({ ...done, ...(details && { of: [], details }), reason });
       await edit(input, changes, done);
       return { status: 200 as const, body: await read(input) };
     },

@@ -65,9 +65,10 @@ export function editableProducts<Code extends ProblemCode, Body>(
     ...handlers,
     update: (input: WriteInput<Code | 'content_hidden'> & { body: Changes }, more: ShopData = {}) => {
       const { path, body, database, refuse } = input;
-      return update(input, defined({ ...productChanges(body), ...more }), async () => {
+      const check = async () => {
         if (body.status !== undefined) await refuseHidden(database, { type: 'product', id: path.id }, refuse);
-      });
+      };
+      return update(input, defined({ ...productChanges(body), ...more }), { check });
     },
   };
 }

@@ -74,7 +74,7 @@ export const deleteBoard: Handler<'deleteBoard'> = async (input) => {
   if (target === id) {
     throw refuse('invalid_param', { params: { move_to: 'must be another board' } });
   }
-  // New topics and restored ones lock the board. Both boards are locked in one order, whichever is deleted.
+  // New topics, moved and restored ones lock the board. Both boards are locked in one order, whichever is deleted.
   const wanted = target === null ? [id] : [id, target];
   const boards = await database.$queryRaw<{ id: number }[]>`
     SELECT id FROM boards WHERE id = ANY (${wanted}::integer[]) AND deleted_at IS NULL ORDER BY id FOR UPDATE`;

@@ -1,3 +1,4 @@
+import type { Problem } from '../../api/contract/problems.js';
 import { editableContent, requireChangeable, type WriteInput } from '../../content/editing.js';
 import type { Transaction } from '../../database/client.js';
 import { lockedRow } from '../../database/row-lock.js';
@@ -42,9 +43,26 @@ async function claimReply(input: WriteInput<'reply_not_found' | Refusal>): Promi
   return row.authorId;
 }
 
-/** How topics are edited. */
+/**
+ * Requires a board that topics can be put in, and keeps it until the transaction ends. Called before topics are locked, since the
+ * deletion of a board does so, too.
+ * @throws board_not_found
+ */
+export async function requireBoard(
+  { database, refuse }: { database: Transaction; refuse: (code: 'board_not_found') => Problem },
+  id: number,
+): Promise<void> {
+  const board = await lockedRow(database)`SELECT id FROM boards WHERE id = ${id} AND deleted_at IS NULL FOR KEY SHARE`;
+  if (board === null) {
+    throw refuse('board_not_found');
+  }
+}
+
+/** How topics are edited. The board that one moves to is locked before. */
 export const topics = editableContent(topic, {
   lock: claimTopic,
+  write: ({ path, database }, data: { boardId?: number }) =>
+    database.topic.update({ where: { id: path.id }, data, select: { id: true } }),
   read: ({ path, database }) => readTopic(database, path.id),
 });
 

@@ -1,3 +1,4 @@
+import { isModerator } from '../../accounts/access/authentication.js';
 import { trimmed } from '../../api/contract/text.js';
 import { found } from '../../api/pipeline/found.js';
 import type { Handler, Input, ReadOfHideable } from '../../api/pipeline/handlers.js';
@@ -7,7 +8,7 @@ import { similarContent } from '../../content/similar.js';
 import { rowsAsked } from '../../content/walks.js';
 import { replying } from '../../database/statement.js';
 import { topic } from './content.js';
-import { topics } from './editing.js';
+import { requireBoard, topics } from './editing.js';
 import { readTopic, topicListOf, topicPages, topicSummary } from './queries.js';
 import { readable, readBy, readerOf } from './reading.js';
 
@@ -75,9 +76,15 @@ export const createTopic: Handler<'createTopic'> = async ({ body, caller, databa
   return { status: 201, body: reply };
 };
 
-export const updateTopic: Handler<'updateTopic'> = (input) => {
-  const { title, content } = input.body;
-  return topics.update(input, { title: title && trimmed(title), body: content });
+export const updateTopic: Handler<'updateTopic'> = async (input) => {
+  const { title, content, board_id: boardId } = input.body;
+  const texts = { title: title && trimmed(title), body: content };
+  if (boardId === undefined) return topics.update(input, texts);
+  if (!isModerator(input.caller)) {
+    throw input.refuse('not_owner', { message: 'Only moderators can move a topic to another board.' });
+  }
+  await requireBoard(input, boardId);
+  return topics.update(input, { ...texts, boardId }, { details: { moved_to: String(boardId) } });
 };
 
 export const deleteTopic: Handler<'deleteTopic'> = (input) => {
