@@ -1514,8 +1514,11 @@ export const contract = {
     "success": 200,
     "codes": [
       "invalid_param",
+      "unauthorized",
       "account_suspended",
+      "forbidden",
       "https_required",
+      "reply_not_found",
       "topic_not_found",
       "rate_limited",
       "internal_error",

@@ -757,6 +757,8 @@ export interface paths {
          *
          *     It may be refused with:
          *
+         *     - 403 `forbidden`: The role of the key's owner does not permit this, the password of a share link is wrong, or its owner does not allow downloads.
+         *     - 404 `reply_not_found`: No such reply.
          *     - 404 `topic_not_found`: No such topic.
          */
         get: operations["getTopic"];
@@ -3484,6 +3486,8 @@ export interface components {
             edited_at: components["schemas"]["NullableDateTimeIso"];
             /** @description Who edited it last; null if it was never edited. */
             edited_by: components["schemas"]["NullableUsername"];
+            /** @description With `hidden=include`: set while the reply is hidden or pending approval; null when it is visible to everyone. */
+            hidden?: components["schemas"]["Hidden"] | null;
             my_report?: components["schemas"]["MyReport"];
             content_html?: components["schemas"]["RenderedText"];
         };
@@ -6266,6 +6270,16 @@ export interface components {
          */
         ReplyOrder: components["schemas"]["ReplyOrder"];
         /**
+         * @description `include` to show replies that are hidden or pending approval in their place, with `hidden`, and to count them in `pages` and `total`. For moderators: without a key it is `unauthorized`, for others `forbidden`. A page far into the topic takes longer than without.
+         * @example include
+         */
+        HiddenReplies: "include";
+        /**
+         * @description The page that has this reply, in the place of `page`, which is ignored; `page` of the reply says which it is. A reply that the topic does not have is `reply_not_found`. Ignored with `cursor`.
+         * @example 1
+         */
+        PageOfReply: components["schemas"]["Id"];
+        /**
          * @description Maximum number of orders per page.
          * @example 100
          */
@@ -6966,6 +6980,8 @@ export type ParameterTopicUnread = components['parameters']['TopicUnread'];
 export type ParameterTopicId = components['parameters']['TopicId'];
 export type ParameterRepliesPerPage = components['parameters']['RepliesPerPage'];
 export type ParameterReplyOrder = components['parameters']['ReplyOrder'];
+export type ParameterHiddenReplies = components['parameters']['HiddenReplies'];
+export type ParameterPageOfReply = components['parameters']['PageOfReply'];
 export type ParameterOrdersPerPage = components['parameters']['OrdersPerPage'];
 export type ParameterOrderStatusFilter = components['parameters']['OrderStatusFilter'];
 export type ParameterStoreId = components['parameters']['StoreId'];
@@ -9026,6 +9042,16 @@ export interface operations {
                  */
                 order?: components["parameters"]["ReplyOrder"];
                 /**
+                 * @description `include` to show replies that are hidden or pending approval in their place, with `hidden`, and to count them in `pages` and `total`. For moderators: without a key it is `unauthorized`, for others `forbidden`. A page far into the topic takes longer than without.
+                 * @example include
+                 */
+                hidden?: components["parameters"]["HiddenReplies"];
+                /**
+                 * @description The page that has this reply, in the place of `page`, which is ignored; `page` of the reply says which it is. A reply that the topic does not have is `reply_not_found`. Ignored with `cursor`.
+                 * @example 1
+                 */
+                reply?: components["parameters"]["PageOfReply"];
+                /**
                  * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
                  * @example *
                  */
@@ -9065,8 +9091,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["TopicNotFound"];
+            404: components["responses"]["ReplyNotFoundTopicNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

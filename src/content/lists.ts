@@ -24,6 +24,17 @@ export function listIds(
   return `${name}(${part}::integer, ${key}::text, ${before}::integer, ${size}::integer, ${total}::integer)`;
 }
 
+/** SQL of how many rows of a list in the order of its ids are before the one with this id: those of whole blocks, and those since. */
+export function rowsBefore({ list, part = '0', key = `''` }: List, id: string): string {
+  const { table, where } = keysetOf({ list, part, key });
+  return `(
+    SELECT items + (SELECT count(*)::integer FROM ${table} r WHERE ${where} AND r.id > last AND r.id < ${id}) FROM (
+      SELECT coalesce(sum(items), 0)::integer AS items, coalesce(max(id), 0) AS last FROM list_blocks
+      WHERE list = '${list}' AND part = ${part} AND key = ${key} AND ord = 'id' AND id < ${id}
+    ) blocks
+  )`;
+}
+
 /** Where a page begins and what it is long; both are SQL. */
 type Place = { before: string; size: string };
 

@@ -133,18 +133,18 @@ type NamedById = { path: { id: number } };
 
 /**
  * Both ways to read content that may be hidden, by one statement. `statementOf` answers it and its parameters; `mark` adds the
- * `Hidden` to a reply. `missing` is the code where there is no such content. With `showsOwn` the statement may depend on the caller.
+ * `Hidden` to a reply. `missing` answers the code where there is no such content. With `showsOwn` the statement may depend on the caller.
  */
 export function readingOf<ReadInput extends NamedById, Body, Code extends ProblemCode>(
   type: ContentType,
-  missing: Code,
+  missing: Code | ((input: ReadInput) => Code),
   statementOf: (input: ReadInput) => readonly [Statement<Body>, readonly unknown[]],
   mark: (body: Body, hidden: Hidden) => Body,
   { showsOwn = false } = {},
 ) {
-  const answer = <Found>(found: Found | null, { refuse }: Refusing<Code>) => {
+  const answer = <Found>(found: Found | null, input: ReadInput & Refusing<Code>) => {
     if (found === null) {
-      throw refuse(missing);
+      throw input.refuse(typeof missing === 'function' ? missing(input) : missing);
     }
     return { status: 200 as const, body: found };
   };

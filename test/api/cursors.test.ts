@@ -71,7 +71,7 @@ describe('a walk with cursors', () => {
     'shows of %s what its pages show',
     async (_, operation) => {
       let most = 0;
-      const queries = queriesOf(operation).filter((each) => !/page=|cursor=|share=|render=|include=/.test(each));
+      const queries = queriesOf(operation).filter((each) => !/page=|cursor=|share=|render=|include=|reply=/.test(each));
       // An odd step leaves out no value of any parameter.
       const step = Math.ceil(queries.length / 50) | 1;
       for (const query of queries.filter((_, at) => at % step === 0)) {

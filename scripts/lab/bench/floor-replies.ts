@@ -84,7 +84,7 @@ const replies: Record<string, (request: FloorRequest) => Promise<string>> = {
   'GET /home': ({ run }) => run(home, [areas, 'EUR']),
   'GET /forum/boards': ({ run }) => run(boardList, []),
   'GET /forum/boards/:id': pageOf(boardPage.everybody, 20, [20]),
-  'GET /forum/topics/:id': pageOf(topicPages.oldest.everybody, 20, [20]),
+  'GET /forum/topics/:id': pageOf(topicPages.oldest.byNumber.everybody, 20, [20]),
   'POST /forum/topics': ({ body, userId, run }) => {
     const { board_id: board, title, content } = JSON.parse(body);
     return run(createTopic, [board, userId, title, content]);

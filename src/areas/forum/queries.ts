@@ -1,7 +1,7 @@
 import type { Caller } from '../../api/http/caller.js';
-import { foundRows, type ListRows, listPage, listRows, listTotal } from '../../content/lists.js';
+import { foundRows, type ListRows, listPage, listRows, listTotal, rowsBefore } from '../../content/lists.js';
 import type { List } from '../../content/page.js';
-import { editedSql } from '../../content/records.js';
+import { editedSql, hiddenRow } from '../../content/records.js';
 import { type Asked, type PageStatement, rowsAsked } from '../../content/walks.js';
 import { excerptSql, isoSql, objectSql, sqlSql } from '../../database/formats.js';
 import { replying, type StatementRunner } from '../../database/statement.js';
@@ -202,24 +202,110 @@ export const replyById = replying('Reply', {
     FROM (SELECT ${replyFields} FROM replies r JOIN users a ON a.id = r.author_id WHERE r.id = $1) reply`,
 });
 
-const topicPage = (order: 'oldest' | 'newest') =>
-  readable(topicDetail, 4, (detail, ending) =>
-    listPage({
-      name: `topic_page_${order}${ending}`,
-      schema: 'TopicPage',
-      list: `SELECT row_to_json(topic) AS topic, reply_count AS total FROM (${rowOf(detail)} WHERE t.id = $1) topic`,
-      ...listRows({ list: 'replies', reversed: order === 'newest', part: '$1' }, { before: '$2', size: '$4' }),
-      head: 'topic',
-      field: 'replies',
-      columns: replyFields,
-      from: 'JOIN replies r ON r.id = page.id JOIN users a ON a.id = r.author_id',
-      page: '$3',
-      size: '$4',
-    }),
-  );
+type ReplyOrder = 'oldest' | 'newest';
+type Place = { before: string; size: string };
+/** Which replies a topic shows: the table that has them, their fields, how many there are and are before one, and those of a page. */
+type Replies = {
+  table: string;
+  fields: string;
+  total: string;
+  before: (reply: string) => string;
+  rows: (order: ReplyOrder, place: Place) => ListRows;
+};
 
-/** $1 topic, $2 rows before the page, $3 page, $4 rows of a page. */
-export const topicPages = { oldest: topicPage('oldest'), newest: topicPage('newest') };
+const ofTopic: List = { list: 'replies', part: '$1' };
+
+const visibleReplies: Replies = {
+  table: 'replies',
+  fields: replyFields,
+  total: 'reply_count',
+  before: (reply) => rowsBefore(ofTopic, reply),
+  rows: (order, place) => listRows({ ...ofTopic, reversed: order === 'newest' }, place),
+};
+
+const columnsOfReplies = 'r.id, r.topic_id, r.author_id, r.content, r.created_at, r.edited_at, r.edited_by';
+const hiddenReplies = `
+  SELECT ${columnsOfReplies}, m.id AS removal FROM removed.replies r
+  JOIN removals m ON m.id = r.removal AND m.target_type = 'reply' AND m.state <> 'deleted'`;
+const hiddenOfTopic = `(SELECT count(*)::integer FROM (${hiddenReplies}) r WHERE r.topic_id = $1`;
+const allReplies = `(SELECT ${columnsOfReplies}, NULL::integer AS removal FROM replies r UNION ALL ${hiddenReplies})`;
+
+/** Also those that are hidden or pending, for staff. No page index has them among the others: what is before a page is read. */
+const repliesForStaff: Replies = {
+  table: allReplies,
+  fields: `${replyFields}, (SELECT ${hiddenRow} FROM removals m WHERE m.id = r.removal) AS hidden`,
+  total: `reply_count + ${hiddenOfTopic})`,
+  before: (reply) => `${visibleReplies.before(reply)} + ${hiddenOfTopic} AND r.id < ${reply})`,
+  rows: (order, { before, size }) => {
+    const isReversed = order === 'newest';
+    const keys = [{ name: 'id', sql: 'r.id', type: 'integer' }];
+    const where = 'r.topic_id = $1';
+    return {
+      ids: `unnest(ARRAY(
+        SELECT r.id FROM ${allReplies} r WHERE ${where} ORDER BY r.id${isReversed ? ' DESC' : ''}
+        OFFSET ${before}::integer LIMIT ${size}::integer
+      ))`,
+      keyset: { table: allReplies, where, keys, isReversed },
+      before,
+    };
+  },
+};
+
+type TopicPage = PageStatement<'TopicPage'>;
+
+const topicPagesOf = (name: string, order: ReplyOrder, { table, fields, total, before, rows }: Replies) => {
+  const shown = {
+    schema: 'TopicPage' as const,
+    head: 'topic',
+    field: 'replies',
+    columns: fields,
+    from: `JOIN ${table} r ON r.id = page.id JOIN users a ON a.id = r.author_id`,
+  };
+  const topicOf = (detail: typeof topicDetail) => `(${rowOf(detail)} WHERE t.id = $1) topic`;
+  const rest = order === 'newest' ? `(${total}) - 1 - place.before` : 'place.before';
+  return {
+    /** $1 topic, $2 rows before the page, $3 page, $4 rows of a page. */
+    byNumber: readable(
+      topicDetail,
+      4,
+      (detail, ending): TopicPage =>
+        listPage({
+          ...shown,
+          name: `${name}_${order}${ending}`,
+          list: `SELECT row_to_json(topic) AS topic, ${total} AS total FROM ${topicOf(detail)}`,
+          ...rows(order, { before: '$2', size: '$4' }),
+          page: '$3',
+          size: '$4',
+        }),
+    ),
+    /** $1 topic, $2 reply, $3 rows of a page. No row: the topic has no such reply. */
+    byReply: readable(
+      topicDetail,
+      3,
+      (detail, ending): TopicPage =>
+        listPage({
+          ...shown,
+          name: `${name}_of_reply_${order}${ending}`,
+          list: `
+            SELECT row_to_json(topic) AS topic, ${total} AS total, (${rest}) / $3::integer + 1 AS number
+            FROM ${topicOf(detail)} CROSS JOIN (SELECT ${before('$2')} AS before) place
+            WHERE EXISTS (SELECT FROM ${table} r WHERE r.id = $2 AND r.topic_id = $1)`,
+          ...rows(order, { before: '(list.number - 1) * $3', size: '$3' }),
+          page: 'list.number',
+          size: '$3',
+        }),
+    ),
+  };
+};
+
+const topicPagesFor = (name: string, replies: Replies) => ({
+  oldest: topicPagesOf(name, 'oldest', replies),
+  newest: topicPagesOf(name, 'newest', replies),
+});
+/** The pages of a topic. */
+export const topicPages = topicPagesFor('topic_page', visibleReplies);
+/** The same with replies that are hidden or pending. */
+export const topicPagesForStaff = topicPagesFor('topic_page_for_staff', repliesForStaff);
 
 const topicById = replying('TopicDetail', {
   name: 'topic',

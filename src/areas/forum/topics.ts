@@ -1,5 +1,6 @@
 import { isModerator } from '../../accounts/access/authentication.js';
 import { trimmed } from '../../api/contract/text.js';
+import type { Caller } from '../../api/http/caller.js';
 import { found } from '../../api/pipeline/found.js';
 import type { Handler, Input, ReadOfHideable } from '../../api/pipeline/handlers.js';
 import { type PersonBy, pageOfPerson, personPage, personRows } from '../../content/lists.js';
@@ -9,7 +10,7 @@ import { rowsAsked } from '../../content/walks.js';
 import { replying } from '../../database/statement.js';
 import { topic } from './content.js';
 import { requireBoard, topics } from './editing.js';
-import { readTopic, topicListOf, topicPages, topicSummary } from './queries.js';
+import { readTopic, topicListOf, topicPages, topicPagesForStaff, topicSummary } from './queries.js';
 import { readable, readBy, readerOf } from './reading.js';
 
 const written = personRows('topics_of_author');
@@ -37,14 +38,28 @@ export const listUserTopics: Handler<'listUserTopics'> = async ({ path, query, c
 };
 
 /** The statement of a page of a topic, and its parameters. */
-function topicPageOf({ path, query, caller }: Pick<Input<'getTopic'>, 'path' | 'query' | 'caller'>) {
+function topicPageOf({ path, query, caller, refuse }: Pick<Input<'getTopic'>, 'path' | 'query' | 'caller' | 'refuse'>) {
   const { page = 1, per_page: perPage = 20, order = 'oldest' } = query;
-  return rowsAsked(...readBy(topicPages[order], caller, [path.id, (page - 1) * perPage, page, perPage]), query);
+  if (query.hidden !== undefined) requireStaff(caller, refuse);
+  const { byNumber, byReply } = (query.hidden === undefined ? topicPages : topicPagesForStaff)[order];
+  if (isByReply(query)) return readBy(byReply, caller, [path.id, query.reply, perPage]);
+  return rowsAsked(...readBy(byNumber, caller, [path.id, (page - 1) * perPage, page, perPage]), query);
+}
+
+const isByReply = ({ reply, cursor }: Input<'getTopic'>['query']) => reply !== undefined && cursor === undefined;
+
+function requireStaff(caller: Caller | null, refuse: Input<'getTopic'>['refuse']): void {
+  if (caller === null || readerOf(caller) === null) {
+    throw refuse('unauthorized');
+  }
+  if (!isModerator(caller)) {
+    throw refuse('forbidden', { message: 'Only moderators see hidden replies.' });
+  }
 }
 
 export const getTopic: ReadOfHideable<'getTopic'> = readingOf(
   'topic',
-  'topic_not_found',
+  ({ query }) => (isByReply(query) ? 'reply_not_found' : 'topic_not_found'),
   topicPageOf,
   (page, hidden) => ({
     ...page,

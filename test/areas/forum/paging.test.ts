@@ -71,6 +71,19 @@ async function expectPages(
   }
 }
 
+/** Whether the page that has a reply is found, for replies at these places. */
+async function expectPageOfReply(replies: number[], places: number[]): Promise<void> {
+  for (const order of ['oldest', 'newest']) {
+    for (const place of places) {
+      const path = `/forum/topics/${topic}?order=${order}&reply=${replies[place]}`;
+      const { body } = await app.api.get(path).expect(200);
+      const at = order === 'oldest' ? place : replies.length - 1 - place;
+      expect(body.page, path).toBe(Math.floor(at / size) + 1);
+      expect(body.replies.map(({ id }: { id: number }) => id)).toContain(replies[place]);
+    }
+  }
+}
+
 const { below, pick } = randomNumbers(20260131);
 
 /** The ends, where the two ways to find a page meet, past the end, and some anywhere. */
@@ -165,6 +178,14 @@ describe('deep pages', () => {
       const [nowTopics, nowReplies] = [await allTopics(), await allReplies()];
       await expectPages(`/forum/boards/${board}`, nowTopics, somePages(nowTopics.length));
       await expectPages(`/forum/topics/${topic}`, nowReplies, somePages(nowReplies.length));
+      const places = [
+        0,
+        1023,
+        1024,
+        nowReplies.length - 1,
+        ...Array.from({ length: 10 }, () => below(nowReplies.length)),
+      ];
+      await expectPageOfReply(nowReplies, places);
       await expectExact(app.database, 'forum');
     }
   }, 120_000);
