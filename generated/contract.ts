@@ -4357,6 +4357,31 @@ export const contract = {
     "upload": null,
     "location": null
   },
+  "listUsers": {
+    "method": "get",
+    "path": "/users",
+    "area": "identity",
+    "open": true,
+    "optionalKey": false,
+    "scope": null,
+    "appScopes": [],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "account_suspended",
+      "https_required",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
+    "upload": null,
+    "location": null
+  },
   "getUser": {
     "method": "get",
     "path": "/users/{username}",

@@ -2344,6 +2344,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List users
+         * @description The users of the site, or with `q` those whose username or display name begins with it, for mentions. Of each kind of name the first 500 that begin with `q` are found, and pages end at 10,000 users, which also limit `total`; a cursor leads through all of them. Deleted accounts, and sign-ups that are not confirmed or approved, are left out.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{username}": {
         parameters: {
             query?: never;
@@ -5105,6 +5125,31 @@ export interface components {
             suggestions: components["schemas"]["Suggestion"][];
         };
         /**
+         * @description Sort order of a list of users; defaults to `username`.
+         * @enum {string}
+         */
+        UserSorting: "username" | "newest";
+        /** @description A user in a list. */
+        UserSummary: {
+            username: components["schemas"]["Username"];
+            display_name: components["schemas"]["DisplayName"];
+            avatar_url: components["schemas"]["AvatarUrl"];
+            role: components["schemas"]["Role"];
+            member_since: components["schemas"]["DateTimeIso"];
+        };
+        /** @description One page of users. */
+        UserList: {
+            /** @description In the requested order. Empty past the last page. */
+            users: components["schemas"]["UserSummary"][];
+            page: components["schemas"]["PageNumber"];
+            /** @description Total number of pages; 0 when the list is empty. */
+            pages: components["schemas"]["Count"];
+            /** @description Number of users, at most 10,000. */
+            total: components["schemas"]["Count"];
+            next_cursor?: components["schemas"]["NextCursor"];
+            people?: components["schemas"]["PeopleByName"];
+        };
+        /**
          * @description Whether content is hidden, or deleted so that it can be restored for 30 days.
          * @enum {string}
          */
@@ -6533,6 +6578,16 @@ export interface components {
          */
         SuggestText: string;
         /**
+         * @description What the username or the display name begins with (case-insensitive).
+         * @example to
+         */
+        UserSearch: string;
+        /**
+         * @description The order of the list. `newest` is by when users joined. Defaults to `username`.
+         * @example username
+         */
+        UserSort: components["schemas"]["UserSorting"];
+        /**
          * @description The username (case-insensitive).
          * @example noor
          */
@@ -6868,6 +6923,9 @@ export type ShopProduct = components['schemas']['ShopProduct'];
 export type ShopProductChanges = components['schemas']['ShopProductChanges'];
 export type Suggestion = components['schemas']['Suggestion'];
 export type SuggestionList = components['schemas']['SuggestionList'];
+export type UserSorting = components['schemas']['UserSorting'];
+export type UserSummary = components['schemas']['UserSummary'];
+export type UserList = components['schemas']['UserList'];
 export type PersonRemovalActionInput = components['schemas']['PersonRemovalActionInput'];
 export type PersonRemovalInput = components['schemas']['PersonRemovalInput'];
 export type RoleInput = components['schemas']['RoleInput'];
@@ -7032,6 +7090,8 @@ export type ParameterShareToken = components['parameters']['ShareToken'];
 export type ParameterProductSort = components['parameters']['ProductSort'];
 export type ParameterShopProductId = components['parameters']['ShopProductId'];
 export type ParameterSuggestText = components['parameters']['SuggestText'];
+export type ParameterUserSearch = components['parameters']['UserSearch'];
+export type ParameterUserSort = components['parameters']['UserSort'];
 export type ParameterUsername = components['parameters']['Username'];
 export type ParameterVideoSearch = components['parameters']['VideoSearch'];
 export type ParameterVideoSort = components['parameters']['VideoSort'];
@@ -13031,6 +13091,67 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SuggestionList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What the username or the display name begins with (case-insensitive).
+                 * @example to
+                 */
+                q?: components["parameters"]["UserSearch"];
+                /**
+                 * @description The order of the list. `newest` is by when users joined. Defaults to `username`.
+                 * @example username
+                 */
+                sort?: components["parameters"]["UserSort"];
+                /**
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items per page.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserList"];
                 };
             };
             304: components["responses"]["NotModified"];

@@ -44,6 +44,18 @@ const lists: [path: string, table: Filled, remove: string | null, id?: string][]
   ['/moderation/log?per_page=5', 'audit_log', null],
   ['/moderation/sign-ups?per_page=5', 'users', `UPDATE users SET awaits_approval = false WHERE id = $1`],
   [
+    '/users?per_page=5',
+    'members',
+    `UPDATE users SET awaits_approval = true WHERE username = $1 AND role = 'member'`,
+    'username',
+  ],
+  [
+    '/users?q=text&sort=newest&per_page=5',
+    'members',
+    `UPDATE users SET awaits_approval = true WHERE username = $1 AND role = 'member'`,
+    'username',
+  ],
+  [
     '/content/topic/1/revisions',
     'revisions',
     `DELETE FROM revisions WHERE target_type = 'topic' AND number = $1`,

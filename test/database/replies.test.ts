@@ -141,7 +141,7 @@ beforeAll(async () => {
   }
   await readList('/me/reports', people.member.key);
   await database.pool.query(
-    `INSERT INTO users (username, email, awaits_approval) VALUES ('waiting', 'waiting@example.org', true)`,
+    `INSERT INTO users (username, email, awaits_approval) VALUES ('waiting', 'waiting@example.org', true), ('text', 'text@example.org', false)`,
   );
   await database.pool.query(
     `INSERT INTO person_removals (user_id, actor_id, action, state, finished_at) VALUES ($1, $1, 'hide', 'removed', now())`,

@@ -46,6 +46,9 @@ const inserts = {
     SELECT sha256(gen_random_uuid()::text::bytea), $1::integer, 1, timestamptz '2099-01-01' FROM ${n}`,
   audit_log: `INSERT INTO audit_log (actor_id, action, target_type, target_id) SELECT $1::integer, 'lockTopic', 'topic', 1 FROM ${n}`,
   users: `INSERT INTO users (username, email, awaits_approval) SELECT ${name}, ${name} || '@example.org', $1::integer > 0 FROM ${n}`,
+  members: `INSERT INTO users (username, email, display_name)
+    SELECT CASE WHEN n % 2 = 0 THEN 'text' ELSE 'a' END || name, name || '@example.org', CASE WHEN n % 3 = 0 THEN 'Text ' || n % 4 END
+    FROM (SELECT n, ${name} AS name FROM ${n} WHERE $1::integer > 0) made`,
   warnings: `INSERT INTO warnings (user_id, actor_id, text) SELECT $1::integer, $1, 'A text' FROM ${n}`,
   person_removals: `INSERT INTO person_removals (user_id, actor_id, action, reason, state, finished_at)
     SELECT $1::integer, $1, 'hide', 'Spam', 'removed', now() FROM ${n}`,

@@ -1,2 +1,3 @@
 export * from './avatars/avatars.js';
+export * from './directory.js';
 export * from './profiles.js';

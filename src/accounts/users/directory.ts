@@ -1,0 +1,80 @@
+import type { Handler } from '../../api/pipeline/handlers.js';
+import { foundRows, listPage, mostFound } from '../../content/lists.js';
+import { type PageStatement, rowsAsked } from '../../content/walks.js';
+import { isoSql } from '../../database/formats.js';
+import { avatarUrlSql, interfaceAt } from './avatars/queries.js';
+
+/**
+ * SQL: whether others find a user: the account is not deleted, and its sign-up is confirmed and approved. The indexes of both
+ * names have the same condition, and all that is read of a user to find one.
+ */
+const isListed = 'deleted_at IS NULL AND NOT awaits_approval AND (email IS NOT NULL OR pending_email IS NULL)';
+
+/** SQL of the names of a user `r`, as they are searched and in the order of bytes, in which a prefix is a range. */
+const nameOf = (column: string): string => `(lower(r.${column}::text) COLLATE "C")`;
+const username = { name: 'username', sql: nameOf('username'), type: 'text' };
+
+/** As many as are found by the beginning of one of their names. */
+const mostByName = 500;
+
+/** The first users with a name that begins with $5. No character is above the last one of Unicode. */
+const begins = (name: string): string => `(
+  SELECT r.id, ${username.sql} AS username FROM users r
+  WHERE ${isListed} AND ${name} >= lower($5::text) AND ${name} < lower($5::text) || chr(1114111) ORDER BY ${name} LIMIT ${mostByName})`;
+
+const orders = {
+  username: { keys: [username, 'id'], by: `${username.sql}, r.id`, found: 'username, id', isReversed: false },
+  newest: { keys: ['id'], by: 'r.id DESC', found: 'id DESC', isReversed: true },
+} as const;
+type Sort = keyof typeof orders;
+
+const place = { before: '$1', size: '$2' };
+
+/** $1 rows before the page, $2 rows of a page, $3 page, $4 where the interface is. */
+const shown = {
+  schema: 'UserList',
+  field: 'users',
+  columns: `u.username, u.display_name, ${avatarUrlSql('$4')} AS avatar_url, u.role, ${isoSql('u.created_at')} AS member_since`,
+  from: 'JOIN users u ON u.id = page.id',
+  page: '$3',
+  size: place.size,
+} as const;
+
+function listed(sort: Sort): PageStatement<'UserList'> {
+  const { by, keys, isReversed } = orders[sort];
+  return listPage({
+    ...shown,
+    name: `users_by_${sort}`,
+    list: `SELECT count(*)::integer AS total FROM (SELECT FROM users WHERE ${isListed} LIMIT ${mostFound}) counted`,
+    // Without a number the plan would be made for a tenth of the table.
+    ids: `unnest(ARRAY(SELECT id FROM (
+      SELECT r.id FROM users r WHERE ${isListed} ORDER BY ${by}
+      OFFSET $1::integer LIMIT least($2, greatest(${mostFound} - $1::integer, 0))
+    ) wanted LIMIT 100))`,
+    keyset: { table: 'users', where: isListed, keys, isReversed },
+    before: place.before,
+    onlyCounts: true,
+  });
+}
+
+/** $5 the beginning of a name. */
+function found(sort: Sort): PageStatement<'UserList'> {
+  const { found: by, keys, isReversed } = orders[sort];
+  return listPage({
+    ...shown,
+    name: `users_found_by_${sort}`,
+    list: `SELECT count(*)::integer AS total, array_agg(id ORDER BY ${by}) AS ids
+      FROM (${begins(username.sql)} UNION ${begins(nameOf('display_name'))}) found`,
+    ...foundRows(place, { table: 'users', keys, isReversed }),
+  });
+}
+
+const all = { username: listed('username'), newest: listed('newest') };
+const some = { username: found('username'), newest: found('newest') };
+
+export const listUsers: Handler<'listUsers'> = async ({ query, database, parts, origin }) => {
+  const { q, sort = 'username', page = 1, per_page: perPage = 20 } = query;
+  const values = [(page - 1) * perPage, perPage, page, interfaceAt(origin(), parts.config)];
+  const asked = q === undefined ? rowsAsked(all[sort], values, query) : rowsAsked(some[sort], [...values, q], query);
+  return { status: 200, body: await database.$one(...asked) };
+};
