@@ -4434,6 +4434,32 @@ export const contract = {
     "upload": null,
     "location": null
   },
+  "listUserComments": {
+    "method": "get",
+    "path": "/users/{username}/comments",
+    "area": "videos",
+    "open": true,
+    "optionalKey": true,
+    "scope": null,
+    "appScopes": [],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "account_suspended",
+      "https_required",
+      "user_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
+    "upload": null,
+    "location": null
+  },
   "clearProfile": {
     "method": "delete",
     "path": "/users/{username}/profile",
@@ -4538,6 +4564,32 @@ export const contract = {
     ],
     "upload": null,
     "location": "/moderation/removals/{id}"
+  },
+  "listUserReplies": {
+    "method": "get",
+    "path": "/users/{username}/replies",
+    "area": "forum",
+    "open": true,
+    "optionalKey": false,
+    "scope": null,
+    "appScopes": [],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "account_suspended",
+      "https_required",
+      "user_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
+    "upload": null,
+    "location": null
   },
   "setUserRole": {
     "method": "put",

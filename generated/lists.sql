@@ -6,6 +6,7 @@ CREATE OR REPLACE VIEW lists (area, source, list, ord, slots) AS VALUES
   ('forum', 'topics', 'posts', NULL, 16),
   ('forum', 'topics', 'topics_of_author', 'id', 0),
   ('forum', 'replies', 'replies', 'id', NULL),
+  ('forum', 'replies', 'replies_of_author', 'id', 0),
   ('answers', 'questions', 'questions', 'id', 16),
   ('answers', 'questions', 'questions_by_category', 'id', 16),
   ('answers', 'questions', 'questions_by_status', 'id', 16),
@@ -54,7 +55,7 @@ BEGIN
   CASE
   WHEN of IN ('topics', 'posts', 'topics_of_author') THEN
     LOCK TABLE topics IN SHARE ROW EXCLUSIVE MODE NOWAIT;
-  WHEN of IN ('replies') THEN
+  WHEN of IN ('replies', 'replies_of_author') THEN
     LOCK TABLE replies IN SHARE ROW EXCLUSIVE MODE NOWAIT;
   WHEN of IN ('questions', 'questions_by_category', 'questions_by_status', 'questions_by_category_and_status', 'questions_of_author', 'questions_of_author_by_status') THEN
     LOCK TABLE questions IN SHARE ROW EXCLUSIVE MODE NOWAIT;
@@ -100,6 +101,11 @@ BEGIN
   WHEN 'replies by id' THEN
     RETURN QUERY SELECT of, r.topic_id, '', by, (0)::numeric, ('')::text, r.id, 0 FROM replies r
     WHERE CASE WHEN $3 IS NULL THEN r.topic_id IS NOT NULL ELSE r.topic_id = $3 END
+      AND ($5.id IS NULL OR (id) > (($5).id))
+      AND ($6.id IS NULL OR (id) <= (($6).id));
+  WHEN 'replies_of_author by id' THEN
+    RETURN QUERY SELECT of, r.author_id, '', by, (0)::numeric, ('')::text, r.id, 0 FROM replies r
+    WHERE CASE WHEN $3 IS NULL THEN r.author_id IS NOT NULL ELSE r.author_id = $3 END
       AND ($5.id IS NULL OR (id) > (($5).id))
       AND ($6.id IS NULL OR (id) <= (($6).id));
   WHEN 'questions by id' THEN
@@ -325,6 +331,8 @@ BEGIN
     LOCK TABLE replies IN SHARE ROW EXCLUSIVE MODE;
     DELETE FROM list_blocks WHERE list = 'replies' AND ord = 'id';
     PERFORM make_blocks('replies', 'id', NULL, NULL, NULL, NULL);
+    DELETE FROM list_blocks WHERE list = 'replies_of_author' AND ord = 'id';
+    PERFORM make_blocks('replies_of_author', 'id', NULL, NULL, NULL, NULL);
   END IF;
   IF 'questions' = ANY (sources) THEN
     LOCK TABLE questions IN SHARE ROW EXCLUSIVE MODE;
@@ -738,16 +746,40 @@ END $$;
 CREATE OR REPLACE TRIGGER zz_lists_insert AFTER INSERT ON replies
 REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_replies_insert();
 
+CREATE OR REPLACE FUNCTION count_replies_append() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF hashint4(NEW.id) % 512 <> 0 AND NEW.id >= pg_sequence_last_value('replies_id_seq') THEN
+    RETURN NULL;
+  END IF;
+  IF EXISTS (
+    SELECT FROM (SELECT NEW.*, 1 AS sign) r WHERE hashint4(r.id) % 128 = 0
+    OR r.author_id IS NOT NULL AND EXISTS (SELECT FROM list_blocks b
+      WHERE (b.list, b.part, b.key, b.ord) = ('replies_of_author', r.author_id, '', 'id') AND (b.sort, b.word, b.id) >= (0, '', r.id))
+  ) THEN
+    PERFORM move_in_blocks(ARRAY(
+      SELECT m.change FROM (SELECT NEW.*, 1 AS sign) r CROSS JOIN LATERAL (VALUES
+        (ROW('replies_of_author', r.author_id, '', 'id', 0, '', r.id, sign)::list_blocks, r.author_id IS NOT NULL)
+      ) m (change, belongs) WHERE m.belongs
+    ));
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER zz_lists_append AFTER INSERT ON replies
+FOR EACH ROW EXECUTE FUNCTION count_replies_append();
+
 CREATE OR REPLACE FUNCTION count_replies_delete() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (
     SELECT FROM (SELECT *, -1 AS sign FROM old_rows) r WHERE hashint4(r.id) % 128 = 0
     OR r.topic_id IS NOT NULL AND EXISTS (SELECT FROM list_blocks b
       WHERE (b.list, b.part, b.key, b.ord) = ('replies', r.topic_id, '', 'id') AND (b.sort, b.word, b.id) >= (0, '', r.id))
+    OR r.author_id IS NOT NULL AND EXISTS (SELECT FROM list_blocks b
+      WHERE (b.list, b.part, b.key, b.ord) = ('replies_of_author', r.author_id, '', 'id') AND (b.sort, b.word, b.id) >= (0, '', r.id))
   ) THEN
     PERFORM move_in_blocks(ARRAY(
       SELECT m.change FROM (SELECT *, -1 AS sign FROM old_rows) r CROSS JOIN LATERAL (VALUES
-        (ROW('replies', r.topic_id, '', 'id', 0, '', r.id, sign)::list_blocks, r.topic_id IS NOT NULL AND EXISTS (SELECT FROM topics parent WHERE parent.id = r.topic_id))
+        (ROW('replies', r.topic_id, '', 'id', 0, '', r.id, sign)::list_blocks, r.topic_id IS NOT NULL AND EXISTS (SELECT FROM topics parent WHERE parent.id = r.topic_id)),
+        (ROW('replies_of_author', r.author_id, '', 'id', 0, '', r.id, sign)::list_blocks, r.author_id IS NOT NULL)
       ) m (change, belongs) WHERE m.belongs
     ));
   END IF;
@@ -762,17 +794,28 @@ BEGIN
     SELECT FROM (SELECT OLD.*, -1 AS sign UNION ALL SELECT NEW.*, 1) r WHERE hashint4(r.id) % 128 = 0
     OR r.topic_id IS NOT NULL AND EXISTS (SELECT FROM list_blocks b
       WHERE (b.list, b.part, b.key, b.ord) = ('replies', r.topic_id, '', 'id') AND (b.sort, b.word, b.id) >= (0, '', r.id))
+    OR r.author_id IS NOT NULL AND EXISTS (SELECT FROM list_blocks b
+      WHERE (b.list, b.part, b.key, b.ord) = ('replies_of_author', r.author_id, '', 'id') AND (b.sort, b.word, b.id) >= (0, '', r.id))
   ) THEN
     PERFORM move_in_blocks(ARRAY(
       SELECT m.change FROM (SELECT OLD.*, -1 AS sign UNION ALL SELECT NEW.*, 1) r CROSS JOIN LATERAL (VALUES
-        (ROW('replies', r.topic_id, '', 'id', 0, '', r.id, sign)::list_blocks, r.topic_id IS NOT NULL)
+        (ROW('replies', r.topic_id, '', 'id', 0, '', r.id, sign)::list_blocks, r.topic_id IS NOT NULL),
+        (ROW('replies_of_author', r.author_id, '', 'id', 0, '', r.id, sign)::list_blocks, r.author_id IS NOT NULL)
       ) m (change, belongs) WHERE m.belongs
     ));
   END IF;
   RETURN NULL;
 END $$;
-CREATE OR REPLACE TRIGGER zz_lists_move AFTER UPDATE OF id, topic_id ON replies
+CREATE OR REPLACE TRIGGER zz_lists_move AFTER UPDATE OF id, topic_id, author_id ON replies
 FOR EACH ROW EXECUTE FUNCTION count_replies_move();
+
+CREATE OR REPLACE FUNCTION total_of_replies_of_author(integer, text) RETURNS integer LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN (SELECT items + (SELECT count(*) FROM replies r WHERE r.author_id = $1 AND r.id > last) FROM (
+    SELECT coalesce(sum(items), 0) AS items, coalesce(max(id), 0) AS last FROM list_blocks
+    WHERE (list, part, key, ord) = ('replies_of_author', $1, $2, 'id')
+  ) blocks);
+END $$;
 
 CREATE OR REPLACE FUNCTION page_of_replies_by_id(integer, text, integer, integer, integer) RETURNS SETOF integer
 LANGUAGE plpgsql STABLE ROWS 10 AS $$
@@ -799,6 +842,36 @@ BEGIN
   ELSE
     RETURN QUERY SELECT * FROM (
       SELECT id FROM replies r WHERE r.topic_id = $1 AND (id) <= (start.id)
+      ORDER BY id DESC LIMIT $4 OFFSET start.items
+    ) page LIMIT 100;
+  END IF;
+END $$;
+
+CREATE OR REPLACE FUNCTION page_of_replies_of_author_by_id(integer, text, integer, integer, integer) RETURNS SETOF integer
+LANGUAGE plpgsql STABLE ROWS 10 AS $$
+DECLARE
+  start CONSTANT list_blocks := CASE WHEN $3 >= 1024 THEN list_start('replies_of_author', $1, $2, 'id', $3, $5) END;
+BEGIN
+  IF start.id IS NULL THEN
+    RETURN QUERY SELECT * FROM (SELECT id FROM replies r WHERE r.author_id = $1 ORDER BY id LIMIT $4 OFFSET $3) page LIMIT 100;
+  ELSE
+    RETURN QUERY SELECT * FROM (
+      SELECT id FROM replies r WHERE r.author_id = $1 AND (id) > (start.id)
+      ORDER BY id LIMIT $4 OFFSET start.items
+    ) page LIMIT 100;
+  END IF;
+END $$;
+
+CREATE OR REPLACE FUNCTION page_of_replies_of_author_by_id_reversed(integer, text, integer, integer, integer) RETURNS SETOF integer
+LANGUAGE plpgsql STABLE ROWS 10 AS $$
+DECLARE
+  start CONSTANT list_blocks := CASE WHEN $3 >= 1024 THEN list_start_reversed('replies_of_author', $1, $2, 'id', $3, $5) END;
+BEGIN
+  IF start.id IS NULL THEN
+    RETURN QUERY SELECT * FROM (SELECT id FROM replies r WHERE r.author_id = $1 ORDER BY id DESC LIMIT $4 OFFSET $3) page LIMIT 100;
+  ELSE
+    RETURN QUERY SELECT * FROM (
+      SELECT id FROM replies r WHERE r.author_id = $1 AND (id) <= (start.id)
       ORDER BY id DESC LIMIT $4 OFFSET start.items
     ) page LIMIT 100;
   END IF;

@@ -33,6 +33,16 @@ export const orderedLists = {
       ]
     }
   },
+  "replies_of_author": {
+    "table": "replies",
+    "id": "id",
+    "rows": "r.author_id = $1",
+    "orders": {
+      "id": [
+        "id"
+      ]
+    }
+  },
   "questions": {
     "table": "questions",
     "id": "id",

@@ -2412,6 +2412,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{username}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a user's comments
+         * @description The comments of a user on videos that the caller can see, newest first: on public ones, on their own, and for staff on unlisted ones. They are looked for among the user's 10,000 newest comments.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `user_not_found`: No such user.
+         */
+        get: operations["listUserComments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{username}/profile": {
         parameters: {
             query?: never;
@@ -2479,6 +2503,30 @@ export interface paths {
          *     - 409 `removal_in_progress`: The content of this user is being removed or restored.
          */
         post: operations["createPersonRemoval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{username}/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a user's replies
+         * @description The replies of a user to any topic, newest first.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `user_not_found`: No such user.
+         */
+        get: operations["listUserReplies"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5149,6 +5197,36 @@ export interface components {
             next_cursor?: components["schemas"]["NextCursor"];
             people?: components["schemas"]["PeopleByName"];
         };
+        /** @description A comment in a list across videos. */
+        CommentSummary: {
+            id: components["schemas"]["Id"];
+            /** @description The video. */
+            video_id: components["schemas"]["Id"];
+            /** @description The title of the video. */
+            video: components["schemas"]["Title"];
+            /** @description The first 1,000 characters of the comment. */
+            content: components["schemas"]["Excerpt"];
+            /** @description The author. */
+            author_id: components["schemas"]["Id"];
+            author: components["schemas"]["Username"];
+            created_at: components["schemas"]["DateTimeIso"];
+            /** @description When its text was edited last; null if never. */
+            edited_at: components["schemas"]["NullableDateTimeIso"];
+            /** @description Who edited it last; null if it was never edited. */
+            edited_by: components["schemas"]["NullableUsername"];
+        };
+        /** @description One page of comments on any videos. */
+        CommentList: {
+            /** @description Newest first. Empty past the last page. */
+            comments: components["schemas"]["CommentSummary"][];
+            page: components["schemas"]["PageNumber"];
+            /** @description Total number of pages; 0 when the list is empty. */
+            pages: components["schemas"]["Count"];
+            /** @description Total number of comments, at most 10,000. */
+            total: components["schemas"]["Count"];
+            next_cursor?: components["schemas"]["NextCursor"];
+            people?: components["schemas"]["PeopleByName"];
+        };
         /**
          * @description Whether content is hidden, or deleted so that it can be restored for 30 days.
          * @enum {string}
@@ -5159,6 +5237,39 @@ export interface components {
             action: components["schemas"]["PersonRemovalActionInput"];
             /** @description The reason, visible to the user, to staff and in the log. */
             reason: components["schemas"]["ReasonInput"];
+        };
+        /** @description A reply in a list across topics. */
+        ReplySummary: {
+            id: components["schemas"]["Id"];
+            /** @description The topic. */
+            topic_id: components["schemas"]["Id"];
+            /** @description The title of the topic. */
+            topic: components["schemas"]["Title"];
+            /** @description The board of the topic. */
+            board_id: components["schemas"]["Id"];
+            board_title: components["schemas"]["Title"];
+            /** @description The first 1,000 characters of the reply. */
+            content: components["schemas"]["Excerpt"];
+            /** @description The author. */
+            author_id: components["schemas"]["Id"];
+            author: components["schemas"]["Username"];
+            created_at: components["schemas"]["DateTimeIso"];
+            /** @description When its text was edited last; null if never. */
+            edited_at: components["schemas"]["NullableDateTimeIso"];
+            /** @description Who edited it last; null if it was never edited. */
+            edited_by: components["schemas"]["NullableUsername"];
+        };
+        /** @description One page of replies to any topics. */
+        ReplyList: {
+            /** @description Newest first. Empty past the last page. */
+            replies: components["schemas"]["ReplySummary"][];
+            page: components["schemas"]["PageNumber"];
+            /** @description Total number of pages; 0 when the list is empty. */
+            pages: components["schemas"]["Count"];
+            /** @description Total number of replies. */
+            total: components["schemas"]["Count"];
+            next_cursor?: components["schemas"]["NextCursor"];
+            people?: components["schemas"]["PeopleByName"];
         };
         /**
          * @description The new role.
@@ -6926,8 +7037,12 @@ export type SuggestionList = components['schemas']['SuggestionList'];
 export type UserSorting = components['schemas']['UserSorting'];
 export type UserSummary = components['schemas']['UserSummary'];
 export type UserList = components['schemas']['UserList'];
+export type CommentSummary = components['schemas']['CommentSummary'];
+export type CommentList = components['schemas']['CommentList'];
 export type PersonRemovalActionInput = components['schemas']['PersonRemovalActionInput'];
 export type PersonRemovalInput = components['schemas']['PersonRemovalInput'];
+export type ReplySummary = components['schemas']['ReplySummary'];
+export type ReplyList = components['schemas']['ReplyList'];
 export type RoleInput = components['schemas']['RoleInput'];
 export type RoleChange = components['schemas']['RoleChange'];
 export type RestrictionInput = components['schemas']['RestrictionInput'];
@@ -13269,6 +13384,64 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listUserComments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items per page.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The username (case-insensitive).
+                 * @example noor
+                 */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UserNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     clearProfile: {
         parameters: {
             query?: never;
@@ -13417,6 +13590,64 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedMissingFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listUserReplies: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items per page.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The username (case-insensitive).
+                 * @example noor
+                 */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplyList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UserNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -85,6 +85,9 @@ export function rowsSql(ids: string, { columns, from }: Pick<Page<SchemaName>, '
   ), '[]')`;
 }
 
+/** As many of the first rows as are looked through where a list is not declared. */
+export const mostFound = 10_000;
+
 /** What a list of one person's content shows. */
 export type PersonList<Name extends SchemaName> = Pick<Page<Name>, 'schema' | 'field' | 'columns' | 'from'>;
 
@@ -93,8 +96,11 @@ const persons = { id: 'SELECT $1::integer AS id', username: 'SELECT id FROM user
 /** What $1 is. */
 export type PersonBy = keyof typeof persons;
 
-/** SQL of how many rows of a person's there are and of their ids, from the rows `person` and `list`, whose `part` is the id. */
-type Rows = { name: string; total: string; ids: string; keyset: Keyset };
+/**
+ * SQL of how many rows of a person's there are and of their ids, from the rows `person` and `list`, whose `part` is the id; or of
+ * all that are found, from the row `person`.
+ */
+type Rows = { name: string; ids: string; keyset: Keyset } & ({ total: string } | { found: string });
 
 /** The rows of a page, and those before it. */
 export const personPlace = { before: '$3', size: '$2' };
@@ -102,10 +108,16 @@ export const personPlace = { before: '$3', size: '$2' };
 /** The statement of one page of what a person has; no row if there is no such person. $4 page. */
 export function personPage<Name extends SchemaName>(
   shown: PersonList<Name>,
-  { name, total, ids, keyset }: Rows,
+  { name, ids, keyset, ...rows }: Rows,
   by: PersonBy = 'id',
 ): PageStatement<Name> {
-  const list = `SELECT person.id AS part, ${total} AS total FROM (${persons[by]}) person`;
+  const person = `(${persons[by]}) person`;
+  const list =
+    'total' in rows
+      ? `SELECT person.id AS part, ${rows.total} AS total FROM ${person}`
+      : `SELECT found.* FROM ${person} CROSS JOIN LATERAL (
+          SELECT count(*)::integer AS total, array_agg(id ORDER BY id DESC) AS ids FROM (${rows.found}) found
+        ) found`;
   return listPage({ ...shown, name: `${name}_by_${by}`, list, ids, keyset, ...personPlace, page: '$4' });
 }
 
@@ -113,6 +125,16 @@ export function personPage<Name extends SchemaName>(
 export function personRows(list: string, key = `''`): Rows {
   const rows = listRows({ list, part: 'list.part', key, reversed: true }, personPlace);
   return { name: list, total: tailTotal({ list, part: 'person.id', key }), ...rows };
+}
+
+/**
+ * The newest rows of a person in a table whose `column` leads to what `join` joins to `written`, and leaves out. A declared list by that
+ * would be written anew for everybody with such a row, whenever it changes.
+ */
+export function joinedRows(name: string, { table, column, join }: Record<'table' | 'column' | 'join', string>): Rows {
+  const written = `SELECT id, ${column} FROM ${table} WHERE author_id = person.id ORDER BY id DESC LIMIT ${mostFound}`;
+  const found = `SELECT written.id FROM (${written}) written ${join}`;
+  return { name, found, ...foundRows(personPlace, { table, keys: ['id'], isReversed: true }) };
 }
 
 type PersonQuery = { page?: number; per_page?: number; cursor?: string; status?: string };
@@ -140,9 +162,6 @@ export function personPages<Name extends SchemaName>(
 export function pageOfPerson(person: number | string, { page = 1, per_page: perPage = 20 }: PersonQuery): unknown[] {
   return [person, perPage, (page - 1) * perPage, page];
 }
-
-/** As many of the first rows as filters find. */
-export const mostFound = 10_000;
 
 /** A condition of SQL that takes its values from `$at` on. The name says which it is. */
 export type Filter = { name: string; condition: (at: number) => string; values: readonly (string | number)[] };

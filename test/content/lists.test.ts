@@ -51,6 +51,7 @@ const lists: [list: string, order: string, part: number, key: string, rows: stri
   ['topics', 'latest', 1, '', 'topics WHERE board_id = 1 ORDER BY is_sticky, last_reply_at, id'],
   ['topics_of_author', 'id', 1, '', 'topics WHERE author_id = 1 ORDER BY id'],
   ['replies', 'id', 1, '', 'replies WHERE topic_id = 1 ORDER BY id'],
+  ['replies_of_author', 'id', 1, '', 'replies WHERE author_id = 1 ORDER BY id'],
   ['questions', 'id', 0, '', 'questions ORDER BY id'],
   ['questions_by_category', 'id', 1, '', 'questions WHERE category_id = 1 ORDER BY id'],
   ['questions_by_status', 'id', 0, 'open', `questions WHERE status = 'open' ORDER BY id`],

@@ -55,6 +55,8 @@ const lists: [path: string, table: Filled, remove: string | null, id?: string][]
     `UPDATE users SET awaits_approval = true WHERE username = $1 AND role = 'member'`,
     'username',
   ],
+  ['/users/user-1/replies?per_page=5', 'replies', hide('reply')],
+  ['/users/user-1/comments?per_page=5', 'comments', hide('comment')],
   [
     '/content/topic/1/revisions',
     'revisions',

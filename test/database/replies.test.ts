@@ -106,7 +106,7 @@ beforeAll(async () => {
   await api.post('/announcements', admin.key).send({ title: 'A text', body: 'A text' }).expect(201);
   await shops.review(foreign, admin);
   const video = await videos.video({ title: 'A text' }, admin);
-  await videos.comment(video);
+  await videos.comment(video, 'A comment', admin.key);
   await filesOf(app).upload('text', 'text.txt', admin.key);
   await database.pool.query(`UPDATE users SET username = 'user-1' WHERE id = $1`, [admin.id]);
   await api.put(`/forum/topics/${topic}/sticky`, admin.key).expect(200);

@@ -1,6 +1,6 @@
 import { found } from '../../api/pipeline/found.js';
 import type { Handler, Input } from '../../api/pipeline/handlers.js';
-import { type PersonBy, pageOfPerson, personPage, personPlace, personRows } from '../../content/lists.js';
+import { joinedRows, type PersonBy, pageOfPerson, personPage, personRows } from '../../content/lists.js';
 import { editedSql } from '../../content/records.js';
 import { type Asked, rowsAsked } from '../../content/walks.js';
 import { excerptSql, objectSql, sqlSql } from '../../database/formats.js';
@@ -44,32 +44,12 @@ const answerSummary = {
     JOIN answers a ON a.id = page.id JOIN users u ON u.id = a.author_id JOIN questions q ON q.id = a.question_id`,
 } as const;
 
-/**
- * As many of somebody's answers as are looked through for questions of one status. A list by it would be written anew for
- * everybody who ever answered a question, whenever that is closed or resolved.
- */
-const mostLookedThrough = 10_000;
-
 /** $5 status of the questions. */
-const withStatus = (person: string): string => `(
-  SELECT written.id FROM (
-    SELECT id, question_id FROM answers WHERE author_id = ${person} ORDER BY id DESC LIMIT ${mostLookedThrough}
-  ) written JOIN questions q ON q.id = written.question_id WHERE q.status = $5::question_status
-) found`;
-const answersOfStatus = {
-  name: 'answers_of_author_by_status',
-  total: `(SELECT count(*)::integer FROM ${withStatus('person.id')})`,
-  ids: `unnest(ARRAY(
-    SELECT id FROM ${withStatus('list.part')}
-    ORDER BY id DESC LIMIT ${personPlace.size}::integer OFFSET ${personPlace.before}::integer
-  ))`,
-  keyset: {
-    table: 'answers',
-    where: `r.id = ANY (ARRAY(SELECT id FROM ${withStatus('list.part')}))`,
-    keys: ['id'],
-    isReversed: true,
-  },
-};
+const answersOfStatus = joinedRows('answers_of_author_by_status', {
+  table: 'answers',
+  column: 'question_id',
+  join: 'JOIN questions q ON q.id = written.question_id AND q.status = $5::question_status',
+});
 
 const answersOf = (by: PersonBy) => {
   const all = personPage(answerSummary, personRows('answers_of_author'), by);

@@ -83,6 +83,9 @@ export const forumLists: readonly TableLists[] = [
   {
     area: 'forum',
     table: 'replies',
-    lists: { replies: { part: 'topic_id', parent: 'topics', counter: 'elsewhere', orders: ['id'] } },
+    lists: {
+      replies: { part: 'topic_id', parent: 'topics', counter: 'elsewhere', orders: ['id'] },
+      replies_of_author: { part: 'author_id', counter: 'none', orders: ['id'] },
+    },
   },
 ];

@@ -1,15 +1,23 @@
-import { isModerator } from '../../accounts/access/authentication.js';
+import { isModerator, viewerOf } from '../../accounts/access/authentication.js';
+import { found } from '../../api/pipeline/found.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
+import { pageOfPerson } from '../../content/lists.js';
 import { removeContent } from '../../content/removal.js';
+import { rowsAsked } from '../../content/walks.js';
 import { comments, lockComment } from './editing.js';
-import { ofSeenVideo, viewerOf } from './policy.js';
-import { commentPageOf, insertComment } from './queries.js';
+import { ofSeenVideo } from './policy.js';
+import { commentPageOf, commentsByName, insertComment } from './queries.js';
 
 export const listVideoComments: Handler<'listVideoComments'> = async (input) => {
   const { path, query, caller, database } = input;
-  const viewer = viewerOf(caller);
+  const [viewer] = viewerOf(caller);
   const find = (isShared: boolean) => database.$json(...commentPageOf(path.id, query, { viewer, isShared }));
   return { status: 200, body: await ofSeenVideo(input, find) };
+};
+
+export const listUserComments: Handler<'listUserComments'> = async ({ path, query, caller, database, refuse }) => {
+  const page = rowsAsked(commentsByName, [...pageOfPerson(path.username, query), ...viewerOf(caller)], query);
+  return found(await database.$json(...page), refuse, 'user_not_found');
 };
 
 export const createVideoComment: Handler<'createVideoComment'> = async (input) => {

@@ -1,5 +1,6 @@
 import {
   foundRows,
+  joinedRows,
   listPage,
   listRows,
   listTotal,
@@ -162,6 +163,24 @@ export function commentPageOf(
   const { page = 1, per_page: perPage = 20 } = query;
   return rowsAsked(commentPage, [video, (page - 1) * perPage, perPage, page, viewer, isShared], query);
 }
+
+/** Comments of a person on videos that the viewer sees. $5 viewer, $6 whether they are of the staff. */
+export const commentsByName = personPage(
+  {
+    schema: 'CommentList',
+    field: 'comments',
+    columns: `
+      c.id, c.video_id, v.title AS video, ${excerptSql('c.content')} AS content, c.author_id, u.username AS author,
+      ${isoSql('c.created_at')} AS created_at, ${editedSql('c')}`,
+    from: 'JOIN comments c ON c.id = page.id JOIN users u ON u.id = c.author_id JOIN videos v ON v.id = c.video_id',
+  },
+  joinedRows('comments_of_author', {
+    table: 'comments',
+    column: 'video_id',
+    join: `JOIN videos v ON v.id = written.video_id AND ${isSeenSql({ viewer: '$5', staff: '$6', token: 'NULL' })}`,
+  }),
+  'username',
+);
 
 /**
  * $1 video, $2 user, $3 the rating as a number, $4 as a word, $5 whether the user is of the staff, $6 token or null. Sets the

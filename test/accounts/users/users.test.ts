@@ -2,15 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteAccount } from '../../../src/accounts/users/deletion.js';
 import { answersOf } from '../../helpers/answers.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
+import { contentPath } from '../../helpers/content-path.js';
 import { forumOf } from '../../helpers/forum.js';
-import { createPerson } from '../../helpers/people.js';
+import { createPerson, issueKey } from '../../helpers/people.js';
 import { videosOf } from '../../helpers/videos.js';
 
 let app: TestApp;
 /** What everybody can find of the member, the newest first. */
-const shown = { topics: [] as number[], questions: [] as number[], answers: [] as number[], videos: [] as number[] };
-type Kind = keyof typeof shown;
-const kinds = Object.keys(shown) as Kind[];
+const kinds = ['topics', 'replies', 'questions', 'answers', 'videos', 'comments'] as const;
+const shown = Object.fromEntries(kinds.map((kind) => [kind, []])) as unknown as Record<
+  (typeof kinds)[number],
+  number[]
+>;
 const name = () => app.people.member.username;
 const read = async (path: string, key?: string) => (await app.api.get(path, key).expect(200)).body;
 const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
@@ -20,11 +23,15 @@ beforeAll(async () => {
   const [forum, answers, videos] = [forumOf(app), answersOf(app), videosOf(app)];
   const { member, other, moderator } = app.people;
   const board = await forum.board();
+  const watched = await videos.video({}, moderator);
+  const discussed = await forum.topic(board, 'Discussed', moderator.key);
   for (const person of [member, other, member]) {
     const made = {
       topics: await forum.topic(board, 'A topic', person.key),
       questions: await answers.question('A question', {}, person.key),
       videos: await videos.video({}, person),
+      comments: await videos.comment(watched, 'A comment', person.key),
+      replies: await forum.reply(discussed, 'A reply', person.key),
       answers: await answers.answer(await answers.question('Asked', {}, moderator.key), 'An answer', person.key),
     };
     if (person === member) for (const kind of kinds) shown[kind].unshift(made[kind]);
@@ -105,6 +112,78 @@ it('lists questions and answers by the status of the question', async () => {
   expect(idsOf((await read(`/users/${name()}/questions?status=open`)).questions)).toEqual(shown.questions.slice(1));
   expect((await read(`/users/${name()}/answers?status=closed`)).answers).toEqual([]);
   expect(idsOf((await read(`/users/${name()}/answers?status=open`)).answers)).toEqual(shown.answers);
+});
+
+it('leads from replies to their topics, and leaves out what is hidden', async () => {
+  const [forum, { member, moderator }] = [forumOf(app), app.people];
+  const writer = await createPerson(app.database, 'writer');
+  const board = await forum.board();
+  const topics = [await forum.topic(board, 'One', member.key), await forum.topic(board, 'Two', member.key)] as const;
+  const replies = [
+    await forum.reply(topics[0], 'x'.repeat(1001), writer.key),
+    await forum.reply(topics[1], 'Within a topic that is hidden', writer.key),
+    await forum.reply(topics[0], 'Hidden', writer.key),
+    await forum.reply(topics[0], 'Deleted', writer.key),
+  ] as const;
+  const hide = (path: string) => app.api.put(contentPath(path), moderator.key).send({ reason: 'Spam' }).expect(200);
+  const listed = async (key?: string) => idsOf((await read('/users/WRITER/replies', key)).replies);
+  expect(await listed()).toEqual(replies.toReversed());
+  await hide(`/forum/topics/${topics[1]}`);
+  await hide(`/forum/replies/${replies[2]}`);
+  await app.api.delete(`/forum/replies/${replies[3]}`, writer.key).expect(200);
+  for (const key of [undefined, writer.key, moderator.key]) expect(await listed(key)).toEqual([replies[0]]);
+  const { replies: shownReplies, total } = await read('/users/writer/replies');
+  expect(total).toBe(1);
+  expect(shownReplies[0]).toMatchObject({
+    ...{
+      topic_id: topics[0],
+      topic: 'One',
+      board_id: board,
+      author: 'writer',
+      content: 'x'.repeat(1000),
+      edited_at: null,
+    },
+  });
+  await app.api.delete(contentPath(`/forum/topics/${topics[1]}`), moderator.key).expect(200);
+  expect(await listed()).toEqual([replies[1], replies[0]]);
+});
+
+it('shows comments on those videos alone that the caller sees', async () => {
+  const [videos, { member, other, moderator, admin }] = [videosOf(app), app.people];
+  const writer = await createPerson(app.database, 'commenter');
+  const films: Record<string, number> = {};
+  const written: Record<string, number> = {};
+  for (const visibility of ['public', 'unlisted', 'private', 'own']) {
+    const owner = visibility === 'own' ? writer : member;
+    films[visibility] = await videos.video({}, owner);
+    written[visibility] = await videos.comment(films[visibility], visibility, writer.key);
+  }
+  const own = await videos.comment(films.public as number, 'Hidden', writer.key);
+  const change = (film: string, visibility: string, key: string) =>
+    app.api.patch(`/videos/${films[film]}`, key).send({ visibility }).expect(200);
+  for (const visibility of ['unlisted', 'private']) await change(visibility, visibility, member.key);
+  await change('own', 'private', writer.key);
+  await app.api
+    .put(contentPath(`/videos/${films.public}/comments/${own}`), moderator.key)
+    .send({ reason: 'Spam' })
+    .expect(200);
+  const seenBy = async (key?: string) => {
+    const { comments, total } = await read('/users/commenter/comments', key);
+    expect(total).toBe(comments.length);
+    return comments.map(({ content }: { content: string }) => content);
+  };
+  expect(await seenBy()).toEqual(['public']);
+  expect(await seenBy(other.key)).toEqual(['public']);
+  expect(await seenBy(await issueKey(app.database, moderator.id, { scopes: ['write'] }))).toEqual(['public']);
+  expect(await seenBy(moderator.key)).toEqual(['unlisted', 'public']);
+  expect(await seenBy(admin.key)).toEqual(['unlisted', 'public']);
+  expect(await seenBy(member.key)).toEqual(['private', 'unlisted', 'public']);
+  expect(await seenBy(writer.key)).toEqual(['own', 'public']);
+  const [first] = (await read('/users/commenter/comments')).comments;
+  expect(first).toMatchObject({ id: written.public, video_id: films.public, author: 'commenter', edited_at: null });
+  expect(first.video).toBe((await read(`/videos/${films.public}`)).title);
+  await change('public', 'private', member.key);
+  expect(await seenBy()).toEqual([]);
 });
 
 it('counts all answers, and looks through the 10,000 newest for questions of one status', async () => {

@@ -20,6 +20,7 @@ beforeAll(async () => {
   const draft = await shops.product(slug, { status: 'draft' });
   const inactive = await shops.shopProduct({ status: 'inactive' });
   const hidden = await videos.video({ visibility: 'private' });
+  await videos.comment(hidden, 'A comment', people.member.key);
   await videos.rate(await videos.video(), 'like', people.member.key);
   await api.patch(`/marketplace/stores/${slug}`, people.other.key).send({ status: 'inactive' }).expect(200);
   const forum = forumOf(app);
@@ -49,6 +50,7 @@ beforeAll(async () => {
     listUserVideos: { path: `/users/${people.member.username}/videos`, key: people.member.key },
     getVideo: { path: `/videos/${hidden}`, key: people.member.key },
     listVideoComments: { path: `/videos/${hidden}/comments`, key: people.member.key },
+    listUserComments: { path: `/users/${people.member.username}/comments`, key: people.member.key },
     streamVideo: { path: `/videos/${hidden}/stream`, key: people.member.key },
   };
 });

@@ -33,9 +33,11 @@ beforeAll(async () => {
     getVideo: await videosOf(app).video(),
     getUser: username,
     listUserTopics: username,
+    listUserReplies: username,
     listUserQuestions: username,
     listUserAnswers: username,
     listUserVideos: username,
+    listUserComments: username,
     listVideoComments: await videosOf(app).video(),
     getShare: (await api.post(`/files/${file.id}/share`, people.member.key).send({}).expect(201)).body.token,
   };
