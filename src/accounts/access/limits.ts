@@ -83,7 +83,11 @@ export class Limits {
    * Counts a request of a key, and shows the narrowest limit that it counts against. What a new member writes is counted for
    * all keys together, too.
    */
-  async consumeKey(keyId: number, kind: 'read' | 'write' | 'upload', newcomer: number | null): Promise<Allowance> {
+  async consumeKey(
+    keyId: number | string,
+    kind: 'read' | 'write' | 'upload',
+    newcomer: number | null,
+  ): Promise<Allowance> {
     const whole = await this.#consume('key', keyId);
     if (kind === 'read' || whole.exceeded) {
       return whole;
@@ -97,7 +101,7 @@ export class Limits {
   }
 
   /** What a key has left. Asking counts for nothing here. */
-  async remainingOfKey(keyId: number, newcomer: number | null): Promise<KeyAllowances> {
+  async remainingOfKey(keyId: number | string, newcomer: number | null): Promise<KeyAllowances> {
     const narrowest = async (
       kind: 'writes' | 'uploads',
       first: 'newcomerWrites' | 'newcomerUploads',

@@ -29,6 +29,8 @@ export type Account = Person & {
   awaitsApproval: boolean;
   /** When they got a warning, while there is one that they have not acknowledged. */
   warnedAt: Date | null;
+  /** Contributions that were approved, or needed no approval, as far as they are counted. */
+  approvedPosts: number;
 };
 
 /** What a person gives to sign up. */

@@ -17,8 +17,8 @@ export type Caller = {
   keyId: number;
   /** The app whose access token it is; null for a key. */
   appId: number | null;
-  /** What the limits count by: a key, or all tokens that an app gets by one permission, each of which lives for an hour. */
-  countedBy: number;
+  /** What the limits count by: a key, or all tokens that an app gets by one permission, each of which lives for an hour; or a person. */
+  countedBy: number | string;
   scopes: Scope[];
   silenced: Restriction | null;
   /** Whether their address matters, the configuration says. */

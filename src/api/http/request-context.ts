@@ -43,10 +43,15 @@ export function requestContext(res: Response): RequestContext {
 
 /** Begins the context of a response. `changes` as in `Budget`. */
 export function beginContext(res: Response, requestId: string, changes: string | null): void {
-  const context: RequestContext = {
+  res.locals.context = newContext(requestId, new Budget(changes));
+}
+
+/** The context of a request of which nothing else is known. A page has one for each operation that it calls. */
+export function newContext(requestId: string, budget: Budget): RequestContext {
+  return {
     requestId,
     traced: null,
-    budget: new Budget(changes),
+    budget,
     operation: null,
     caller: null,
     visitor: null,
@@ -57,5 +62,4 @@ export function beginContext(res: Response, requestId: string, changes: string |
     bodyHash: null,
     endDeadline: null,
   };
-  res.locals.context = context;
 }

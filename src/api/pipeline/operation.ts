@@ -1,5 +1,6 @@
-import type { Request, Response } from 'express';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { OperationId } from '../../../generated/contract.js';
+import type { lockCaller } from '../../accounts/access/authentication.js';
 import type { Done } from '../audit/entries.js';
 import { operationIds } from '../contract/document.js';
 import { contractOf, type OperationContract } from '../contract/operation.js';
@@ -74,11 +75,27 @@ export function defineOperations(handlers: Handlers, uploads: UploadRules): Oper
   return operations;
 }
 
-/** A request that is checked, and all that is needed to run its handler. */
-export type CheckedRequest = {
-  req: Request;
-  res: Response;
+/** A request to an operation that is authorized and validated, and whose body is read. */
+export type AskedOperation = {
+  /** With the caller and the validated parameters. */
   context: RequestContext;
+  body: unknown;
+  upload: Upload | undefined;
+  /** Whether the body of the reply is left out. */
+  bodiless: boolean;
+  headers: IncomingHttpHeaders;
+  /** Whether nothing says who asks: then a replica may answer. */
+  isAnonymous: boolean;
+  origin: () => string;
+  /** Called where a reply is the one that the first request with the same Idempotency-Key got. */
+  onReplayed: () => void;
+  /** How a write locks the caller; undefined for the key. */
+  lock: typeof lockCaller | undefined;
+};
+
+/** A request, and all that is needed to run its handler. */
+export type CheckedRequest = {
+  asked: AskedOperation;
   inputOf: (caller: Caller | null | undefined, running: Running, parts?: Parts) => AnyInput;
   /** @throws ReplyFault */
   check: (reply: Reply) => EncodedReply;

@@ -19,6 +19,7 @@ import { type Complete, completion } from './additions.js';
 import type { Reply } from './idempotency.js';
 import {
   type AnyInput,
+  type AskedOperation,
   type CheckedRequest,
   type Handle,
   isOfHideable,
@@ -36,6 +37,7 @@ import { writer } from './writes.js';
  */
 export function pipeline(operation: Operation, parts: Parts): RequestHandler {
   const { cacheable, mediaTypes, scope, deprecation, handler, uploadRule } = operation;
+  const { cursors } = parts;
   // Only for these operations, since they do little before the transaction.
   const presumes = scope === 'write' && uploadRule === undefined && typeof handler === 'function';
   const authorize = authorization(operation, parts, { presumes });
@@ -52,14 +54,14 @@ export function pipeline(operation: Operation, parts: Parts): RequestHandler {
     const { trace } = context.budget;
     await (trace === null ? authorize(req, res) : trace.step('admission', () => authorize(req, res)));
     const isKnown = context.validated !== null;
-    const asked = { req, res, bodiless };
-    const made = await (trace === null ? act(asked) : withBudget(context.budget, () => act(asked))).catch(
-      async (error) => {
-        // That the key is not valid comes before all else.
-        await context.confirmCaller?.();
-        throw error;
-      },
-    );
+    const made = await (trace === null
+      ? act(req, res, bodiless)
+      : withBudget(context.budget, () => act(req, res, bodiless))
+    ).catch(async (error) => {
+      // That the key is not valid comes before all else.
+      await context.confirmCaller?.();
+      throw error;
+    });
     const isForEverybody = cacheable && (context.caller === null || !operation.optionalKey);
     const reply = isForEverybody ? await compressed(req, res, made) : made;
     if (cacheable && isUnchanged(req, reply)) await uncount(res, parts);
@@ -67,12 +69,32 @@ export function pipeline(operation: Operation, parts: Parts): RequestHandler {
     else trace.step('reply send', () => send(res, reply, cacheable));
     if (!isKnown && cacheable && context.caller === null) parts.urls.add(req, context.validated, handle);
   };
-  const act = async (asked: OperationRequest): Promise<EncodedReply> => {
-    const { req, res } = asked;
+  const checked = async (req: Request, res: Response, bodiless: boolean, upload?: Upload) => {
+    const context = requestContext(res);
+    const { trace } = context.budget;
+    const validated = async () => cursors.open(operation, await validate(req, operation));
+    if (trace === null) context.validated ??= await validated();
+    else context.validated ??= await trace.step('validation', validated);
+    if (context.validated.ignored !== null) res.setHeader('Ignored-Parameters', context.validated.ignored);
+    return perform({
+      context,
+      body: req.body,
+      upload,
+      bodiless,
+      headers: req.headers,
+      isAnonymous: isAnonymous(req),
+      origin: () => originOf(req, parts.config),
+      onReplayed: () => res.setHeader('Idempotent-Replayed', 'true'),
+      lock: undefined,
+    });
+  };
+  const act = async (req: Request, res: Response, bodiless: boolean): Promise<EncodedReply> => {
     if (takesJson && hasBody(req)) await readJson(req, res);
-    if (uploadRule === undefined) return perform(asked);
+    if (uploadRule === undefined) return checked(req, res, bodiless);
     return withBudget(requestContext(res).budget, () =>
-      uploading({ req, res, operation, rule: uploadRule, services: parts }, (upload) => perform(asked, upload)),
+      uploading({ req, res, operation, rule: uploadRule, services: parts }, (upload) =>
+        checked(req, res, bodiless, upload),
+      ),
     );
   };
   const handle: RequestHandler = (req, res, next) => {
@@ -87,12 +109,11 @@ export function requireActive({ area }: OperationContract, { config }: Parts): v
   if (isInactive) throw problem('component_inactive', { component: area });
 }
 
-type OperationRequest = { req: Request; res: Response; bodiless: boolean };
-/** Checks a request whose caller is authorized and whose body is read, does what it asks for, and checks the reply. */
-function performer(
-  operation: Operation,
-  parts: Parts,
-): (asked: OperationRequest, upload?: Upload) => Promise<EncodedReply> {
+/** Does what a request asks for that is authorized, validated and read, and checks the reply. */
+export type Perform = (asked: AskedOperation) => Promise<EncodedReply>;
+
+/** How one operation is performed, whoever has authorized the caller: the interface by a key, or the pages by a session. */
+export function performer(operation: Operation, parts: Parts): Perform {
   const { id, scope } = operation;
   const { cursors } = parts;
   const complete = completion(operation, parts);
@@ -100,34 +121,30 @@ function performer(
   const read = reader(operation, parts, complete);
   const addOwn = ownStateOf(operation, parts.ownState);
 
-  return async ({ req, res, bodiless }, upload) => {
-    const context = requestContext(res);
+  return async (asked) => {
+    const { context, body, upload, bodiless, origin } = asked;
     const { trace } = context.budget;
-    const validated = async () => cursors.open(operation, await validate(req, operation));
-    if (trace === null) context.validated ??= await validated();
-    else context.validated ??= await trace.step('validation', validated);
-    const known = context.validated;
-    const { path, query, ignored } = known;
-    if (ignored !== null) res.setHeader('Ignored-Parameters', ignored);
+    const known = context.validated as Validated;
+    const { path, query } = known;
     // Each property by its name: V8 shares no hidden classes among objects that are spread and then given more.
     const given = (caller: Caller | null | undefined, { database, afterwards }: Running, used = parts): AnyInput =>
       ({
         path,
         query,
-        body: operation.upload === null ? req.body : withoutFile(operation, req.body),
+        body: operation.upload === null ? body : withoutFile(operation, body),
         upload,
         caller,
         database,
         afterwards,
         record: recorder(id, caller, database, context.requestId),
         bodiless,
-        origin: () => originOf(req, parts.config),
+        origin,
         parts: used,
         refuse: problem,
       }) as AnyInput;
     const encode = (reply: Reply) => checkAndEncode(operation, cursors.close(operation, known, reply), parts);
     const check = (reply: Reply) => (trace === null ? encode(reply) : trace.step('reply check', () => encode(reply)));
-    const checked = { req, res, context, inputOf: given, check };
+    const checked = { asked, inputOf: given, check };
     if (write === null) {
       const reply = await read(checked);
       // Apart from the run that readers share.
@@ -135,7 +152,7 @@ function performer(
     }
     // Once it is committed: nothing waits for it.
     const database = within(parts.database, context.budget);
-    return complete(await write(checked), { query, database, origin: () => originOf(req, parts.config) });
+    return complete(await write(checked), { query, database, origin });
   };
 }
 
@@ -150,18 +167,18 @@ function reader(
   const { privileged = null, showsOwn = false } = isOfHideable(handler) ? handler : {};
   const handle = isUnshared(handler) ? handler.unshared : isOfHideable(handler) ? handler.shared : (handler as Handle);
 
-  return async ({ req, context, inputOf, check }) => {
+  return async ({ asked: { context, origin, isAnonymous }, inputOf, check }) => {
     const { path, query } = context.validated as Validated;
     const readAs = (caller: Caller | null | undefined, handle: Handle) => {
       const read = async (budget: Budget, from = parts.database, used = parts) => {
         const database = within(from, budget);
         const reply = check(await handle(inputOf(caller, { database }, used)));
-        return complete(reply, { query, database, origin: () => originOf(req, parts.config) });
+        return complete(reply, { query, database, origin });
       };
       if (operation.method !== 'get' || isUnshared(handler)) return read(context.budget);
-      const key = keyOf(id, path, query, caller, originOf(req, parts.config));
+      const key = keyOf(id, path, query, caller, origin());
       const readPrimary = (budget: Budget) => read(budget);
-      if (replicas === null || !isAnonymous(req)) return parts.reads.read(key, context.budget, readPrimary);
+      if (replicas === null || !isAnonymous) return parts.reads.read(key, context.budget, readPrimary);
       // Apart from those of a caller, who gets what the primary has.
       return parts.reads.read(`replica ${key}`, context.budget, (budget) =>
         replicas.read(
@@ -183,5 +200,5 @@ function reader(
 
 /** Reads with equal keys get equal replies: same operation, parameters and caller, and links to the same origin. */
 function keyOf(id: string, path: object, query: object, caller: Caller | null | undefined, origin: string): string {
-  return JSON.stringify([id, path, query, caller && [caller.keyId, caller.role], origin]);
+  return JSON.stringify([id, path, query, caller && [caller.id, caller.keyId, caller.role], origin]);
 }

@@ -1,4 +1,4 @@
-import type { Request } from 'express';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Queries } from '../../database/client.js';
 import { Problem } from '../contract/problems.js';
 import { withoutCoding } from '../http/compression.js';
@@ -13,12 +13,12 @@ import type { AddOwnState } from './own-state.js';
  * `addOwn` adds what the caller did.
  */
 export function preconditionOf(
-  req: Request,
+  headers: IncomingHttpHeaders,
   { reader }: Operation,
   given: (database: Queries) => AnyInput,
   addOwn: AddOwnState | null,
 ): ((database: Queries) => Promise<boolean>) | null {
-  const header = req.headers['if-match'];
+  const header = headers['if-match'];
   if (header === undefined || reader === null) return null;
   const tags = withoutCoding(header)
     .split(',')

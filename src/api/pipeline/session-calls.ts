@@ -1,124 +1,167 @@
+import { type Request, type Response, urlencoded } from 'express';
 import type { OperationId } from '../../../generated/contract.js';
 import { hasRole, lockPerson } from '../../accounts/access/authentication.js';
-import { within } from '../../database/client.js';
+import { newcomerOf } from '../../accounts/access/newcomers.js';
 import type { JsonText } from '../../database/statement.js';
-import { recorder } from '../audit/entries.js';
 import type { Role } from '../contract/operation.js';
-import { Problem, problem } from '../contract/problems.js';
+import { problem } from '../contract/problems.js';
 import type { Caller } from '../http/caller.js';
-import { checkAndEncode, type EncodedReply } from '../http/replies.js';
-import type { RequestContext } from '../http/request-context.js';
+import { newContext, type RequestContext, requestContext } from '../http/request-context.js';
+import { type Upload, uploading } from '../http/uploads.js';
 import { refusalOf, valuesOf } from '../http/validation.js';
-import { type Complete, completion } from './additions.js';
 import type { Reply } from './handlers.js';
-import {
-  type AnyInput,
-  type Handle,
-  isUnshared,
-  type Operation,
-  type Running,
-  type WriteHandler,
-} from './operation.js';
+import type { Operation } from './operation.js';
 import type { Parts } from './parts.js';
-import { requireActive } from './pipeline.js';
-import { OtherRole, workOf, write } from './writes.js';
+import { type Perform, performer, requireActive } from './pipeline.js';
 
-/** Somebody who is signed in on the pages. */
-export type Person = { id: number; username: string; role: Role; twoFactors: boolean };
+/** Who is signed in on the pages. `joined` and `approved` as of a `Caller`. */
+export type Person = {
+  id: number;
+  username: string;
+  role: Role;
+  twoFactors: boolean;
+  joined: number;
+  approved: number;
+};
 
-/** Who asks, in which request, and by which address. */
-export type SessionRequest = { person: Person; context: RequestContext; origin: () => string };
+/** Who asks, null for a visitor who is not signed in; in which request, and by which address. */
+export type SessionRequest = { person: Person | null; context: RequestContext; origin: () => string };
 
 /** What an operation is given: texts of its path and query, of which those that are not as the contract has them are left out. */
-export type OperationInput = { path?: Record<string, string>; query?: object; body?: object };
+export type OperationInput = {
+  path?: Record<string, string>;
+  query?: object;
+  body?: object;
+  upload?: Upload;
+  /** The Idempotency-Key, for operations that take one. */
+  idempotencyKey?: string;
+};
 
 /** What an operation answers, as data. */
 export type OperationResult<Id extends OperationId> = Exclude<Reply<Id>['body'], JsonText<unknown>>;
 
-/** Does what an operation does, for somebody who is signed in and has no key. @throws Problem */
+/** What an operation answers, and the path below the base path of what it created, null for none. */
+export type SessionReply<Id extends OperationId> = { body: OperationResult<Id>; location: string | null };
+
+/** Does what an operation does, for a visitor without a key. @throws Problem */
 export type SessionCall = <Id extends OperationId>(
   id: Id,
   asking: SessionRequest,
   asked: OperationInput,
-) => Promise<OperationResult<Id>>;
+) => Promise<SessionReply<Id>>;
+
+/** What the pages can do with operations. */
+export type SessionCalls = {
+  call: SessionCall;
+  operation: (id: OperationId) => Operation;
+  /**
+   * Reads the body of a form for an operation, stores its file if the operation takes one, and does the work. Without an owner afterwards
+   * the file is removed. @throws Problem
+   */
+  receive: <T>(
+    id: OperationId,
+    form: { req: Request; res: Response; person: Person | null },
+    work: (upload?: Upload) => Promise<T>,
+  ) => Promise<T>;
+};
 
 /**
- * Runs operations for the pages: with the checks of the contract, in a transaction that locks the person, with entries in the
- * log, and with a reply that is checked, all as for a key.
+ * Runs operations for the pages: with the checks and the limits of the contract, in a transaction that locks the person, with
+ * entries in the log, and with a reply that is checked, all as for a key.
  */
-export function sessionCalls(operations: readonly Operation[], parts: Parts): SessionCall {
-  const byId = new Map(operations.map((each) => [each.id, { operation: each, complete: completion(each, parts) }]));
-  type Called = { operation: Operation; complete: Complete };
-  return async (id, { person, context, origin }, { path = {}, query = {}, body = {} }) => {
-    const { operation, complete } = byId.get(id) as Called;
-    const { scope, role, handler } = operation;
+export function sessionCalls(operations: readonly Operation[], parts: Parts): SessionCalls {
+  const byId = new Map(operations.map((each) => [each.id, { operation: each, perform: performer(each, parts) }]));
+  type Called = { operation: Operation; perform: Perform };
+  const receive: SessionCalls['receive'] = async (id, { req, res, person }, work) => {
+    const { operation } = byId.get(id) as Called;
+    const { uploadRule: rule } = operation;
+    if (rule === undefined || person === null) {
+      await parseForm(req, res);
+      return work();
+    }
+    requestContext(res).caller = callerOf(person);
+    return uploading({ req, res, operation, rule, services: parts }, work);
+  };
+  const call: SessionCall = async (
+    id,
+    { person, context, origin },
+    { path = {}, query = {}, body = {}, upload, idempotencyKey },
+  ) => {
+    const { operation, perform } = byId.get(id) as Called;
+    const { open, role, scope } = operation;
     requireActive(operation, parts);
-    if (role !== null && !hasRole(person, role)) throw problem('forbidden');
+    const caller = person && callerOf(person);
+    if (caller === null && !open) throw problem('unauthorized');
+    if (role !== null && (caller === null || !hasRole(caller, role))) throw problem('forbidden');
     const values = {
       path: valuesOf(operation.parameters.path, path),
       query: valuesOf(operation.parameters.query, query),
       headers: {},
-      body,
+      body: upload === undefined ? body : { ...body, [operation.upload as string]: 'file' },
     };
     const faults = await operation.checkRequest(values);
     const ofBody = faults.filter(({ place }) => place === 'body');
-    if (ofBody.length > 0) throw refusalOf(ofBody, body, operation);
+    if (ofBody.length > 0) throw refusalOf(ofBody, values.body, operation);
     if (faults.some(({ place }) => place === 'params')) {
       throw problem('route_not_found', { message: 'This page does not exist.' });
     }
     for (const { names } of faults) delete values.query[names[0] ?? ''];
     // Defaults replace what was left out.
     if (faults.length > 0) await operation.checkRequest(values);
-    // The last two are for new members, which staff never are.
-    const known = { joined: 0, approved: Number.MAX_SAFE_INTEGER };
-    const caller: Caller = {
-      ...person,
-      keyId: 0,
-      appId: null,
-      countedBy: 0,
-      scopes: ['read', 'write'],
-      silenced: null,
-      unready: null,
-      warned: false,
-      ...known,
+    if (caller !== null && scope === 'write') await countWrite(caller, operation, parts);
+    const called = newContext(context.requestId, context.budget);
+    called.operation = operation;
+    called.caller = caller;
+    called.validated = await parts.cursors.open(operation, { path: values.path, query: values.query, ignored: null });
+    called.bodyHash = idempotencyKey ?? null;
+    // Called where the person has another role by now than when the page was asked for.
+    called.confirmCaller = async () => {
+      throw problem('forbidden');
     };
-    const given = ({ database, afterwards }: Running) =>
-      ({
-        path: values.path,
-        query: values.query,
-        body,
-        caller,
-        database,
-        afterwards,
-        record: recorder(id, caller, database, context.requestId),
-        bodiless: false,
-        origin,
-        parts,
-        refuse: problem,
-      }) as unknown as AnyInput;
-    const check = (reply: Awaited<ReturnType<Handle>>) => checkAndEncode(operation, reply, parts);
-    const database = within(parts.database, context.budget);
-    const parsed = async (reply: EncodedReply) =>
-      JSON.parse(String((await complete(reply, { query: values.query, database, origin })).body));
-    if (scope !== 'write') {
-      const handle = isUnshared(handler) ? handler.unshared : (handler as Handle);
-      return parsed(check(await handle(given({ database }))));
-    }
-    const { reply } = await write(parts.database, {
-      config: parts.config,
-      caller,
-      isContribution: operation.contribution !== null,
+    const reply = await perform({
+      context: called,
+      body: values.body,
+      upload,
+      bodiless: false,
+      headers: { 'idempotency-key': idempotencyKey },
+      isAnonymous: caller === null,
+      origin,
+      onReplayed: () => {},
       lock: lockPerson,
-      presumed: { onLocked: () => {} },
-      budget: context.budget,
-      work: workOf(handler as WriteHandler, given),
-      repeatable: null,
-      precondition: null,
-      check,
-    }).catch((error) => {
-      throw error instanceof OtherRole ? problem('forbidden') : error;
     });
-    if (reply instanceof Problem) throw reply;
-    return parsed(reply);
+    return { body: JSON.parse(String(reply.body)), location: reply.location };
   };
+  return { call, receive, operation: (id) => (byId.get(id) as Called).operation };
+}
+
+/** Bytes of a form: the longest text of the contract, each character of which is encoded as twelve. */
+const largestForm = 1_048_576;
+const readForm = urlencoded({ extended: false, limit: largestForm, parameterLimit: 200 });
+
+/** @throws payload_too_large */
+function parseForm(req: Request, res: Response): Promise<void> {
+  return new Promise((resolve, reject) => {
+    readForm(req, res, (error?: unknown) => (error === undefined ? resolve() : reject(error)));
+  });
+}
+
+/** What restricts a person is read where a write locks them. */
+function callerOf(person: Person): Caller {
+  return {
+    ...person,
+    keyId: 0,
+    appId: null,
+    countedBy: `person ${person.id}`,
+    scopes: ['read', 'write'],
+    silenced: null,
+    unready: null,
+    warned: false,
+  };
+}
+
+/** Reads are counted with the pages. @throws rate_limited */
+async function countWrite(caller: Caller, operation: Operation, { limits, config }: Parts): Promise<void> {
+  const kind = operation.upload === null ? 'write' : 'upload';
+  const allowance = await limits?.consumeKey(caller.countedBy, kind, newcomerOf(caller, config));
+  if (allowance?.exceeded) throw problem('rate_limited');
 }

@@ -29,7 +29,7 @@ export type Write = {
   /** Whether the operation makes or edits content. */
   isContribution: boolean;
   /** How the caller is checked again and locked: by the key, unless it says otherwise. */
-  lock?: typeof lockCaller;
+  lock: typeof lockCaller | undefined;
   /** Of a caller who was not looked up for this request. `onLocked` tells what was not known of the key. */
   presumed: { onLocked: (status: CallerStatus) => void } | null;
   budget: Budget;
@@ -99,9 +99,9 @@ export async function write(database: Database, given: Write): Promise<Outcome> 
 export function writer(operation: Operation, parts: Parts): (request: CheckedRequest) => Promise<EncodedReply> {
   const { id, idempotent, contribution, handler } = operation;
   const addOwn = operation.reader && ownStateOf(operation.reader, parts.ownState);
-  return async ({ req, res, context, inputOf, check }) => {
+  return async ({ asked: { context, headers, lock, onReplayed }, inputOf, check }) => {
     const { path } = context.validated as Validated;
-    const key = idempotent ? req.headers['idempotency-key'] : undefined;
+    const key = idempotent ? headers['idempotency-key'] : undefined;
     const { confirmCaller, budget } = context;
     const presumed = context.caller as Caller;
     let usedLately: boolean | null = true;
@@ -114,6 +114,7 @@ export function writer(operation: Operation, parts: Parts): (request: CheckedReq
         config: parts.config,
         caller,
         isContribution: contribution !== null,
+        lock,
         presumed: unconfirmed,
         budget,
         work: workOf(handler as WriteHandler, (running) => inputOf(caller, running)),
@@ -121,7 +122,7 @@ export function writer(operation: Operation, parts: Parts): (request: CheckedReq
           typeof key === 'string'
             ? { userId: caller.id, operation: id, key, request: fingerprint(path, context.bodyHash) }
             : null,
-        precondition: preconditionOf(req, operation, (database) => inputOf(caller, { database }), addOwn),
+        precondition: preconditionOf(headers, operation, (database) => inputOf(caller, { database }), addOwn),
         check,
       });
     const { reply, isReplayed } = await writeAs(presumed, confirmCaller && { onLocked })
@@ -133,7 +134,7 @@ export function writer(operation: Operation, parts: Parts): (request: CheckedReq
       .finally(async () => {
         if (!usedLately) await parts.keys.noteUse(presumed, within(parts.database, budget).$json);
       });
-    if (isReplayed) res.setHeader('Idempotent-Replayed', 'true');
+    if (isReplayed) onReplayed();
     if (reply instanceof Problem) throw reply;
     return reply;
   };
