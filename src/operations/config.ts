@@ -70,6 +70,8 @@ function configOf(values: Values, texts: Environment, demo: boolean, faults: str
   const site: SiteSettings = {
     name: values.SITE_NAME,
     contact: values.CONTACT_EMAIL ?? null,
+    isOn: values.SITE === 'on',
+    language: values.SITE_LANGUAGE === 'auto' ? null : values.SITE_LANGUAGE,
     pages: sitePages(values.PAGES_DIR, faults),
   };
   faults.push(...contradictions(values, workers, demo));

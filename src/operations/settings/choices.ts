@@ -25,3 +25,8 @@ export type SignUpMode = (typeof signUpModes)[number];
 
 /** Who needs a second factor. */
 export const twoFactorGroups = ['none', 'staff', 'all'] as const;
+
+/** The languages that the pages have texts in, as in BCP 47; the first is that of browsers that prefer none of them. */
+export const siteLanguages = ['en', 'de'] as const;
+/** One of them. */
+export type SiteLanguage = (typeof siteLanguages)[number];

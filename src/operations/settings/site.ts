@@ -1,11 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SiteLanguage } from './choices.js';
 
 /** What the service says of itself, on its pages, in its mails and in its contract. */
 export type SiteSettings = {
   name: string;
   /** An email address; null if there is none. */
   contact: string | null;
+  /** Whether the community is shown as pages. */
+  isOn: boolean;
+  /** The language of the pages; null for what the browser prefers. */
+  language: SiteLanguage | null;
   /** The pages whose texts are the operator's. */
   pages: readonly SitePage[];
 };

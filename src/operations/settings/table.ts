@@ -1,5 +1,13 @@
 import { type CleanedEnv, str } from 'envalid';
-import { addressForms, areas, logLevels, searchLanguages, signUpModes, twoFactorGroups } from './choices.js';
+import {
+  addressForms,
+  areas,
+  logLevels,
+  searchLanguages,
+  signUpModes,
+  siteLanguages,
+  twoFactorGroups,
+} from './choices.js';
 import { sender, smtpServer } from './mail.js';
 import { storagePlace } from './storage.js';
 import {
@@ -46,6 +54,8 @@ export const settings = {
   BASE_PATHS: basePaths({ default: ['/api/v1', '/v1'], desc: 'Paths that the interface answers under; the first is canonical.' }),
   PUBLIC_URL: url('https:', 'http:')({ ...none, desc: 'Address that the outside world uses, if a proxy stands in front.' }),
   SITE_NAME: siteName({ default: 'Plaza', desc: 'What the service is called, on its pages, in its mails and in its contract.' }),
+  SITE: onOrOff({ default: 'on', desc: 'Whether the community is shown as pages, at `/`. The pages for accounts and staff are there with `off` as well.' }),
+  SITE_LANGUAGE: oneOf(['auto', ...siteLanguages])({ default: 'auto', desc: `The language of these pages: ${siteLanguages.map((each) => `\`${each}\``).join(', ')}, or \`auto\` for what the browser prefers.` }),
   CONTACT_EMAIL: address({ ...none, desc: 'The address for questions about it, shown in the same places.' }),
   PAGES_DIR: str({ ...none, desc: 'A folder with `terms.txt`, `privacy.txt` and `imprint.txt`, the texts of the pages at these addresses: paragraphs with empty lines between. Those that exist are linked at the end of each page and at sign-up.' }),
   ALLOWED_HOSTS: hosts({ default: [], desc: 'Names, besides that in `PUBLIC_URL`, by which the service is reached. Another `Host` than these, `localhost` and the address it listens on is refused.' }),
