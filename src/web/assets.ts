@@ -20,6 +20,7 @@ const folder = new URL('./assets/', import.meta.url);
 const assets = {
   'plaza.css': styles('plaza.css'),
   'copy.js': asset('copy.js', readFileSync(new URL('copy.js', folder))),
+  'site.js': asset('site.js', readFileSync(new URL('site.js', folder))),
   'passkeys.js': asset('passkeys.js', readFileSync(new URL('passkeys.js', folder))),
   'webauthn.js': asset('webauthn.js', readWebAuthn()),
   'reference.js': asset('reference.js', readFileSync(new URL('reference.js', folder))),
@@ -31,24 +32,8 @@ const assets = {
 /** A file that pages refer to. */
 export type AssetName = keyof typeof assets;
 
-/** What browsers and robots ask for by a name of their own. Robots find nothing where one signs in, or by a secret link. */
-const wellKnown: Asset[] = [
-  { ...assets['icon.svg'], path: '/favicon.ico' },
-  {
-    path: '/robots.txt',
-    type: 'text/plain; charset=utf-8',
-    body: Buffer.from(
-      [
-        'User-agent: *',
-        ...['confirm-email', 'oauth', 'profile', 'reset-password', 'shares', 'sign-', 'staff', 'storage'].map(
-          (place) => `Disallow: /${place}`,
-        ),
-        '',
-      ].join('\n'),
-    ),
-    packed: null,
-  },
-];
+/** What browsers ask for by a name of their own. */
+const wellKnown: Asset[] = [{ ...assets['icon.svg'], path: '/favicon.ico' }];
 
 const byPath: ReadonlyMap<string, Asset> = new Map(
   [...Object.values(assets), ...wellKnown].map((each) => [each.path, each]),

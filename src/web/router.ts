@@ -46,6 +46,8 @@ import { showQueue } from './pages/staff/queue.js';
 import * as report from './pages/staff/report.js';
 import * as signUps from './pages/staff/sign-ups.js';
 import * as warnings from './pages/warnings.js';
+import { robots } from './site/machine.js';
+import { sitePages } from './site/routes.js';
 import { type Page, type PageRules, visiting } from './visit.js';
 
 /** `role` is the least that may know of a page: to others it is not there. */
@@ -55,7 +57,9 @@ const needsNoFactor = true;
 const leavers = true;
 
 const pages: Record<string, Methods> = {
+  '/developers': { needsNoFactor, get: showHome },
   '/': { needsNoFactor, get: showHome },
+  '/robots.txt': { leavers, needsNoFactor, get: robots },
   '/demo/sign-in': { needsNoFactor, post: demo.demoSignInPage },
   '/terms': { needsNoFactor, leavers, get: showSitePage },
   '/privacy': { needsNoFactor, leavers, get: showSitePage },
@@ -161,12 +165,27 @@ export function webRouter(parts: Parts, operations: readonly Operation[]): Route
       if (account?.deleteAt === null && hasRole(account, role)) next();
       else next('route');
     };
-  const serving = { parts, protection, call: sessionCalls(operations, parts) };
+  const serving = { parts, protection, calls: sessionCalls(operations, parts) };
   const headers = pageHeaders(parts.storage.mediaOrigin);
   const frame = [headers, cookieParser(), keepTexts, countDevice, session];
   const form = [urlencoded({ extended: false, limit: 32_768, parameterLimit: 50 }), requireToken];
 
   router.use(serveAssets);
+  if (parts.config.site.isOn) {
+    const siteFrame = [
+      pageHeaders(parts.storage.mediaOrigin, { isSite: true }),
+      cookieParser(),
+      keepTexts,
+      countDevice,
+      session,
+    ];
+    for (const { path, page, rules, takesForms } of sitePages) {
+      const handle = visiting(serving, page, rules);
+      const route = router.route(path).get(siteFrame, handle);
+      if (takesForms) route.post(siteFrame, handle);
+      route.all(headers, count, otherMethods({ get: true, post: takesForms }));
+    }
+  }
   for (const [path, { get, post, role, ...rules }] of Object.entries(pages)) {
     const route = router.route(path);
     const before = role === undefined ? frame : [];

@@ -1,18 +1,32 @@
+import { createHash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
+import fresh from 'fresh';
 import type { ComponentChildren } from 'preact';
 import type { OperationId } from '../../generated/contract.js';
-import { lacksFactor } from '../accounts/access/two-factors.js';
+import { lacksFactor, roleOfKeys } from '../accounts/access/two-factors.js';
 import type { Account } from '../accounts/users/accounts.js';
-import { problem } from '../api/contract/problems.js';
+import type { OperationContract } from '../api/contract/operation.js';
 import { originOf } from '../api/http/origin.js';
 import { requestContext } from '../api/http/request-context.js';
+import type { Upload } from '../api/http/uploads.js';
 import type { Parts } from '../api/pipeline/parts.js';
-import type { OperationInput, OperationResult, SessionCall } from '../api/pipeline/session-calls.js';
+import type { OperationInput, OperationResult, SessionCalls, SessionReply } from '../api/pipeline/session-calls.js';
+import type { Config } from '../operations/config.js';
+import { type SiteLanguage, siteLanguages } from '../operations/settings/choices.js';
 import type { CsrfProtection } from './middleware/csrf.js';
 import { saveSession, signedIn } from './middleware/sessions.js';
+import type { PageHead } from './pages/views/head.js';
 import { renderPage } from './pages/views/layout.js';
+import { type Translate, textsIn } from './texts/texts.js';
 
-type Shown = { title: string; content: ComponentChildren; status?: number; scripts?: boolean | 'passkeys' };
+type Shown = {
+  title: string;
+  content: ComponentChildren;
+  status?: number;
+  scripts?: boolean | 'passkeys';
+  /** Of a page of the site, which browsers may keep as long as it is the same. */
+  head?: PageHead;
+};
 
 /** One request to a page: who asks, what was filled in, and the ways to answer. */
 export type Visit<Who extends Account | null = Account | null> = {
@@ -24,6 +38,17 @@ export type Visit<Who extends Account | null = Account | null> = {
   formToken: () => string;
   /** Calls an operation of the API for the signed-in user. @throws Problem */
   call: <Id extends OperationId>(id: Id, asked: OperationInput) => Promise<OperationResult<Id>>;
+  /** As `call`, with the path below the base path of what was created. @throws Problem */
+  submit: <Id extends OperationId>(id: Id, asked: OperationInput) => Promise<SessionReply<Id>>;
+  /** What the contract says of an operation. */
+  operation: (id: OperationId) => OperationContract;
+  /** Reads the form of the request, with its file if the operation takes one, and does the work. @throws Problem */
+  receive: <T>(id: OperationId, work: (upload?: Upload) => Promise<T>) => Promise<T>;
+  /** @throws an error of the library where the form did not come from a page of ours */
+  requireToken: () => Promise<void>;
+  /** The texts in the reader's language. */
+  t: Translate;
+  language: SiteLanguage;
   /** A field of the form, '' if it was not sent. */
   field: (name: string) => string;
   show: (page: Shown) => void;
@@ -39,7 +64,7 @@ export type Page<Who extends Account | null = Account | null> = (visit: Visit<Wh
 type Protection = { secret: Buffer; csrf: CsrfProtection };
 
 /** What pages are made with. */
-export type Serving = { parts: Parts; protection: () => Promise<Protection>; call: SessionCall };
+export type Serving = { parts: Parts; protection: () => Promise<Protection>; calls: SessionCalls };
 
 /** What may be done with a page. */
 export type PageRules = {
@@ -56,7 +81,7 @@ function placeFor(account: Account, { config }: Parts, { leavers, needsNoFactor 
 }
 
 /** Makes an Express handler of a page. */
-export function visiting({ parts, protection, call }: Serving, page: Page, rules: PageRules = {}): RequestHandler {
+export function visiting({ parts, protection, calls }: Serving, page: Page, rules: PageRules = {}): RequestHandler {
   return async (req, res) => {
     const { secret, csrf } = await protection();
     const account = await signedIn(req, parts, secret);
@@ -71,6 +96,16 @@ export function visiting({ parts, protection, call }: Serving, page: Page, rules
       token ??= csrf.tokenFor(req, res);
       return token;
     };
+    const person = account && {
+      id: account.id,
+      username: account.username,
+      role: roleOfKeys(parts.config, account),
+      twoFactors: account.twoFactors,
+      joined: account.createdAt.getTime() / 1000,
+      approved: account.approvedPosts,
+    };
+    const asking = { person, context: requestContext(res), origin: () => originOf(req, parts.config) };
+    const language = languageOf(req, parts.config);
     await page({
       req,
       res,
@@ -78,23 +113,30 @@ export function visiting({ parts, protection, call }: Serving, page: Page, rules
       secret,
       account,
       formToken,
-      call: async (id, asked) => {
-        if (account === null) throw problem('forbidden');
-        const { id: personId, username, role, twoFactors } = account;
-        const person = { id: personId, username, role, twoFactors };
-        return call(id, { person, context: requestContext(res), origin: () => originOf(req, parts.config) }, asked);
-      },
+      call: async (id, asked) => (await calls.call(id, asking, asked)).body,
+      submit: (id, asked) => calls.call(id, asking, asked),
+      operation: calls.operation,
+      receive: (id, work) => calls.receive(id, { req, res, person }, work),
+      requireToken: () =>
+        new Promise((resolve, reject) => {
+          csrf.requireToken(req, res, (error?: unknown) => (error === undefined ? resolve() : reject(error)));
+        }),
+      t: textsIn(language),
+      language,
       field: (name) => {
         const value = (req.body as Record<string, unknown> | undefined)?.[name];
         return typeof value === 'string' ? value : '';
       },
       show: ({ status = 200, ...shown }) => {
         const { basePaths, site } = parts.config;
-        const frame = { account, formToken, basePath: basePaths[0], site };
-        res
-          .status(status)
-          .type('html')
-          .send(renderPage({ ...shown, ...frame }));
+        const frame = { account, formToken, basePath: basePaths[0], site, language, areas: parts.config.areas };
+        const html = renderPage({ ...shown, ...frame });
+        const isKept = shown.head !== undefined && status === 200 && req.method !== 'POST';
+        if (isKept && isUnchanged(req, res, html)) {
+          res.status(304).end();
+          return;
+        }
+        res.status(status).type('html').send(html);
       },
       redirect: async (path) => {
         await saveSession(req);
@@ -106,6 +148,20 @@ export function visiting({ parts, protection, call }: Serving, page: Page, rules
       },
     });
   };
+}
+
+/** Whether the browser has the same page already. Sets what it may be kept by: by this browser alone, which asks each time. */
+function isUnchanged(req: Request, res: Response, html: string): boolean {
+  const etag = `W/"${createHash('sha1').update(html).digest('base64url')}"`;
+  res.setHeader('ETag', etag);
+  res.setHeader('Cache-Control', 'private, no-cache');
+  res.vary('Cookie, Accept-Language');
+  return fresh({ 'if-none-match': req.headers['if-none-match'] }, { etag });
+}
+
+/** The language of a page: that of the settings, or the one that the browser prefers. */
+export function languageOf(req: Request, { site }: Pick<Config, 'site'>): SiteLanguage {
+  return site.language ?? ((req.acceptsLanguages([...siteLanguages]) || siteLanguages[0]) as SiteLanguage);
 }
 
 const maxId = 2_147_483_647;

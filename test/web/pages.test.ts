@@ -71,7 +71,7 @@ describe('a form', () => {
 });
 
 describe('a page', () => {
-  it.each(['/', '/sign-in', '/sign-up', '/nowhere'])(
+  it.each(['/developers', '/sign-in', '/sign-up', '/nowhere'])(
     '%s lets nothing in from elsewhere and is not kept',
     async (path) => {
       const { headers } = await new Visitor(app).get(path);

@@ -22,7 +22,9 @@ export function csrfProtection(secret: Buffer): CsrfProtection {
           : sessionID,
       cookieName: cookieName('plaza-form', secure),
       cookieOptions: { httpOnly: true, sameSite: 'lax', secure, path: '/' },
-      getCsrfTokenFromRequest: (req) => (req.body as Record<string, string> | undefined)?.form_token,
+      // A form with a file says it in its address, since its fields are read together with the file.
+      getCsrfTokenFromRequest: ({ body, query }) =>
+        (body as Record<string, string> | undefined)?.form_token ?? (query.form_token as string | undefined),
     });
   const secure = make(true);
   const plain = make(false);

@@ -5,6 +5,7 @@ import { requestContext } from '../../api/http/request-context.js';
 import type { Parts } from '../../api/pipeline/parts.js';
 import { ErrorPage } from '../pages/views/error.js';
 import { renderPage } from '../pages/views/layout.js';
+import { languageOf } from '../visit.js';
 import { isCsrfError } from './csrf.js';
 
 /** A browser at an unknown address gets a page; a program gets the interface's own 404. */
@@ -27,7 +28,7 @@ export function pageNotFound({ config }: Parts, frame: readonly RequestHandler[]
 
 /** Every error on a page is a page as well. It needs neither session nor database, either of which may be the fault. */
 export function pageErrors({ log, config }: Parts): ErrorRequestHandler {
-  return (error: unknown, _req: Request, res: Response, next: NextFunction) => {
+  return (error: unknown, req: Request, res: Response, next: NextFunction) => {
     const { requestId, allowance } = requestContext(res);
     if (res.headersSent) {
       log.error({ req_id: requestId, err: error }, 'failed while replying');
@@ -58,6 +59,8 @@ export function pageErrors({ log, config }: Parts): ErrorRequestHandler {
           account: null,
           basePath: config.basePaths[0],
           site: config.site,
+          language: languageOf(req, config),
+          areas: config.areas,
         }),
       );
   };

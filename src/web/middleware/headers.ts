@@ -38,9 +38,13 @@ export function allowFormTarget(res: Response, target: string): void {
   res.setHeader('Content-Security-Policy', policy.replace("form-action 'self'", `form-action 'self' ${target}`));
 }
 
+/** What the pages of the site need more: pictures that sellers name by an address, and suggestions for searches. */
+const siteDirectives = { ...pageDirectives, imgSrc: ["'self'", 'data:', 'https:'], connectSrc: own };
+
 /** The security headers of a page. Shared videos come from here, or from `mediaOrigin`, where the storage keeps them. */
-export function pageHeaders(mediaOrigin: string | null): RequestHandler {
-  return headers(mediaOrigin === null ? pageDirectives : { ...pageDirectives, mediaSrc: [...own, mediaOrigin] });
+export function pageHeaders(mediaOrigin: string | null, { isSite = false } = {}): RequestHandler {
+  const directives = isSite ? siteDirectives : pageDirectives;
+  return headers(mediaOrigin === null ? directives : { ...directives, mediaSrc: [...own, mediaOrigin] });
 }
 
 /** The security headers of the reference, whose scripts need more. */

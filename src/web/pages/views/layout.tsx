@@ -2,9 +2,12 @@ import type { ComponentChildren, VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import type { Account } from '../../../accounts/users/accounts.js';
 import { version } from '../../../api/contract/document.js';
+import type { Area, SiteLanguage } from '../../../operations/settings/choices.js';
 import type { SiteSettings } from '../../../operations/settings/site.js';
 import { assetPath } from '../../assets.js';
+import { textsIn } from '../../texts/texts.js';
 import { TokenField } from './forms.js';
+import { Head, type PageHead } from './head.js';
 import { SiteLinks } from './site.js';
 
 type Frame = {
@@ -15,6 +18,9 @@ type Frame = {
   site: SiteSettings;
   /** Missing where the page cannot have forms. */
   formToken?: () => string;
+  language: SiteLanguage;
+  areas: ReadonlySet<Area>;
+  head?: PageHead;
   /** `true` for buttons that copy; `passkeys` for forms that a passkey fills in, too. */
   scripts?: boolean | 'passkeys';
 };
@@ -24,9 +30,13 @@ export function renderPage(frame: Frame): string {
   return `<!doctype html>${renderToString(<Layout {...frame} />)}`;
 }
 
-function Layout({ title, content, account, basePath, site, formToken, scripts }: Frame): VNode {
+/** The areas that have pages, in the order of the navigation. */
+const places = ['forum', 'answers', 'marketplace', 'shop', 'videos'] as const;
+
+function Layout({ title, content, account, basePath, site, formToken, scripts, language, areas, head }: Frame): VNode {
+  const t = textsIn(language);
   return (
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charset="utf-8" />
         <title>{title === site.name ? title : `${title} · ${site.name}`}</title>
@@ -34,7 +44,9 @@ function Layout({ title, content, account, basePath, site, formToken, scripts }:
         <meta name="color-scheme" content="light dark" />
         <link rel="stylesheet" href={assetPath('plaza.css')} />
         <link rel="icon" type="image/svg+xml" href={assetPath('icon.svg')} />
-        {scripts && <script src={assetPath('copy.js')} defer />}
+        {head && <Head title={title} site={site.name} head={head} />}
+        {(scripts || head) && <script src={assetPath('copy.js')} defer />}
+        {head && <script src={assetPath('site.js')} defer />}
         {scripts === 'passkeys' && (
           <>
             <script src={assetPath('webauthn.js')} defer />
@@ -44,47 +56,72 @@ function Layout({ title, content, account, basePath, site, formToken, scripts }:
       </head>
       <body>
         <a class="skip" href="#main">
-          Skip to the content
+          {t('skip')}
         </a>
         <header class="bar">
           <a class="brand" href="/">
             <img src={assetPath('icon.svg')} alt="" width="28" height="28" />
             {site.name}
           </a>
-          <nav aria-label="Main">
-            <a href="/docs">Reference</a>
+          {site.isOn && (
+            <search class="search">
+              <form action="/search">
+                <input
+                  name="q"
+                  type="search"
+                  aria-label={t('search')}
+                  placeholder={t('search')}
+                  maxLength={100}
+                  data-suggest
+                />
+              </form>
+            </search>
+          )}
+          <nav aria-label={t('nav.account')} class="user">
             {account === null || formToken === undefined ? (
               <>
-                <a href="/sign-in">Sign in</a>
+                <a href="/sign-in">{t('sign_in')}</a>
                 <a class="button small" href="/sign-up">
-                  Sign up
+                  {t('sign_up')}
                 </a>
               </>
             ) : (
               <>
-                <a href="/profile">Profile</a>
+                {site.isOn && areas.has('files') && <a href="/files">{t('files')}</a>}
+                {site.isOn && <a href="/me">{account.username}</a>}
+                <a href="/profile">{t('nav.profile')}</a>
+                {account.role !== 'member' && <a href="/staff">{t('nav.staff')}</a>}
                 <form method="post" action="/sign-out">
                   <TokenField token={formToken()} />
                   <button class="small quiet" type="submit">
-                    Sign out
+                    {t('sign_out')}
                   </button>
                 </form>
               </>
             )}
           </nav>
+          {site.isOn && (
+            <nav aria-label={t('nav.areas')} class="areas">
+              {places
+                .filter((area) => areas.has(area))
+                .map((area) => (
+                  <a key={area} href={`/${area}`}>
+                    {t(area)}
+                  </a>
+                ))}
+            </nav>
+          )}
         </header>
         <main id="main" tabIndex={-1}>
           {content}
         </main>
         <footer>
-          <span>
-            {site.name}, interface {version}
-          </span>
-          <a href="/docs">Reference</a>
-          <a href={`${basePath}/openapi.yaml`}>Contract</a>
-          <a href={`${basePath}/health`}>Health</a>
+          <span>{site.name}</span>
+          <a href={site.isOn ? '/developers' : '/'}>{t('nav.developers')}</a>
+          <a href="/docs">{t('nav.reference')}</a>
+          <a href={`${basePath}/openapi.yaml`}>{t('nav.contract', { version })}</a>
           <SiteLinks pages={site.pages} />
-          {site.contact && <a href={mailto(site.contact)}>Contact</a>}
+          {site.contact && <a href={mailto(site.contact)}>{t('nav.contact')}</a>}
         </footer>
       </body>
     </html>

@@ -1,0 +1,92 @@
+// What pages do better where a script runs. All of it works without one.
+
+// Times in the reader's zone.
+const zoned = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' });
+function localise(root) {
+  for (const time of root.querySelectorAll('main time[datetime]'))
+    time.textContent = zoned.format(new Date(time.dateTime));
+}
+localise(document);
+
+// The next page of a list, once its end comes into view. The address follows, so that it can be shared.
+const nextLink = () => document.querySelector('.pager a[rel="next"]');
+let isLoading = false;
+async function loadNext() {
+  const link = nextLink();
+  const list = document.querySelector('main .rows, main .products');
+  if (isLoading || link === null || list === null) return;
+  isLoading = true;
+  try {
+    const reply = await fetch(link.href);
+    if (!reply.ok) return;
+    const page = new DOMParser().parseFromString(await reply.text(), 'text/html');
+    localise(page);
+    list.append(...(page.querySelector('main .rows, main .products')?.children ?? []));
+    history.replaceState(null, '', link.href);
+    const pager = page.querySelector('.pager');
+    document.querySelector('.pager').replaceWith(pager ?? '');
+    watch();
+  } finally {
+    isLoading = false;
+  }
+}
+function watch() {
+  const link = nextLink();
+  if (link === null || document.querySelector('main .rows, main .products') === null) return;
+  const observer = new IntersectionObserver(([entry]) => {
+    if (!entry.isIntersecting) return;
+    observer.disconnect();
+    loadNext();
+  });
+  observer.observe(link);
+}
+watch();
+
+// Suggestions while somebody types into a search.
+for (const input of document.querySelectorAll('[data-suggest]')) {
+  const list = document.createElement('datalist');
+  list.id = `suggestions-${input.name}-${input.id}`;
+  input.after(list);
+  input.setAttribute('list', list.id);
+  let timer;
+  input.addEventListener('input', () => {
+    clearTimeout(timer);
+    const q = input.value.trim();
+    if (q.length < 2) return;
+    timer = setTimeout(async () => {
+      const reply = await fetch(`/api/v1/suggest?q=${encodeURIComponent(q)}`);
+      if (!reply.ok || input.value.trim() !== q) return;
+      const { suggestions } = await reply.json();
+      list.replaceChildren(
+        ...suggestions.map(({ title }) => Object.assign(document.createElement('option'), { value: title })),
+      );
+    }, 200);
+  });
+}
+
+// How far an upload is.
+for (const form of document.querySelectorAll('form[data-upload]')) {
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const bar = document.createElement('progress');
+    bar.setAttribute('aria-label', form.querySelector('button[type="submit"]').textContent);
+    form.append(bar);
+    const request = new XMLHttpRequest();
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      bar.max = total;
+      bar.value = loaded;
+    });
+    request.addEventListener('load', () => {
+      if (request.status < 400) {
+        location.assign(request.responseURL);
+        return;
+      }
+      document.documentElement.replaceWith(
+        document.adoptNode(new DOMParser().parseFromString(request.responseText, 'text/html').documentElement),
+      );
+    });
+    request.addEventListener('error', () => bar.remove());
+    request.open('POST', form.action);
+    request.send(new FormData(form));
+  });
+}

@@ -1,0 +1,23 @@
+import type { VNode } from 'preact';
+import { CopyBox } from '../pages/views/code.js';
+import type { Call } from '../pages/views/head.js';
+import { useSite } from './context.js';
+
+/** What a page is made of: the operations that it calls, each with a command that calls it as well. */
+export function Calls({ calls, origin }: { calls: readonly Call[]; origin: string }): VNode {
+  const { t } = useSite();
+  return (
+    <section class="card" aria-labelledby="calls">
+      <h2 id="calls">{t('api.title')}</h2>
+      {calls.length === 0 && <p>{t('api.none')}</p>}
+      {calls.map(({ operation, path }) => (
+        <div key={path}>
+          <p>
+            <code>GET {path}</code>
+          </p>
+          <CopyBox id={operation} label={operation} text={`curl -s '${origin}${path}'`} />
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { OperationId } from '../../../generated/contract.js';
+import type { components } from '../../../generated/openapi.js';
+import { hasRole } from '../../accounts/access/authentication.js';
+import type { Account } from '../../accounts/users/accounts.js';
+import type { OperationContract, Role } from '../../api/contract/operation.js';
+import type { Problem } from '../../api/contract/problems.js';
+import type { SiteLanguage } from '../../operations/settings/choices.js';
+import type { Translate } from '../texts/texts.js';
+
+/** What was sent by a form that is shown once more, since it was refused, or for a preview of it. */
+export type Filled = {
+  /** The operation that it asks for: method and path. */
+  asked: string;
+  values: Readonly<Record<string, string>>;
+  problem: Problem | null;
+  /** The sanitised HTML of a preview. */
+  preview: string | null;
+};
+
+/** What all components of a page can use. */
+export type SiteContext = {
+  t: Translate;
+  language: SiteLanguage;
+  account: Account | null;
+  /** The faces of all whom the replies name. */
+  people: components['schemas']['PeopleByName'];
+  /** The address of this page. */
+  here: URL;
+  formToken: () => string;
+  /** What the contract says of an operation. */
+  operation: (id: OperationId) => OperationContract;
+  filled: Filled | null;
+};
+
+const Site = createContext<SiteContext | null>(null);
+
+/** Gives components below it what they can use. */
+export const SiteProvider = Site.Provider;
+
+/** @throws Error outside of a page */
+export function useSite(): SiteContext {
+  const site = useContext(Site);
+  if (site === null) throw new Error('This component is not on a page of the site');
+  return site;
+}
+
+/** Whether somebody is signed in with this role, or one above it. */
+export function isRole(account: Account | null, role: Role): account is Account {
+  return account !== null && hasRole(account, role);
+}
+
+/** A path with these values in the place of its parameters, in braces or after a colon. */
+export function pathWith(template: string, values: Readonly<Record<string, string | number>>): string {
+  return template.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(values[name])));
+}
+
+/** The address of this page with other values in its query; null removes one. */
+export function hereWith(here: URL, changes: Readonly<Record<string, string | number | null>>): string {
+  const query = new URLSearchParams(here.search);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) query.delete(name);
+    else query.set(name, String(value));
+  }
+  return query.size === 0 ? here.pathname : `${here.pathname}?${query}`;
+}

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import type { OperationContract } from '../../api/contract/operation.js';
+import { Problem, problem } from '../../api/contract/problems.js';
+import { findOperation } from '../../api/pipeline/router.js';
+import { isCsrfError } from '../middleware/csrf.js';
+import type { Visit } from '../visit.js';
+import type { Filled } from './context.js';
+import { askedBy, type FieldSchema, schemaAt, typesOf } from './form.js';
+
+/** Fields of a form that are for the site, not for the operation. */
+const ownFields: ReadonlySet<string> = new Set(['form_token', 'next', 'preview']);
+
+/** What became of a form: it leads somewhere, or its page is shown again. */
+type Outcome = { next: `/${string}`; filled: null } | { next: null; filled: Filled };
+
+/**
+ * Does what a form of a site's page asks for: calls the operation that its query names, with its fields as the body. Whatever is refused,
+ * the page is shown again with what was filled in, also where the session or the form has ended meanwhile.
+ * @throws Problem of a form of another site, of one that names no operation, and faults of the service
+ */
+export async function submitForm(visit: Visit): Promise<Outcome> {
+  const { req, account, t } = visit;
+  const asked = String(req.query[askedBy] ?? '');
+  const [method = '', address = ''] = asked.split(' ', 2);
+  const [path = '', search = ''] = address.split('?', 2);
+  const found = findOperation(method.toLowerCase(), path);
+  if (found === null || method === 'GET') throw problem('invalid_param', { message: t('form.unknown') });
+  const operation = visit.operation(found.id);
+  const outcome = { next: null, asked, problem: null, preview: null } as const;
+  try {
+    return await visit.receive(found.id, async (upload) => {
+      await visit.requireToken();
+      const values = textsOf(req.body);
+      if (account === null && !operation.open) throw problem('unauthorized', { message: t('form.signed_out') });
+      const body = bodyOf(operation, values);
+      if (values.preview !== undefined) {
+        const { html } = await visit.call('renderText', { body: { text: values[values.preview] ?? '' } });
+        return { next: null, filled: { ...outcome, values, preview: html } };
+      }
+      const reply = await visit.submit(found.id, {
+        path: found.values,
+        query: Object.fromEntries(new URLSearchParams(search)),
+        body,
+        ...(upload !== undefined && { upload }),
+        ...(operation.idempotent && account !== null && { idempotencyKey: repetition(account.id, asked, body) }),
+      });
+      return { next: nextOf(visit, values.next, reply), filled: null };
+    });
+  } catch (error) {
+    const refusal = isCsrfError(error) ? problem('forbidden', { message: t('form.expired') }) : error;
+    if (!(refusal instanceof Problem) || refusal.status >= 500) throw error;
+    return { next: null, filled: { ...outcome, values: textsOf(req.body), problem: refusal } };
+  }
+}
+
+/** The texts of a form; of a field that came twice the last. Browsers send the end of a line as two characters, each of which counts. */
+function textsOf(sent: unknown): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const [name, value] of Object.entries((sent ?? {}) as Record<string, unknown>)) {
+    const last = Array.isArray(value) ? value.at(-1) : value;
+    if (typeof last === 'string') texts[name] = last.replaceAll('\r\n', '\n');
+  }
+  return texts;
+}
+
+/** The body of an operation, of the types that the contract has. What is no value of that type stays a text, which is refused. */
+function bodyOf(
+  { bodySchema, upload }: OperationContract,
+  texts: Readonly<Record<string, string>>,
+): Record<string, unknown> {
+  const body: Record<string, unknown> = {};
+  for (const [name, text] of Object.entries(texts)) {
+    const schema = ownFields.has(name) || name === upload ? null : schemaAt(bodySchema, name);
+    const value = schema === null ? undefined : typedValue(schema, text);
+    if (value !== undefined) put(body, name.split('.'), value);
+  }
+  return body;
+}
+
+/** Of an empty field: null where that is a value, nothing where the field can be left out and cannot be empty. */
+function typedValue({ schema, isRequired }: FieldSchema, text: string): unknown {
+  const types = typesOf(schema);
+  if (text === '') {
+    if (types.includes('null')) return null;
+    return schema.minLength === 0 || isRequired ? '' : undefined;
+  }
+  if (types.includes('boolean')) return text === 'true';
+  if (types.includes('integer') || types.includes('number')) {
+    const number = text.replace(',', '.');
+    return /^-?\d+(\.\d+)?$/.test(number) ? Number(number) : text;
+  }
+  // A browser's field has no zone. The site says that it is UTC.
+  return schema.format === 'date-time' && /^[\d-]{10}T\d\d:\d\d$/.test(text) ? `${text}:00Z` : text;
+}
+
+function put(body: Record<string, unknown>, [name = '', ...rest]: string[], value: unknown): void {
+  if (rest.length === 0) {
+    body[name] = value;
+    return;
+  }
+  body[name] ??= /^\d+$/.test(rest[0] ?? '') ? [] : {};
+  put(body[name] as Record<string, unknown>, rest, value);
+}
+
+/** Milliseconds in which an equal form is the same one, sent twice. */
+const moment = 60_000;
+
+/** A button that is pressed twice does its work once: an Idempotency-Key of what is asked for, and of the minute. */
+function repetition(person: number, asked: string, body: object): string {
+  const minute = Math.floor(Date.now() / moment);
+  return createHash('sha256')
+    .update(JSON.stringify([person, asked, body, minute]))
+    .digest('base64url');
+}
+
+/** To where the form says, with fields of the reply in the place of their names; else to what was created; else to this page. */
+function nextOf(
+  { req }: Visit,
+  wanted: string | undefined,
+  { body, location }: { body: object; location: string | null },
+): `/${string}` {
+  const url = new URL(req.originalUrl, 'http://here');
+  for (const name of [askedBy, 'form_token', 'edit']) url.searchParams.delete(name);
+  const here = `${url.pathname}${url.search}`;
+  const fields = body as Record<string, unknown>;
+  const next = wanted?.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(fields[name]))) ?? location ?? here;
+  // Of this site alone.
+  return /^\/(?![/\\])/.test(next) ? (next as `/${string}`) : '/';
+}

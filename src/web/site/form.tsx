@@ -1,0 +1,246 @@
+import type { ComponentChildren, VNode } from 'preact';
+import type { OperationId } from '../../../generated/contract.js';
+import { isObject, type JsonObject } from '../../api/contract/document.js';
+import { Note } from '../pages/views/forms.js';
+import type { TextKey } from '../texts/texts.js';
+import { hereWith, pathWith, useSite } from './context.js';
+import { Prose } from './parts.js';
+
+/** A field of the operation's body; of one inside of another the name has a dot. */
+type FieldProps = {
+  name: string;
+  /** What stands in it at first. */
+  value?: string | number | boolean | null | undefined;
+  hidden?: boolean;
+  /** What it is called; undefined for the text of its name. */
+  label?: string | undefined;
+  hint?: string;
+  /** What can be chosen: the values with what they are called. */
+  options?: Readonly<Record<string, string>>;
+  rows?: number;
+};
+
+type FormProps = {
+  of: OperationId;
+  /** The values of the parameters in its path. */
+  path?: Readonly<Record<string, string | number>>;
+  query?: Readonly<Record<string, string>>;
+  fields?: readonly (string | FieldProps)[];
+  /** What its button says; undefined where `children` has buttons. */
+  submit?: string;
+  /** Where to go once it is done, with fields of the reply in braces; undefined for what was created, or for this page. */
+  next?: string;
+  quiet?: boolean;
+  danger?: boolean;
+  class?: string;
+  children?: ComponentChildren;
+};
+
+/** That one has to sign in to take part, with the way back. */
+function SignInHint(): VNode {
+  const { t, here } = useSite();
+  return (
+    <p class="soft">
+      <a href={`/sign-in?next=${encodeURIComponent(here.pathname + here.search)}`}>{t('sign_in')}</a> {t('sign_in.why')}
+    </p>
+  );
+}
+
+/** The field of a form that names the operation, in its query. */
+export const askedBy = 'do';
+
+/**
+ * A form that asks for an operation of the contract, or where to sign in for it. What its fields take (length, numbers, choices, whether they are required)
+ * is what the contract says.
+ */
+export function Form(props: FormProps): VNode {
+  const { of, path = {}, query, fields = [], submit, next, children } = props;
+  const { t, here, account, formToken, filled, operation } = useSite();
+  const { method, path: template, bodySchema, upload, open } = operation(of);
+  const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
+  const asked = `${method.toUpperCase()} ${pathWith(template, path)}${search}`;
+  const mine = filled?.asked === asked ? filled : null;
+  // Whose session has ended keeps what was written.
+  if (account === null && !open && mine === null) return <SignInHint />;
+  const isMultipart = upload !== null;
+  const action = hereWith(here, { [askedBy]: asked, ...(isMultipart && { form_token: formToken() }) });
+  const kind = [props.quiet && 'quiet', props.danger && 'danger'].filter(Boolean).join(' ') || undefined;
+  const params = mine?.problem?.details.params ?? {};
+  const shown = fields.map((each) => (typeof each === 'string' ? { name: each } : each));
+  // The field whose Markdown can be looked at before it is sent.
+  const preview = shown.find(({ name }) => schemaAt(bodySchema, name)?.schema['x-markdown'] === true)?.name;
+  return (
+    <form
+      method="post"
+      action={action}
+      class={props.class ?? (shown.some(({ hidden }) => !hidden) ? 'card' : 'inline')}
+      encType={isMultipart ? 'multipart/form-data' : undefined}
+      data-upload={isMultipart || undefined}
+      data-preview={preview}
+    >
+      {!isMultipart && <input type="hidden" name="form_token" value={formToken()} />}
+      {next !== undefined && <input type="hidden" name="next" value={next} />}
+      {mine?.problem && <Note kind="fault">{faultOf(mine.problem.message, params, shown)}</Note>}
+      {shown.map((field) => {
+        const schema = schemaAt(bodySchema, field.name);
+        const value = mine?.values[field.name] ?? field.value ?? defaultOf(schema);
+        return (
+          <Field
+            {...field}
+            key={field.name}
+            id={`${of}-${field.name}`}
+            {...{ schema, value, fault: params[field.name] }}
+          />
+        );
+      })}
+      {mine?.preview != null && (
+        <section class="preview" aria-label={t('preview')}>
+          <Prose html={mine.preview} />
+        </section>
+      )}
+      {children}
+      {submit !== undefined && (
+        <div class="actions">
+          <button type="submit" class={kind}>
+            {submit}
+          </button>
+          {preview !== undefined && (
+            <button type="submit" class="quiet" name="preview" value={preview}>
+              {t('preview')}
+            </button>
+          )}
+        </div>
+      )}
+    </form>
+  );
+}
+
+/** What is wrong, with those faults that no field shows. */
+function faultOf(message: string, params: Readonly<Record<string, string>>, fields: readonly FieldProps[]): string {
+  const isShown = (fault: string) => fields.some(({ name, hidden }) => name === fault && !hidden);
+  const others = Object.entries(params).filter(([name]) => !isShown(name));
+  return [message, ...others.map(([name, fault]) => `${name} ${fault}.`)].join(' ');
+}
+
+/** Where a field of a body is described, and whether it is required. */
+export type FieldSchema = { schema: JsonObject; isRequired: boolean };
+
+/** What the contract says of a field; null where it has none of that name. Numbers in the name are places in a list. */
+export function schemaAt(body: JsonObject | undefined, name: string): FieldSchema | null {
+  let found: FieldSchema | null = body === undefined ? null : { schema: body, isRequired: true };
+  for (const part of name.split('.')) {
+    if (found === null) return null;
+    const { properties, items, required } = found.schema as Record<string, unknown>;
+    const next = /^\d+$/.test(part)
+      ? items
+      : isObject(properties as never) && Object.hasOwn(properties as object, part)
+        ? (properties as JsonObject)[part]
+        : undefined;
+    const isRequired = Array.isArray(required) && required.includes(part);
+    found = isObject(next as never) ? { schema: next as JsonObject, isRequired } : null;
+  }
+  return found;
+}
+
+/** The types of a schema. */
+export const typesOf = ({ type }: JsonObject): readonly string[] =>
+  Array.isArray(type) ? type.map(String) : type === undefined ? [] : [String(type)];
+
+const defaultOf = (found: FieldSchema | null): string => {
+  const value = found?.schema.default;
+  return value === undefined || value === null || typeof value === 'object' ? '' : String(value);
+};
+
+type ShownField = FieldProps & { id: string; schema: FieldSchema | null; fault: string | undefined };
+
+/** Characters from which on a text has several lines. */
+const longLine = 255;
+
+function Field({ name, id, value, hidden, label, hint, options, rows, schema: found, fault }: ShownField): VNode {
+  const { t } = useSite();
+  const text = value === null || value === undefined ? '' : String(value);
+  if (hidden) return <input type="hidden" name={name} value={text} />;
+  const schema = found?.schema ?? {};
+  const types = typesOf(schema);
+  const described = [...(fault ? [`${id}-fault`] : []), ...(hint ? [`${id}-hint`] : [])].join(' ');
+  const common = {
+    id,
+    name,
+    required: found?.isRequired && !types.includes('boolean') ? true : undefined,
+    'aria-invalid': fault ? ('true' as const) : undefined,
+    'aria-describedby': described || undefined,
+  };
+  const said = label ?? t(`field.${name.split('.').at(-1)}` as TextKey);
+  const choices = options ?? choicesOf(schema, t);
+  const input = () => {
+    if (choices !== null) {
+      return (
+        <select {...common}>
+          {!found?.isRequired && <option value="">–</option>}
+          {Object.entries(choices).map(([each, what]) => (
+            <option key={each} value={each} selected={each === text}>
+              {what}
+            </option>
+          ))}
+        </select>
+      );
+    }
+    const maxLength = schema.maxLength as number | undefined;
+    if (types.includes('string') && (maxLength ?? 0) > longLine && schema.format === undefined) {
+      return <textarea {...common} rows={rows ?? 6} maxLength={maxLength} dir="auto" value={text} />;
+    }
+    const isNumber = types.includes('integer') || types.includes('number');
+    if (isNumber) {
+      const step = types.includes('integer') ? 1 : 10 ** -Number(schema['x-decimals'] ?? 2);
+      const { minimum, maximum } = schema as { minimum?: number; maximum?: number };
+      return (
+        <input {...common} type="number" inputMode="decimal" step={step} min={minimum} max={maximum} value={text} />
+      );
+    }
+    if (schema.format === 'date-time') return <input {...common} type="datetime-local" value={text.slice(0, 16)} />;
+    if (schema.format === 'binary' || found === null) return <input {...common} type="file" />;
+    const isSecret = name === 'password';
+    // What else may stand here depends on the type; all that is used may stand on both.
+    const type = (isSecret ? 'password' : 'text') as 'text';
+    return (
+      <input
+        {...common}
+        type={type}
+        autoComplete={isSecret ? 'new-password' : 'off'}
+        maxLength={maxLength}
+        dir="auto"
+        value={text}
+      />
+    );
+  };
+  if (types.includes('boolean')) {
+    return (
+      <div class="choice">
+        <input type="hidden" name={name} value="false" />
+        <input {...common} type="checkbox" value="true" checked={text === 'true'} />
+        <label for={id}>{said}</label>
+      </div>
+    );
+  }
+  return (
+    <div class="field">
+      <label for={id}>{said}</label>
+      {fault && (
+        <p class="fault" id={`${id}-fault`}>
+          {fault}
+        </p>
+      )}
+      {input()}
+      {hint && (
+        <p class="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function choicesOf(schema: JsonObject, t: (key: TextKey) => string): Record<string, string> | null {
+  if (!Array.isArray(schema.enum)) return null;
+  return Object.fromEntries(schema.enum.map((each) => [String(each), t(`value.${each}` as TextKey)]));
+}

@@ -1,0 +1,218 @@
+import type { VNode } from 'preact';
+import type { components } from '../../../../generated/openapi.js';
+import { isRole, useSite } from '../context.js';
+import { Entry } from '../entry.js';
+import { Form } from '../form.js';
+import { Badge, Button, Choices, Name, Row, Rows, When } from '../parts.js';
+import type { SitePage } from '../site.js';
+import { questionAndAnswers } from '../structured.js';
+
+type Schemas = components['schemas'];
+
+function Status({ status }: { status: string }): VNode {
+  const { t } = useSite();
+  return <Badge kind={status}>{t(`value.${status as 'open'}`)}</Badge>;
+}
+
+/** Questions in the order of a list. */
+export function Questions({
+  questions,
+  empty,
+}: {
+  questions: readonly Schemas['QuestionSummary'][];
+  empty: string;
+}): VNode {
+  const { t } = useSite();
+  const rows = questions.map((question) => (
+    <Row
+      key={question.id}
+      href={`/answers/questions/${question.id}`}
+      title={question.title}
+      excerpt={question.excerpt}
+      face={question.author}
+      badges={<Status status={question.status} />}
+    >
+      <Name name={question.author} /> · {t('question.answers', { count: question.answer_count })} ·{' '}
+      <When at={question.created_at} />
+      {question.category_slug !== null && (
+        <>
+          {' · '}
+          <a href={`/answers?cat=${question.category_slug}`}>{question.categories[0]}</a>
+        </>
+      )}
+    </Row>
+  ));
+  return <Rows empty={empty}>{rows}</Rows>;
+}
+
+/** Questions by category and status. */
+export const showQuestions: SitePage = async ({ read, listed, query, account, t }) => {
+  const [categories, { questions, ...list }] = await Promise.all([
+    read('listQuestionCategories'),
+    read('listQuestions', listed('cat', 'status', 'search', 'sort')),
+  ]);
+  const category = categories.find(({ slug }) => slug === query('cat'));
+  const names = Object.fromEntries(categories.map(({ slug, name }) => [slug, name]));
+  const states = { open: t('value.open'), resolved: t('value.resolved'), closed: t('value.closed') };
+  const asking = `/answers/questions/new${category ? `?cat=${category.slug}` : ''}`;
+  return {
+    ...list,
+    title: category?.name ?? t('answers'),
+    description: t('answers.about'),
+    ...(category && { trail: { '/answers': t('answers') }, feed: `/answers/categories/${category.slug}/feed.atom` }),
+    beside: (
+      <>
+        {account !== null && <Button href={asking} text={t('question.new')} />}
+        {isRole(account, 'admin') && <Button href="/settings/categories" text={t('categories.manage')} quiet />}
+      </>
+    ),
+    content: (
+      <>
+        <Choices label={t('field.status')} name="status" options={{ '': t('all'), ...states }} />
+        <Choices label={t('field.category')} name="cat" options={{ '': t('all'), ...names }} />
+        <Questions questions={questions} empty={t('questions.none')} />
+      </>
+    ),
+  };
+};
+
+/** The form for a question: first for its title, then for the rest, beside the questions that are like it. */
+export const newQuestion: SitePage = async ({ read, query, t }) => {
+  const title = query('title');
+  const trail = { '/answers': t('answers') };
+  if (title === undefined) {
+    const category = query('cat');
+    const content = (
+      <form class="card" method="get" action="/answers/questions/new">
+        <div class="field">
+          <label for="title">{t('question.in_one_sentence')}</label>
+          <input id="title" name="title" required maxLength={200} dir="auto" />
+        </div>
+        {category !== undefined && <input type="hidden" name="cat" value={category} />}
+        <button type="submit">{t('continue')}</button>
+      </form>
+    );
+    return { title: t('question.new'), trail, content };
+  }
+  const [categories, { questions }] = await Promise.all([
+    read('listQuestionCategories'),
+    read('listSimilarQuestions', { title }),
+  ]);
+  const options = Object.fromEntries(categories.map(({ slug, name }) => [slug, name]));
+  const fields = [
+    { name: 'title', value: title },
+    { name: 'category', options, value: query('cat') },
+    { name: 'body', rows: 12 },
+  ];
+  return {
+    title: t('question.new'),
+    trail,
+    content: (
+      <>
+        {questions.length > 0 && (
+          <section class="card" aria-labelledby="similar">
+            <h2 id="similar">{t('question.similar')}</h2>
+            <ul>
+              {questions.map(({ id, title: other, status, answer_count: count }) => (
+                <li key={id}>
+                  <a href={`/answers/questions/${id}`} dir="auto">
+                    {other}
+                  </a>{' '}
+                  <Status status={status} /> {t('question.answers', { count })}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <Form of="createQuestion" fields={fields} submit={t('question.ask')} />
+      </>
+    ),
+  };
+};
+
+/** A question with its answers. */
+export const showQuestion: SitePage = async ({ read, listed, account, origin, t }) => {
+  const { question, answers, ...list } = await read('getQuestion', listed());
+  const path = { id: question.id };
+  const isClosed = question.status === 'closed';
+  const canClose = account?.username === question.author || isRole(account, 'moderator');
+  const [category] = question.categories;
+  const close = isClosed ? 'reopen' : 'close';
+  return {
+    ...list,
+    title: question.title,
+    description: question.body.slice(0, 200),
+    about: questionAndAnswers(question, answers, origin),
+    trail: { '/answers': t('answers'), ...(category && { [`/answers?cat=${category.slug}`]: category.name }) },
+    beside: <Status status={question.status} />,
+    content: (
+      <>
+        <Entry
+          type="question"
+          of={question}
+          at={question.created_at}
+          html={question.body_html}
+          edit={{ of: 'updateQuestion', path, values: { title: question.title, body: question.body } }}
+          remove={{ of: 'deleteQuestion', path, next: '/answers' }}
+        >
+          {canClose && <Form of={`${close}Question`} path={path} submit={t(`question.${close}`)} quiet />}
+        </Entry>
+        <h2>{t('question.answers', { count: question.answer_count })}</h2>
+        {answers.map((answer) => (
+          <AnswerEntry key={answer.id} answer={answer} canAccept={canClose} />
+        ))}
+      </>
+    ),
+    below: isClosed ? (
+      <p class="empty">{t('question.is_closed')}</p>
+    ) : (
+      <section aria-labelledby="answer">
+        <h2 id="answer">{t('answer.new')}</h2>
+        <Form
+          of="createAnswer"
+          path={path}
+          fields={['body']}
+          submit={t('answer.send')}
+          next={`/answers/questions/${question.id}#answer-{id}`}
+        />
+      </section>
+    ),
+  };
+};
+
+function AnswerEntry({ answer, canAccept }: { answer: Schemas['Answer']; canAccept: boolean }): VNode {
+  const { t } = useSite();
+  const path = { id: answer.id };
+  const accept = answer.is_best ? 'unaccept' : 'accept';
+  return (
+    <Entry
+      type="answer"
+      of={answer}
+      at={answer.posted_at}
+      html={answer.body_html}
+      edit={{ of: 'updateAnswer', path, values: { body: answer.body } }}
+      remove={{ of: 'deleteAnswer', path }}
+      aside={answer.is_best && <Badge kind="resolved">{t('answer.best')}</Badge>}
+    >
+      <Votes answer={answer} />
+      {canAccept && <Form of={`${accept}Answer`} path={path} submit={t(`answer.${accept}`)} quiet />}
+    </Entry>
+  );
+}
+
+function Votes({ answer }: { answer: Schemas['Answer'] }): VNode {
+  const { t, account } = useSite();
+  const score = <span class="score">{t('answer.score', { score: answer.vote_score })}</span>;
+  if (account === null || account.username === answer.author || answer.my_vote !== undefined) return score;
+  return (
+    <Form of="voteAnswer" path={{ id: answer.id }}>
+      <button class="quiet small" type="submit" name="vote" value="1" aria-label={t('answer.up')}>
+        ▲
+      </button>
+      {score}
+      <button class="quiet small" type="submit" name="vote" value="-1" aria-label={t('answer.down')}>
+        ▼
+      </button>
+    </Form>
+  );
+}

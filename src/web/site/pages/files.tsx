@@ -1,0 +1,101 @@
+import type { VNode } from 'preact';
+import type { components } from '../../../../generated/openapi.js';
+import { useSite } from '../context.js';
+import { Form } from '../form.js';
+import { Badge, Button, Choices, Row, Rows, Size, When } from '../parts.js';
+import type { SitePage } from '../site.js';
+
+/** One's own files, and the form for another one. */
+export const showFiles: SitePage = async ({ read, listed, t }) => {
+  const { files, ...list } = await read('listFiles', listed('search', 'sort'));
+  const rows = files.map((file) => (
+    <Row
+      key={file.id}
+      href={`/files/${file.id}`}
+      title={file.name}
+      badges={file.share !== null && <Badge kind="open">{t('share.shared')}</Badge>}
+    >
+      <Size bytes={file.size} /> · {file.mime_type} · <When at={file.created_at} />
+    </Row>
+  ));
+  const orders = { '': t('order.newest'), name: t('order.name'), size: t('order.size') };
+  return {
+    ...list,
+    title: t('files'),
+    content: (
+      <>
+        <Form of="createFile" fields={['file']} submit={t('file.upload')} next="/files" />
+        <Choices label={t('order')} name="sort" options={orders} />
+        <Rows empty={t('files.none')}>{rows}</Rows>
+      </>
+    ),
+  };
+};
+
+/** A file of one's own. */
+export const showFile: SitePage = async ({ read, t }) => {
+  const file = await read('getFile');
+  const path = { id: file.id };
+  return {
+    title: file.name,
+    trail: { '/files': t('files') },
+    beside: <Button href={`/files/${file.id}/download`} text={t('file.download')} />,
+    content: (
+      <>
+        <p class="soft">
+          <Size bytes={file.size} /> · {file.mime_type} · <When at={file.created_at} />
+        </p>
+        <p class="soft">
+          {t('file.in_text')} <code>plaza:file/{file.id}</code>
+        </p>
+        <Sharing share={file.share} of="File" path={path} next={`/files/${file.id}`} />
+        <details class="card">
+          <summary>{t('file.rename')}</summary>
+          <Form of="renameFile" path={path} fields={[{ name: 'name', value: file.name }]} submit={t('save')} class="" />
+        </details>
+        <details class="card">
+          <summary>{t('delete')}</summary>
+          <Form of="deleteFile" path={path} submit={t('delete.really')} danger next="/files" />
+        </details>
+      </>
+    ),
+  };
+};
+
+type SharingProps = {
+  share: components['schemas']['ShareLink'] | null;
+  of: 'File' | 'Video';
+  path: { id: number };
+  next: string;
+};
+
+/** A share link: to make it, to change it, and to end it. */
+export function Sharing({ share, of, path, next }: SharingProps): VNode {
+  const { t } = useSite();
+  const fields = [
+    { name: 'expires_at', value: share?.expires_at, hint: t('utc') },
+    'password',
+    { name: 'allow_download', value: share?.allow_download ?? true },
+  ];
+  return (
+    <section class="card" aria-labelledby="share">
+      <h2 id="share">{t('share')}</h2>
+      {share !== null && (
+        <p>
+          <a href={new URL(share.share_url).pathname}>{share.share_url}</a>{' '}
+          {share.has_password && t('share.with_password')}
+        </p>
+      )}
+      <Form
+        of={`share${of}`}
+        path={path}
+        class=""
+        fields={fields}
+        submit={t(share === null ? 'share.create' : 'share.change')}
+        quiet={share !== null}
+        next={next}
+      />
+      {share !== null && <Form of={`unshare${of}`} path={path} submit={t('share.end')} danger quiet />}
+    </section>
+  );
+}

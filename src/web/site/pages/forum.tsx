@@ -1,0 +1,202 @@
+import type { VNode } from 'preact';
+import type { components } from '../../../../generated/openapi.js';
+import { isRole, useSite } from '../context.js';
+import { Entry } from '../entry.js';
+import { Form } from '../form.js';
+import { Badge, Button, Choices, Name, Row, Rows, When } from '../parts.js';
+import type { SitePage } from '../site.js';
+import { discussion } from '../structured.js';
+
+type Schemas = components['schemas'];
+
+/** All boards. */
+export const showBoards: SitePage = async ({ read, account, t }) => {
+  const boards = await read('listBoards');
+  const beside = (
+    <>
+      {account !== null && <Button href="/forum/topics?unread=true" text={t('topics.unread')} quiet />}
+      {isRole(account, 'admin') && <Button href="/settings/boards" text={t('boards.manage')} quiet />}
+    </>
+  );
+  const rows = boards.map((board) => (
+    <Row key={board.id} href={`/forum/boards/${board.id}`} title={board.title} excerpt={board.description}>
+      {t('board.counts', { topics: board.topic_count, posts: board.post_count })}
+      {board.last_topic !== null && board.last_post_time !== null && (
+        <>
+          {' · '}
+          <a href={`/forum/topics/${board.last_topic.id}`} dir="auto">
+            {board.last_topic.title}
+          </a>{' '}
+          <When at={board.last_post_time} />
+        </>
+      )}
+    </Row>
+  ));
+  return {
+    title: t('forum'),
+    description: t('forum.about'),
+    beside,
+    content: <Rows empty={t('boards.none')}>{rows}</Rows>,
+  };
+};
+
+/** Topics in the order of a list. */
+export function Topics({ topics, empty }: { topics: readonly Schemas['TopicSummary'][]; empty: string }): VNode {
+  const { t } = useSite();
+  const rows = topics.map((topic) => {
+    const { id, title, author, first_unread: unread, unread_count: count = 0 } = topic;
+    const at = `/forum/topics/${id}${unread ? `?reply=${unread}#reply-${unread}` : ''}`;
+    const badges = (
+      <>
+        {topic.is_sticky && <Badge kind="sticky">{t('topic.sticky')}</Badge>}
+        {topic.is_locked && <Badge kind="locked">{t('topic.locked')}</Badge>}
+        {count > 0 && <Badge kind="open">{t('topic.unread', { count })}</Badge>}
+      </>
+    );
+    return (
+      <Row key={id} href={at} title={title} face={author} badges={badges}>
+        <Name name={author} /> · {t('topic.replies', { count: topic.reply_count })} · <When at={topic.last_reply} />
+      </Row>
+    );
+  });
+  return <Rows empty={empty}>{rows}</Rows>;
+}
+
+/** A board with its topics. */
+export const showBoard: SitePage = async ({ read, listed, account, t }) => {
+  const { board, topics, ...list } = await read('getBoard', listed());
+  return {
+    ...list,
+    title: board.title,
+    description: board.description,
+    feed: `/forum/boards/${board.id}/feed.atom`,
+    trail: { '/forum': t('forum') },
+    beside: account !== null && <Button href={`/forum/topics/new?board=${board.id}`} text={t('topic.new')} />,
+    content: (
+      <>
+        <div class="lead prose" dangerouslySetInnerHTML={{ __html: board.description_html ?? '' }} />
+        <Topics topics={topics} empty={t('topics.none')} />
+      </>
+    ),
+  };
+};
+
+/** The topics of all boards, or those with replies that one has not read. */
+export const showTopics: SitePage = async ({ read, listed, query, account, t }) => {
+  const unread = account !== null && query('unread') !== undefined ? true : undefined;
+  const { topics, ...list } = await read('listTopics', { ...listed('sort'), unread });
+  const orders = { '': t('topics.latest'), newest: t('topics.newest') };
+  return {
+    ...list,
+    title: unread ? t('topics.unread') : t('topics'),
+    isPrivate: unread === true,
+    trail: { '/forum': t('forum') },
+    content: (
+      <>
+        {!unread && <Choices label={t('order')} name="sort" options={orders} />}
+        <Topics topics={topics} empty={t('topics.none')} />
+      </>
+    ),
+  };
+};
+
+/** The form for a new topic. */
+export const newTopic: SitePage = async ({ read, query, t }) => {
+  const boards = await read('listBoards');
+  const options = Object.fromEntries(boards.map(({ id, title }) => [String(id), title]));
+  const fields = [{ name: 'board_id', options, value: query('board') }, 'title', { name: 'content', rows: 12 }];
+  return {
+    title: t('topic.new'),
+    trail: { '/forum': t('forum') },
+    content: <Form of="createTopic" fields={fields} submit={t('publish')} />,
+  };
+};
+
+/** A topic with its replies. */
+export const showTopic: SitePage = async ({ read, listed, account, origin, t }) => {
+  const hidden = isRole(account, 'moderator') ? 'include' : undefined;
+  const { topic, replies, ...list } = await read('getTopic', { ...listed('reply'), hidden });
+  const path = { id: topic.id };
+  const last = replies.at(-1);
+  return {
+    ...list,
+    title: topic.title,
+    description: topic.content.slice(0, 200),
+    about: discussion(topic, replies, origin),
+    trail: { '/forum': t('forum'), [`/forum/boards/${topic.board_id}`]: topic.board_title },
+    beside: (
+      <>
+        {topic.is_sticky && <Badge kind="sticky">{t('topic.sticky')}</Badge>}
+        {topic.is_locked && <Badge kind="locked">{t('topic.locked')}</Badge>}
+      </>
+    ),
+    content: (
+      <>
+        {list.page === 1 && (
+          <Entry
+            type="topic"
+            of={topic}
+            at={topic.created_at}
+            html={topic.content_html}
+            edit={{ of: 'updateTopic', path, values: { title: topic.title, content: topic.content } }}
+            remove={{ of: 'deleteTopic', path, next: `/forum/boards/${topic.board_id}` }}
+          >
+            {isRole(account, 'moderator') && <Switches topic={topic} />}
+          </Entry>
+        )}
+        {replies.length > 0 && <h2>{t('topic.replies', { count: topic.reply_count })}</h2>}
+        {replies.map((reply) => (
+          <Entry
+            key={reply.id}
+            type="reply"
+            of={reply}
+            at={reply.created_at}
+            html={reply.content_html}
+            edit={{ of: 'updateReply', path: { id: reply.id }, values: { content: reply.content } }}
+            remove={{ of: 'deleteReply', path: { id: reply.id } }}
+          />
+        ))}
+      </>
+    ),
+    below: (
+      <>
+        {last !== undefined && Boolean(topic.unread_count) && (
+          <Form
+            of="markTopicRead"
+            path={path}
+            fields={[{ name: 'reply_id', value: last.id, hidden: true }]}
+            submit={t('topic.mark_read')}
+            quiet
+          />
+        )}
+        {topic.is_locked && !isRole(account, 'moderator') ? (
+          <p class="empty">{t('topic.is_locked')}</p>
+        ) : (
+          <section aria-labelledby="reply">
+            <h2 id="reply">{t('reply.new')}</h2>
+            <Form
+              of="createReply"
+              path={path}
+              fields={['content']}
+              submit={t('reply.send')}
+              next={`/forum/topics/${topic.id}?reply={id}#reply-{id}`}
+            />
+          </section>
+        )}
+      </>
+    ),
+  };
+};
+
+/** What moderators can do with a topic. */
+function Switches({ topic: { id, is_locked, is_sticky } }: { topic: Schemas['TopicDetail'] }): VNode {
+  const { t } = useSite();
+  const lock = is_locked ? 'unlock' : 'lock';
+  const stick = is_sticky ? 'unstick' : 'stick';
+  return (
+    <>
+      <Form of={`${lock}Topic`} path={{ id }} submit={t(`topic.${lock}`)} quiet />
+      <Form of={`${stick}Topic`} path={{ id }} submit={t(`topic.${stick}`)} quiet />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Form } from '../form.js';
+import { Empty, Prose, When } from '../parts.js';
+import type { SitePage } from '../site.js';
+
+/** The form that reports something to the moderators. */
+export const showReportForm: SitePage = async ({ query, t }) => {
+  const back = query('back') ?? '/';
+  const fields = [
+    { name: 'target_type', value: query('type'), hidden: true },
+    { name: 'target_id', value: query('id'), hidden: true },
+    'reason',
+    'note',
+  ];
+  return {
+    title: t('report'),
+    trail: { [/^\/(?![/\\])/.test(back) ? back : '/']: t('back') },
+    content: (
+      <>
+        <p>{t('report.about')}</p>
+        <Form of="createReport" fields={fields} submit={t('report.send')} next={back} />
+      </>
+    ),
+  };
+};
+
+/** The earlier texts of something that was edited. */
+export const showRevisions: SitePage = async ({ read, path, listed, t }) => {
+  const { revisions, ...list } = await read('listRevisions', listed());
+  const { type = '', id = '' } = path;
+  return {
+    ...list,
+    title: t('revisions'),
+    isPrivate: true,
+    content: (
+      <>
+        {revisions.length === 0 && <Empty>{t('nothing')}</Empty>}
+        {revisions.map(({ number, title, editor, edited_at: at, reason, body_html: html }) => (
+          <article class="entry" key={number}>
+            <header>
+              <strong>{t('revision.number', { number })}</strong>
+              <span class="when">
+                {editor} · <When at={at} />
+              </span>
+            </header>
+            {title !== null && <h2 dir="auto">{title}</h2>}
+            <Prose html={html} />
+            <p class="soft">{reason}</p>
+            <Form of="restoreRevision" path={{ type, id, number }} submit={t('revision.restore')} quiet />
+          </article>
+        ))}
+      </>
+    ),
+  };
+};

@@ -1,0 +1,160 @@
+import type { VNode } from 'preact';
+import type { components } from '../../../../generated/openapi.js';
+import { isRole, useSite } from '../context.js';
+import { Form } from '../form.js';
+import { Badge, By, Choices, Money, Row, Rows, When } from '../parts.js';
+import type { SitePage } from '../site.js';
+
+type Schemas = components['schemas'];
+type Summary = Schemas['MarketplaceOrderSummary'] | Schemas['ShopOrderSummary'];
+
+const states = ['pending', 'paid', 'completed', 'refunded', 'disputed'] as const;
+
+function Status({ status }: { status: string }): VNode {
+  const { t } = useSite();
+  return <Badge kind={status}>{t(`value.${status as 'pending'}`)}</Badge>;
+}
+
+function Orders({ orders }: { orders: readonly Summary[] }): VNode {
+  const { t } = useSite();
+  const rows = orders.map((order) => {
+    const title = order.items.map(({ title: goods, quantity }) => `${quantity} × ${goods}`).join(', ');
+    return (
+      <Row key={order.id} href={`/orders/${order.id}`} title={title} badges={<Status status={order.status} />}>
+        <Money amount={order.total} currency={order.currency} /> · {order.buyer} · <When at={order.created_at} />
+      </Row>
+    );
+  });
+  const options = { '': t('all'), ...Object.fromEntries(states.map((each) => [each, t(`value.${each}`)])) };
+  return (
+    <>
+      <Choices label={t('field.status')} name="status" options={options} />
+      <Rows empty={t('orders.none')}>{rows}</Rows>
+    </>
+  );
+}
+
+/** What one has ordered in the marketplace. */
+export const showMarketOrders: SitePage = async ({ read, listed, t }) => {
+  const { orders, ...list } = await read('listMarketplaceOrders', listed('status'));
+  return {
+    ...list,
+    title: t('orders'),
+    trail: { '/marketplace': t('marketplace') },
+    content: <Orders orders={orders} />,
+  };
+};
+
+/** What one has ordered in the shop. */
+export const showShopOrders: SitePage = async ({ read, listed, t }) => {
+  const { orders, ...list } = await read('listShopOrders', listed('status'));
+  return { ...list, title: t('orders'), trail: { '/shop': t('shop') }, content: <Orders orders={orders} /> };
+};
+
+/** What others have ordered in a store of one's own. */
+export const showStoreOrders: SitePage = async ({ read, listed, path, t }) => {
+  const { orders, ...list } = await read('listStoreOrders', listed('status'));
+  const slug = path.slug ?? '';
+  return {
+    ...list,
+    title: t('store.orders'),
+    trail: { [`/marketplace/stores/${slug}`]: slug },
+    content: <Orders orders={orders} />,
+  };
+};
+
+/** An order: what was bought, its state, and the next steps of its buyer and its seller. */
+export const showOrder: SitePage = async ({ read, t }) => {
+  const order = await read('getOrder');
+  const { area, currency, items } = order;
+  return {
+    title: t('order.number', { id: order.id }),
+    trail: { [`/${area}`]: t(area as 'shop'), [`/${area}/orders`]: t('orders') },
+    beside: <Status status={order.status} />,
+    content: (
+      <>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('product')}</th>
+              <th scope="col">{t('field.quantity')}</th>
+              <th scope="col">{t('field.price')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {items.map((item) => (
+              <tr key={item.product_id}>
+                <td dir="auto">
+                  <a href={`/${area}/products/${item.product_id}`}>{item.title}</a>{' '}
+                  <span class="soft">{item.store_name}</span>
+                </td>
+                <td>{item.quantity}</td>
+                <td>
+                  <Money amount={item.price} currency={currency} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={2}>
+                {t('order.total')}
+              </th>
+              <td>
+                <Money amount={order.total} currency={currency} />
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+        <p class="soft">
+          {t('order.by')} <By name={order.buyer} /> <When at={order.created_at} />
+          <Limit what={t('order.pay_before')} at={order.pay_before} />
+          <Limit what={t('order.dispute_before')} at={order.dispute_before} />
+        </p>
+        {order.dispute_reason !== null && <blockquote dir="auto">{order.dispute_reason}</blockquote>}
+        <Steps order={order} />
+      </>
+    ),
+  };
+};
+
+function Limit({ what, at }: { what: string; at: string | null }): VNode | null {
+  return at === null ? null : (
+    <>
+      {' '}
+      · {what} <When at={at} />
+    </>
+  );
+}
+
+/** The steps from an order's state. The interface refuses those that are not the reader's. */
+function Steps({ order }: { order: Schemas['Order'] }): VNode {
+  const { account, t } = useSite();
+  const { status, area } = order;
+  const path = { id: order.id };
+  const isBuyer = account?.username === order.buyer;
+  const isSeller = !isBuyer || isRole(account, 'admin');
+  const isOpen = status === 'paid' || status === 'disputed';
+  return (
+    <div class="actions">
+      {isBuyer && status === 'pending' && (
+        <>
+          <Form of="payOrder" path={path} submit={t('order.pay')} />
+          <Form of="withdrawOrder" path={path} submit={t('order.withdraw')} quiet next={`/${area}/orders`} />
+        </>
+      )}
+      {isSeller && isOpen && (
+        <>
+          <Form of="completeOrder" path={path} submit={t('order.complete')} />
+          <Form of="refundOrder" path={path} submit={t('order.refund')} quiet />
+        </>
+      )}
+      {isBuyer && (status === 'paid' || status === 'completed') && (
+        <details>
+          <summary>{t('order.dispute')}</summary>
+          <Form of="disputeOrder" path={path} fields={['reason']} submit={t('order.dispute')} danger />
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ComponentChildren, VNode } from 'preact';
+import type { TextKey } from '../../texts/texts.js';
+import { Badge, Row, Rows, When } from '../parts.js';
+import type { Asked, SitePage } from '../site.js';
+import { Questions } from './answers.js';
+import { Topics } from './forum.js';
+import { Products } from './shops.js';
+import { Videos } from './videos.js';
+
+type List = { page: number; pages: number; content: VNode };
+
+/** The page of a list of one's own things. */
+const ownPage =
+  (title: TextKey, listOf: (asked: Asked) => Promise<List>): SitePage =>
+  async (asked) => {
+    const list = await listOf(asked);
+    return { ...list, title: asked.t(title), trail: { '/me': asked.t('me') } };
+  };
+
+type LineProps = { title: string; state: ComponentChildren; children: ComponentChildren };
+
+/** An entry that has no page of its own. */
+function Line({ title, state, children }: LineProps): VNode {
+  return (
+    <li class="row">
+      <div>
+        <h3 dir="auto">
+          {title} <Badge kind="open">{state}</Badge>
+        </h3>
+        <p class="about">{children}</p>
+      </div>
+    </li>
+  );
+}
+
+/** The pages of one's own things, by their paths. */
+export const ownPages: Record<string, SitePage> = {
+  '/my/topics': ownPage('topics', async ({ read, listed, t }) => {
+    const { topics, ...list } = await read('listMyTopics', listed());
+    return { ...list, content: <Topics topics={topics} empty={t('nothing')} /> };
+  }),
+  '/my/questions': ownPage('answers', async ({ read, listed, t }) => {
+    const { questions, ...list } = await read('listMyQuestions', listed());
+    return { ...list, content: <Questions questions={questions} empty={t('nothing')} /> };
+  }),
+  '/my/products': ownPage('products', async ({ read, listed, t }) => {
+    const { products, ...list } = await read('listMyProducts', listed());
+    return { ...list, content: <Products at="/marketplace" products={products} empty={t('nothing')} /> };
+  }),
+  '/my/videos': ownPage('videos', async ({ read, listed, t }) => {
+    const { videos, ...list } = await read('listMyVideos', listed());
+    return { ...list, content: <Videos videos={videos} empty={t('nothing')} /> };
+  }),
+  '/my/stores': ownPage('stores', async ({ read, listed, t }) => {
+    const { stores, ...list } = await read('listMyStores', listed());
+    const rows = stores.map(({ id, slug, name, product_count: count }) => (
+      <Row key={id} href={`/marketplace/stores/${slug}`} title={name}>
+        {t('store.products', { count })}
+      </Row>
+    ));
+    return { ...list, content: <Rows empty={t('nothing')}>{rows}</Rows> };
+  }),
+  '/my/reviews': ownPage('reviews', async ({ read, listed, t }) => {
+    const { reviews, ...list } = await read('listMyReviews', listed());
+    const rows = reviews.map((review) => {
+      const at = `/marketplace/products/${review.product_id}#review-${review.id}`;
+      return (
+        <Row key={review.id} href={at} title={review.product} excerpt={review.body}>
+          {t('review.stars', { count: review.rating })} · <When at={review.created_at} />
+        </Row>
+      );
+    });
+    return { ...list, content: <Rows empty={t('nothing')}>{rows}</Rows> };
+  }),
+  '/my/reports': ownPage('my.reports', async ({ read, listed, t }) => {
+    const { reports, ...list } = await read('listMyReports', listed());
+    const rows = reports.map((report) => {
+      const title = `${t(`type.${report.target_type as 'topic'}`)}: ${t(`value.${report.reason as 'spam'}`)}`;
+      return (
+        <Line key={report.id} title={title} state={t(`value.${report.status as 'open'}`)}>
+          <When at={report.created_at} />
+        </Line>
+      );
+    });
+    return { ...list, content: <Rows empty={t('nothing')}>{rows}</Rows> };
+  }),
+  '/my/hidden': ownPage('my.hidden', async ({ read, listed, t }) => {
+    const { content, ...list } = await read('listMyHiddenContent', listed());
+    const rows = content.map((item) => {
+      const title = item.title ?? t(`type.${item.target_type as 'topic'}`);
+      const state = t(`value.${item.state as 'hidden'}`);
+      return (
+        <Line key={`${item.target_type} ${item.target_id}`} title={title} state={state}>
+          {item.excerpt} {item.reason} <When at={item.since} />
+        </Line>
+      );
+    });
+    return { ...list, content: <Rows empty={t('nothing')}>{rows}</Rows> };
+  }),
+};

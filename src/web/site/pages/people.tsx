@@ -1,0 +1,132 @@
+import type { VNode } from 'preact';
+import { isRole } from '../context.js';
+import { ReportLink } from '../entry.js';
+import { Form } from '../form.js';
+import { Badge, Button, Choices, Face, Prose, Row, Rows, When } from '../parts.js';
+import type { Asked, SitePage } from '../site.js';
+import { Questions } from './answers.js';
+import { Topics } from './forum.js';
+import { Videos } from './videos.js';
+
+/** The page of a person, with what they have written: one list of it at a time. */
+export const showUser: SitePage = async (asked) => {
+  const { read, account, t } = asked;
+  const [user, list] = await Promise.all([read('getUser'), listOf(asked)]);
+  const { username, counts, standing } = user;
+  const isSelf = account?.username === username;
+  const lists = {
+    '': t('person.topics', { count: counts.topics }),
+    questions: t('person.questions', { count: counts.questions }),
+    answers: t('person.answers', { count: counts.answers }),
+    videos: t('person.videos', { count: counts.videos }),
+  };
+  return {
+    page: list.page,
+    pages: list.pages,
+    title: user.display_name ?? username,
+    description: user.about?.slice(0, 200) ?? '',
+    image: user.avatar_url,
+    beside: (
+      <>
+        {user.role !== 'member' && <Badge kind="staff">{t(`value.${user.role as 'admin'}`)}</Badge>}
+        {isSelf && <Button href="/me" text={t('me.edit')} quiet />}
+        {isRole(account, 'moderator') && <Button href={`/staff/people/${username}`} text={t('moderate')} quiet />}
+      </>
+    ),
+    content: (
+      <>
+        <Identity name={username} />
+        <Prose html={user.about_html ?? ''} />
+        <p class="soft">
+          {t('person.since')} <When at={user.member_since} /> {user.location}{' '}
+          {user.website !== null && (
+            <a href={user.website} rel="nofollow ugc noopener">
+              {user.website}
+            </a>
+          )}
+        </p>
+        {standing !== null && !isSelf && <ReportLink type="user" of={standing} />}
+        <Choices label={t('person.lists')} name="list" options={lists} />
+        {list.content}
+      </>
+    ),
+  };
+};
+
+function Identity({ name }: { name: string }): VNode {
+  return (
+    <p class="profile">
+      <Face name={name} size={96} /> <a href={`/users/${name}`}>@{name}</a>
+    </p>
+  );
+}
+
+async function listOf({ read, query, listed, t }: Asked): Promise<{ page: number; pages: number; content: VNode }> {
+  switch (query('list')) {
+    case 'questions': {
+      const { questions, ...list } = await read('listUserQuestions', listed());
+      return { ...list, content: <Questions questions={questions} empty={t('nothing')} /> };
+    }
+    case 'answers': {
+      const { answers, ...list } = await read('listUserAnswers', listed());
+      const rows = answers.map((answer) => {
+        const at = `/answers/questions/${answer.question_id}#answer-${answer.id}`;
+        return (
+          <Row key={answer.id} href={at} title={answer.question} excerpt={answer.body}>
+            <When at={answer.posted_at} />
+          </Row>
+        );
+      });
+      return { ...list, content: <Rows empty={t('nothing')}>{rows}</Rows> };
+    }
+    case 'videos': {
+      const { videos, ...list } = await read('listUserVideos', listed());
+      return { ...list, content: <Videos videos={videos} empty={t('nothing')} /> };
+    }
+    default: {
+      const { topics, ...list } = await read('listUserTopics', listed());
+      return { ...list, content: <Topics topics={topics} empty={t('nothing')} /> };
+    }
+  }
+}
+
+/** One's own things, by the paths of their pages. */
+const own = {
+  '/my/topics': 'topics',
+  '/my/questions': 'answers',
+  '/my/videos': 'videos',
+  '/my/stores': 'stores',
+  '/my/products': 'products',
+  '/my/reviews': 'reviews',
+  '/files': 'files',
+  '/marketplace/orders': 'orders',
+  '/my/reports': 'my.reports',
+  '/my/hidden': 'my.hidden',
+} as const;
+
+/** What one says of oneself, one's picture, and the ways to one's own things. */
+export const showMe: SitePage = async ({ read, account, t }) => {
+  const user = await read('getUser', {}, { username: account?.username ?? '' });
+  const names = ['display_name', 'about', 'location', 'website'] as const;
+  const fields = names.map((name) => ({ name, value: user[name] }));
+  return {
+    title: t('me'),
+    content: (
+      <>
+        <Identity name={user.username} />
+        <ul class="tiles">
+          {Object.entries(own).map(([href, name]) => (
+            <li key={href}>
+              <a href={href}>{t(name)}</a>
+            </li>
+          ))}
+        </ul>
+        <h2>{t('me.edit')}</h2>
+        <Form of="updateMe" fields={fields} submit={t('save')} />
+        <h2>{t('me.picture')}</h2>
+        <Form of="updateAvatar" fields={['avatar']} submit={t('me.picture.upload')} />
+        <Form of="deleteAvatar" submit={t('me.picture.remove')} quiet />
+      </>
+    ),
+  };
+};

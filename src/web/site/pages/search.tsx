@@ -1,0 +1,87 @@
+import type { VNode } from 'preact';
+import type { components } from '../../../../generated/openapi.js';
+import { hereWith, useSite } from '../context.js';
+import { Badge, Choices, Face, Rows, When } from '../parts.js';
+import type { SitePage } from '../site.js';
+
+/** What a search finds, over all areas. */
+export const showSearch: SitePage = async ({ read, listed, query, t }) => {
+  const q = query('q')?.trim() ?? '';
+  if (q === '') return { title: t('search'), isPrivate: true, content: <SearchForm q="" /> };
+  const { results, facets, total, did_you_mean, ...list } = await read('searchSite', {
+    ...listed('types', 'area', 'author', 'sort'),
+    q,
+  });
+  const types = facets.types.map(({ type, count }) => [type, `${t(`type.${type as 'topic'}`)} (${count})`]);
+  return {
+    ...list,
+    title: t('search.for', { q }),
+    isPrivate: true,
+    feed: `/search.atom?${new URLSearchParams({ q })}`,
+    content: (
+      <>
+        <SearchForm q={q} />
+        {did_you_mean !== null && <DidYouMean spelling={did_you_mean} />}
+        <Choices label={t('field.type')} name="types" options={{ '': t('all'), ...Object.fromEntries(types) }} />
+        <Choices label={t('order')} name="sort" options={{ '': t('search.relevance'), newest: t('order.newest') }} />
+        <p class="soft">{t('search.found', { count: total })}</p>
+        <Rows empty={t('search.nothing')}>
+          {results.map((result) => (
+            <Result key={`${result.type} ${result.id}`} result={result} />
+          ))}
+        </Rows>
+      </>
+    ),
+  };
+};
+
+function SearchForm({ q }: { q: string }): VNode {
+  const { t } = useSite();
+  return (
+    <form class="searching" method="get" action="/search">
+      <input
+        id="q"
+        name="q"
+        type="search"
+        aria-label={t('search')}
+        value={q}
+        maxLength={100}
+        required
+        dir="auto"
+        data-suggest
+      />
+      <button type="submit">{t('search')}</button>
+    </form>
+  );
+}
+
+function DidYouMean({ spelling }: { spelling: string }): VNode {
+  const { t, here } = useSite();
+  return (
+    <p>
+      {t('search.did_you_mean')} <a href={hereWith(here, { q: spelling, page: null })}>{spelling}</a>?
+    </p>
+  );
+}
+
+function Result({ result }: { result: components['schemas']['SearchResult'] }): VNode {
+  const { t } = useSite();
+  const { type, title, excerpt, path, author, created_at: at } = result;
+  return (
+    <li class="row">
+      {author !== null && <Face name={author} size={40} />}
+      <div>
+        <h3>
+          <a href={path} dir="auto">
+            {title}
+          </a>{' '}
+          <Badge kind={type}>{t(`type.${type as 'topic'}`)}</Badge>
+        </h3>
+        <p class="excerpt" dir="auto" dangerouslySetInnerHTML={{ __html: excerpt.html }} />
+        <p class="about">
+          {author} <When at={at} />
+        </p>
+      </div>
+    </li>
+  );
+}

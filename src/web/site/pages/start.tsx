@@ -1,0 +1,106 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { DemoSignIn } from '../../pages/views/demo.js';
+import { isRole, useSite } from '../context.js';
+import { Entry } from '../entry.js';
+import { Form } from '../form.js';
+import { Prose } from '../parts.js';
+import type { SitePage } from '../site.js';
+import { Questions } from './answers.js';
+import { Topics } from './forum.js';
+import { Products } from './shops.js';
+import { Videos } from './videos.js';
+
+type PartProps = { title: string; href: string; isOn: boolean; children: ComponentChildren };
+
+/** The latest of one area, unless that is switched off. */
+function Part({ title, href, isOn, children }: PartProps): VNode | null {
+  const { t } = useSite();
+  if (!isOn) return null;
+  const id = href.slice(1);
+  return (
+    <section aria-labelledby={id}>
+      <div class="head">
+        <h2 id={id}>{title}</h2>
+        <a href={href} aria-label={t('more.of', { what: title })}>
+          {t('more')}
+        </a>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** The start page: announcements, and the latest of each area. */
+export const showStart: SitePage = async ({ read, siteName, demoToken, t }) => {
+  const { announcements, topics, questions, products, videos, counts } = await read('getHome');
+  const about = t('start.about', { name: siteName });
+  return {
+    title: siteName,
+    description: about,
+    hasHeading: true,
+    content: (
+      <>
+        <section class="hero">
+          <h1>{siteName}</h1>
+          <p class="lead">{about}</p>
+          {announcements.map((each) => (
+            <article class="note done" key={each.id}>
+              <strong dir="auto">{each.title}</strong>
+              <Prose html={each.body_html} />
+            </article>
+          ))}
+        </section>
+        {demoToken !== null && <DemoSignIn token={demoToken} />}
+        <Part title={t('topics.latest')} href="/forum" isOn={counts.topics !== null}>
+          <Topics topics={topics} empty={t('topics.none')} />
+        </Part>
+        <Part title={t('questions.open')} href="/answers" isOn={counts.questions !== null}>
+          <Questions questions={questions} empty={t('questions.none')} />
+        </Part>
+        <Part title={t('products.new')} href="/marketplace" isOn={counts.products !== null}>
+          <Products at="/marketplace" products={products} empty={t('products.none')} />
+        </Part>
+        <Part title={t('videos.new')} href="/videos" isOn={counts.videos !== null}>
+          <Videos videos={videos} empty={t('videos.none')} />
+        </Part>
+      </>
+    ),
+  };
+};
+
+/** Announcements, which admins make here. */
+export const showAnnouncements: SitePage = async ({ read, listed, account, t }) => {
+  const { announcements, ...list } = await read('listAnnouncements', listed());
+  const fields = ['title', 'body', { name: 'until', hint: t('utc') }];
+  return {
+    ...list,
+    title: t('announcements'),
+    content: (
+      <>
+        {isRole(account, 'admin') && (
+          <details class="card">
+            <summary>{t('announcement.new')}</summary>
+            <Form of="createAnnouncement" class="" fields={fields} submit={t('publish')} next="/announcements" />
+          </details>
+        )}
+        {announcements.map((each) => {
+          const { id, title, body, until } = each;
+          return (
+            <section key={id}>
+              <h2 dir="auto">{title}</h2>
+              <Entry
+                type="announcement"
+                of={each}
+                at={each.created_at}
+                html={each.body_html}
+                edit={{ of: 'updateAnnouncement', path: { id }, values: { title, body, until } }}
+                remove={{ of: 'deleteAnnouncement', path: { id } }}
+                keepers="admin"
+              />
+            </section>
+          );
+        })}
+      </>
+    ),
+  };
+};

@@ -1,0 +1,194 @@
+import type { VNode } from 'preact';
+import type { components } from '../../../../generated/openapi.js';
+import { isRole, useSite } from '../context.js';
+import { Entry, Hiding, ReportLink } from '../entry.js';
+import { Form } from '../form.js';
+import { Badge, Button, By, Choices, Empty, Picture, Prose, When } from '../parts.js';
+import type { SitePage } from '../site.js';
+import { video as aboutVideo } from '../structured.js';
+import { Sharing } from './files.js';
+
+type Schemas = components['schemas'];
+
+/** Seconds as minutes and seconds. */
+const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+
+/** Videos as pictures. */
+export function Videos({ videos, empty }: { videos: readonly Schemas['VideoSummary'][]; empty: string }): VNode {
+  const { t } = useSite();
+  if (videos.length === 0) return <Empty>{empty}</Empty>;
+  return (
+    <ul class="products">
+      {videos.map((video) => (
+        <li class="product" key={video.id}>
+          <div class="film">
+            <Picture url={video.thumbnail_url} title={video.title} />
+            {video.duration !== null && <span class="length">{clock(video.duration)}</span>}
+          </div>
+          <h3>
+            <a href={`/videos/${video.id}`} dir="auto">
+              {video.title}
+            </a>
+          </h3>
+          <p class="about">
+            {video.author} · {t('video.views', { count: video.view_count })} <Visibility of={video} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Visibility({ of: { visibility } }: { of: Pick<Schemas['Video'], 'visibility'> }): VNode | null {
+  const { t } = useSite();
+  return visibility === 'public' ? null : <Badge kind="warning">{t(`value.${visibility}`)}</Badge>;
+}
+
+/** Public videos. */
+export const showVideos: SitePage = async ({ read, listed, account, t }) => {
+  const { videos, ...list } = await read('listVideos', listed('sort', 'search'));
+  return {
+    ...list,
+    title: t('videos'),
+    description: t('videos.about'),
+    beside: account !== null && <Button href="/videos/new" text={t('video.new')} />,
+    content: (
+      <>
+        <Choices label={t('order')} name="sort" options={{ '': t('order.newest'), popular: t('order.popular') }} />
+        <Videos videos={videos} empty={t('videos.none')} />
+      </>
+    ),
+  };
+};
+
+/** The form for a video. */
+export const newVideo: SitePage = async ({ t }) => {
+  const fields = ['video', 'title', 'description', 'visibility'];
+  return {
+    title: t('video.new'),
+    trail: { '/videos': t('videos') },
+    content: <Form of="createVideo" fields={fields} submit={t('video.upload')} next="/videos/{id}" />,
+  };
+};
+
+/** A video with its comments. */
+export const showVideo: SitePage = async ({ read, listed, query, account, origin, t }) => {
+  const share = query('share');
+  const [video, { comments, page, pages }] = await Promise.all([
+    read('getVideo', { share }),
+    read('listVideoComments', listed('share')),
+  ]);
+  const path = { id: video.id };
+  const isOwner = account?.username === video.author;
+  const oembed = `/oembed?url=${encodeURIComponent(`${origin}/videos/${video.id}`)}`;
+  return {
+    page,
+    pages,
+    title: video.title,
+    description: video.description.slice(0, 200),
+    image: video.thumbnail_url,
+    about: aboutVideo(video, origin),
+    ...(video.visibility === 'public' ? { oembed } : { isPrivate: true }),
+    trail: { '/videos': t('videos') },
+    beside: <Visibility of={video} />,
+    content: (
+      <>
+        {/* biome-ignore lint/a11y/useMediaCaption: members upload videos without captions */}
+        <video
+          class="player"
+          controls
+          preload="none"
+          width={video.width ?? 640}
+          height={video.height ?? 360}
+          poster={video.thumbnail_url ?? undefined}
+          src={`/videos/${video.id}/stream${share === undefined ? '' : `?share=${share}`}`}
+        />
+        <p class="about">
+          <By name={video.author} /> · {t('video.views', { count: video.view_count })} · <When at={video.created_at} />
+        </p>
+        <Prose html={video.description_html} />
+        <div class="actions">
+          <Rating video={video} />
+          <ReportLink type="video" of={video} />
+          <Hiding type="video" of={video} />
+        </div>
+        {(isOwner || isRole(account, 'moderator')) && <Managing video={video} isOwner={isOwner} />}
+        <section aria-labelledby="comments">
+          <h2 id="comments">{t('video.comments', { count: video.comment_count })}</h2>
+          <Form
+            of="createVideoComment"
+            path={path}
+            fields={[{ name: 'content', rows: 3 }]}
+            submit={t('comment.send')}
+            next={`/videos/${video.id}#comment-{id}`}
+          />
+          {comments.map((comment) => {
+            const at = { id: video.id, comment_id: comment.id };
+            return (
+              <Entry
+                key={comment.id}
+                type="comment"
+                of={comment}
+                at={comment.created_at}
+                html={comment.content_html}
+                edit={{ of: 'updateVideoComment', path: at, values: { content: comment.content } }}
+                remove={{ of: 'deleteVideoComment', path: at }}
+              />
+            );
+          })}
+        </section>
+      </>
+    ),
+  };
+};
+
+/** What one says of a video by one press, and how many say so. A second press takes it back. */
+function Rating({ video }: { video: Schemas['Video'] }): VNode {
+  const { t, account } = useSite();
+  if (account === null) {
+    return (
+      <>
+        {[t('video.like', { count: video.like_count }), t('video.dislike', { count: video.dislike_count })].join(' · ')}
+      </>
+    );
+  }
+  const button = (rating: 'like' | 'dislike', mark: string, count: number) => {
+    const isMine = video.my_rating === rating;
+    const label = t(`video.${rating}`, { count });
+    return (
+      <button
+        class="quiet small"
+        type="submit"
+        name="rating"
+        value={isMine ? 'none' : rating}
+        aria-pressed={isMine}
+        aria-label={label}
+      >
+        {mark} {count}
+      </button>
+    );
+  };
+  return (
+    <Form of="rateVideo" path={{ id: video.id }}>
+      {button('like', '▲', video.like_count)}
+      {button('dislike', '▼', video.dislike_count)}
+    </Form>
+  );
+}
+
+/** What the owner of a video, and moderators, can do with it. */
+function Managing({ video, isOwner }: { video: Schemas['Video']; isOwner: boolean }): VNode {
+  const { t } = useSite();
+  const path = { id: video.id };
+  const names = ['title', 'description', 'visibility', 'thumbnail_url'] as const;
+  const fields = names.map((name) => ({ name, value: video[name] }));
+  return (
+    <details class="card">
+      <summary>{t('video.manage')}</summary>
+      {isOwner && <Form of="updateVideo" path={path} fields={fields} submit={t('save')} class="" />}
+      {isOwner && <Sharing share={video.share} of="Video" path={path} next={`/videos/${video.id}`} />}
+      <Form of="deleteVideo" path={path} submit={t('delete')} danger next="/videos" />
+    </details>
+  );
+}

@@ -1,0 +1,244 @@
+import type { ComponentChildren, VNode } from 'preact';
+import type { components } from '../../../generated/openapi.js';
+import { type SiteLanguage, siteLanguages } from '../../operations/settings/choices.js';
+import { hereWith, useSite } from './context.js';
+
+type Schemas = components['schemas'];
+
+const style = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
+const times = Object.fromEntries(siteLanguages.map((each) => [each, new Intl.DateTimeFormat(each, style)])) as Record<
+  SiteLanguage,
+  Intl.DateTimeFormat
+>;
+
+/** A point in time, as the interface has it: ISO 8601, or date and time in UTC with a space between them. */
+export function When({ at }: { at: string }): VNode {
+  const { language } = useSite();
+  const time = new Date(at.includes('T') ? at : `${at.replace(' ', 'T')}Z`);
+  return <time dateTime={time.toISOString()}>{times[language].format(time)}</time>;
+}
+
+/** The picture of a person, beside their name and so without a text of its own. */
+export function Face({ name, size = 32 }: { name: string; size?: number }): VNode {
+  const { people } = useSite();
+  const url = people[name]?.avatar_url;
+  if (url === undefined) return <span class="face" aria-hidden="true" />;
+  const source = `${url}${url.includes('?') ? '&' : '?'}size=${size > 64 ? 128 : 64}`;
+  return <img class="face" src={source} alt="" width={size} height={size} loading="lazy" decoding="async" />;
+}
+
+/** A person, with a link to their page. */
+export function By({ name }: { name: string }): VNode {
+  const { people, t } = useSite();
+  const role = people[name]?.role ?? 'member';
+  return (
+    <span class="by">
+      <Face name={name} />
+      <Name name={name} />
+      {role !== 'member' && <Badge kind="staff">{t(`value.${role}`)}</Badge>}
+    </span>
+  );
+}
+
+/** The name of a person, with a link to their page. */
+export function Name({ name }: { name: string }): VNode {
+  const { people } = useSite();
+  return (
+    <a class="name" href={`/users/${encodeURIComponent(name)}`}>
+      <bdi>{people[name]?.display_name ?? name}</bdi>
+    </a>
+  );
+}
+
+/** Kinds of placeholders, which differ in colour. */
+const tones = 6;
+
+/** The picture of something for sale or to watch, which its owner has named by an address; else its first letter. */
+export function Picture({ url, title }: { url: string | null; title: string }): VNode {
+  if (url !== null) {
+    return (
+      <img
+        class="picture"
+        src={url}
+        alt=""
+        width="320"
+        height="180"
+        loading="lazy"
+        decoding="async"
+        referrerpolicy="no-referrer"
+      />
+    );
+  }
+  const [letter = ''] = title.trim();
+  return (
+    <div class={`picture tone-${(letter.codePointAt(0) ?? 0) % tones}`} aria-hidden="true">
+      {letter.toUpperCase()}
+    </div>
+  );
+}
+
+/** A word about the state of what it stands beside. */
+export function Badge({ kind, children }: { kind: string; children: ComponentChildren }): VNode {
+  return <span class={`state ${kind}`}>{children}</span>;
+}
+
+/** The HTML that the interface made of a text, which it has sanitised. */
+export function Prose({ html }: { html: string | undefined }): VNode {
+  return <div class="prose" dir="auto" dangerouslySetInnerHTML={{ __html: html ?? '' }} />;
+}
+
+/** An amount of money. */
+export function Money({ amount, currency }: { amount: number; currency: string }): VNode {
+  const { language } = useSite();
+  return <span class="money">{amount.toLocaleString(language, { style: 'currency', currency })}</span>;
+}
+
+/** An average of stars, and how many gave them. */
+export function Stars({ rating }: { rating: Schemas['Rating'] | null }): VNode {
+  const { t, language } = useSite();
+  if (rating === null) return <span class="soft">{t('reviews.none')}</span>;
+  const average = rating.average.toLocaleString(language, { maximumFractionDigits: 1 });
+  return (
+    <span class="stars">
+      <span aria-hidden="true">★</span> {t('reviews.average', { average, count: rating.count })}
+    </span>
+  );
+}
+
+/** Bytes, in the unit that is read best. */
+export function Size({ bytes }: { bytes: number }): VNode {
+  const { language } = useSite();
+  const step = bytes === 0 ? 0 : Math.min(3, Math.floor(Math.log10(bytes) / 3));
+  const unit = (['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const)[step as 0];
+  const style = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 } as const;
+  return <>{(bytes / 1000 ** step).toLocaleString(language, style)}</>;
+}
+
+/** What stands in the place of a list that has nothing in it. */
+export function Empty({ children }: { children: ComponentChildren }): VNode {
+  return <p class="empty">{children}</p>;
+}
+
+/** The way to the pages beside this one. */
+export function Pager({ page, pages }: { page: number; pages: number }): VNode | null {
+  const { t, here } = useSite();
+  if (pages <= 1) return null;
+  const at = (number: number) => hereWith(here, { page: number === 1 ? null : number, reply: null });
+  return (
+    <nav class="pager" aria-label={t('pages')}>
+      {page > 1 && (
+        <a rel="prev" href={at(page - 1)}>
+          {t('pages.previous')}
+        </a>
+      )}
+      <span>{t('pages.of', { page, pages })}</span>
+      {page < pages && (
+        <a rel="next" href={at(page + 1)}>
+          {t('pages.next')}
+        </a>
+      )}
+    </nav>
+  );
+}
+
+/** Ways to see the same: each is a value of a field of the query, '' for the one without it. */
+export function Choices({
+  label,
+  name,
+  options,
+}: {
+  label: string;
+  name: string;
+  options: Record<string, string>;
+}): VNode {
+  const { here } = useSite();
+  const chosen = here.searchParams.get(name) ?? '';
+  return (
+    <nav class="places" aria-label={label}>
+      {Object.entries(options).map(([value, text]) => (
+        <a
+          key={value}
+          class="place"
+          href={hereWith(here, { [name]: value === '' ? null : value, page: null })}
+          aria-current={value === chosen ? 'true' : undefined}
+        >
+          {text}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+type HeadingProps = {
+  title: string;
+  trail?: Readonly<Record<string, string>> | undefined;
+  beside?: ComponentChildren;
+};
+
+/** The heading of a page, with the pages above it, and what stands beside it. */
+export function Heading({ title, trail = {}, beside }: HeadingProps): VNode {
+  return (
+    <div class="head">
+      <div>
+        <p class="eyebrow">
+          {Object.entries(trail).map(([href, text], place) => (
+            <>
+              {place > 0 && ' › '}
+              <a key={href} href={href} dir="auto">
+                {text}
+              </a>
+            </>
+          ))}
+        </p>
+        <h1 dir="auto">{title}</h1>
+      </div>
+      {beside !== undefined && <div class="head-actions">{beside}</div>}
+    </div>
+  );
+}
+
+/** A link that looks like a button. */
+export function Button({ href, quiet = false, text }: { href: string; quiet?: boolean; text: string }): VNode {
+  return (
+    <a class={quiet ? 'button quiet' : 'button'} href={href}>
+      {text}
+    </a>
+  );
+}
+
+type RowProps = {
+  href: string;
+  title: string;
+  badges?: ComponentChildren;
+  excerpt?: string;
+  face?: string;
+  children: ComponentChildren;
+};
+
+/** One entry of a list: its title, and what is said of it below. */
+export function Row({ href, title, badges, excerpt, face, children }: RowProps): VNode {
+  return (
+    <li class="row">
+      {face !== undefined && <Face name={face} size={40} />}
+      <div>
+        <h3>
+          <a href={href} dir="auto">
+            {title}
+          </a>{' '}
+          {badges}
+        </h3>
+        {excerpt !== undefined && excerpt !== '' && (
+          <p class="excerpt" dir="auto">
+            {excerpt}
+          </p>
+        )}
+        <p class="about">{children}</p>
+      </div>
+    </li>
+  );
+}
+
+/** A list of entries; something else where there are none. */
+export function Rows({ empty, children }: { empty: string; children: VNode[] }): VNode {
+  return children.length === 0 ? <Empty>{empty}</Empty> : <ul class="rows">{children}</ul>;
+}

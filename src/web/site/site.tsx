@@ -1,0 +1,138 @@
+import type { ComponentChildren } from 'preact';
+import type { OperationId } from '../../../generated/contract.js';
+import type { components } from '../../../generated/openapi.js';
+import type { Account } from '../../accounts/users/accounts.js';
+import { Problem } from '../../api/contract/problems.js';
+import { isLocalDemo } from '../../api/http/local-demo.js';
+import { originOf } from '../../api/http/origin.js';
+import type { OperationResult } from '../../api/pipeline/session-calls.js';
+import { noticeOf } from '../pages/staff/asked.js';
+import { Note } from '../pages/views/forms.js';
+import type { Call, PageHead } from '../pages/views/head.js';
+import type { Translate } from '../texts/texts.js';
+import type { Page, Visit } from '../visit.js';
+import { Calls } from './calls.js';
+import { type Filled, pathWith, SiteProvider } from './context.js';
+import { submitForm } from './door.js';
+import { Heading, Pager } from './parts.js';
+
+/** What a page is made of. */
+export type Shown = Omit<PageHead, 'calls' | 'canonical'> & {
+  title: string;
+  /** The pages above this one: their paths with their titles. */
+  trail?: Readonly<Record<string, string>>;
+  /** What stands beside the title: its state, and ways to other pages. */
+  beside?: ComponentChildren;
+  /** Whether the content has the heading; else the title is it. */
+  hasHeading?: boolean;
+  content: ComponentChildren;
+  /** Of a list: which of its pages this is. */
+  page?: number;
+  pages?: number;
+  /** What stands after a list. */
+  below?: ComponentChildren;
+};
+
+/** What a page is given. */
+export type Asked = {
+  account: Account | null;
+  /** The values of the parameters in its path. */
+  path: Record<string, string>;
+  /** A value of its query; undefined where there is none. */
+  query: (name: string) => string | undefined;
+  /** These values of its query, and that of `page`. */
+  listed: (...names: string[]) => Record<string, string | undefined>;
+  /** Calls a reading operation, with `render=html` and `include=people` where it has them. */
+  read: <Id extends OperationId>(id: Id, query?: object, path?: Record<string, string>) => Promise<OperationResult<Id>>;
+  origin: string;
+  siteName: string;
+  /** For the ways into a demo; null where they are not offered. */
+  demoToken: string | null;
+  t: Translate;
+};
+
+/** A page: it reads by operations of the contract, and shows what they answer. */
+export type SitePage = (asked: Asked) => Promise<Shown>;
+
+/** Makes a page of the site. Its forms are sent to its own address. */
+export function sitePage(page: SitePage): Page {
+  return async (visit) => {
+    const { req } = visit;
+    let filled: Filled | null = null;
+    if (req.method === 'POST') {
+      const outcome = await submitForm(visit);
+      if (outcome.next !== null) {
+        await visit.redirect(outcome.next);
+        return;
+      }
+      filled = outcome.filled;
+    }
+    const origin = originOf(req, visit.parts.config);
+    const { asked, calls, people } = asking(visit, origin);
+    const shown = await page(asked).catch((error) => {
+      throw filled?.problem && error instanceof Problem && error.status === 404 ? filled.problem : error;
+    });
+    const here = new URL(req.originalUrl, origin);
+    for (const name of ['do', 'form_token', 'api']) here.searchParams.delete(name);
+    const { t, account, language, formToken, operation } = visit;
+    const notice = account === null ? null : noticeOf(visit);
+    const { title, trail, beside, hasHeading, content, page: number = 1, pages = 1, below, ...head } = shown;
+    visit.show({
+      title,
+      status: filled?.problem?.status ?? 200,
+      head: { ...head, calls, canonical: new URL(here.pathname + pageOf(here), origin).href },
+      content: (
+        <SiteProvider value={{ t, language, account, people, here, formToken, operation, filled }}>
+          {notice !== null && <Note kind="done">{notice}</Note>}
+          {hasHeading !== true && <Heading title={title} trail={trail} beside={beside} />}
+          {content}
+          <Pager page={number} pages={pages} />
+          {below}
+          {req.query.api !== undefined && <Calls calls={calls} origin={origin} />}
+        </SiteProvider>
+      ),
+    });
+  };
+}
+
+const pageOf = ({ searchParams }: URL): string => {
+  const page = searchParams.get('page');
+  return page === null ? '' : `?page=${encodeURIComponent(page)}`;
+};
+
+type Reading = { asked: Asked; calls: Call[]; people: components['schemas']['PeopleByName'] };
+
+function asking(visit: Visit, origin: string): Reading {
+  const { req, account, t, operation } = visit;
+  const [basePath] = visit.parts.config.basePaths;
+  const calls: Call[] = [];
+  const people: Reading['people'] = {};
+  const query: Asked['query'] = (name) => {
+    const value = req.query[name];
+    return typeof value === 'string' && value !== '' ? value : undefined;
+  };
+  const asked: Asked = {
+    account,
+    t,
+    origin,
+    siteName: visit.parts.config.site.name,
+    demoToken: account === null && isLocalDemo(req, visit.parts.config) ? visit.formToken() : null,
+    path: req.params as Record<string, string>,
+    query,
+    listed: (...names) => Object.fromEntries(['page', ...names].map((name) => [name, query(name)])),
+    read: async (id, given = {}, path = req.params as Record<string, string>) => {
+      const { path: template, parameters } = operation(id);
+      const added = Object.entries({ render: 'html', include: 'people' }).filter(([name]) =>
+        parameters.query.some((each) => each.name === name),
+      );
+      const set = Object.entries(given).filter(([, value]) => value !== undefined && value !== null);
+      const query = Object.fromEntries([...set, ...added]);
+      const search = new URLSearchParams(query).toString();
+      calls.push({ operation: id, path: `${basePath}${pathWith(template, path)}${search && `?${search}`}` });
+      const body = await visit.call(id, { path, query });
+      Object.assign(people, (body as { people?: object }).people);
+      return body;
+    },
+  };
+  return { asked, calls, people };
+}

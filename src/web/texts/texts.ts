@@ -1,0 +1,34 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { type SiteLanguage, siteLanguages } from '../../operations/settings/choices.js';
+import { german } from './de.js';
+import { english } from './en.js';
+
+/** The name of a text. Its values in each language are in the ICU message format. */
+export type TextKey = keyof typeof english;
+
+// Each of those in English has its translation, or this does not compile.
+const all = { en: english, de: german } satisfies Record<SiteLanguage, Record<TextKey, string>>;
+
+/** A text with these values in it. */
+export type Translate = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
+
+/** Gives the texts of a language. Texts with values are parsed at their first use. */
+function translator(language: SiteLanguage): Translate {
+  const texts: Record<TextKey, string> = all[language];
+  const formats = new Map<TextKey, IntlMessageFormat>();
+  return (key, values) => {
+    const text = texts[key];
+    if (values === undefined) return text;
+    const format = formats.get(key) ?? new IntlMessageFormat(text, language);
+    formats.set(key, format);
+    return String(format.format(values));
+  };
+}
+
+const translators = Object.fromEntries(siteLanguages.map((each) => [each, translator(each)])) as Record<
+  SiteLanguage,
+  Translate
+>;
+
+/** The texts of a language. */
+export const textsIn = (language: SiteLanguage): Translate => translators[language];

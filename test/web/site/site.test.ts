@@ -1,0 +1,455 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answersOf } from '../../helpers/answers.js';
+import { type TestApp, testApp } from '../../helpers/app.js';
+import { forumOf } from '../../helpers/forum.js';
+import { shopsOf } from '../../helpers/shops.js';
+import { videosOf } from '../../helpers/videos.js';
+import { newcomer, password, tokenIn, Visitor } from '../visitor.js';
+
+let app: TestApp;
+/** A member, a moderator and an admin who are signed in. */
+let member: Visitor;
+let moderator: Visitor;
+let admin: Visitor;
+const at = { board: 0, topic: 0, reply: 0, question: 0, answer: 0, product: 0, goods: 0, video: 0, order: 0 };
+let slug = '';
+
+beforeAll(async () => {
+  app = await testApp({ settings: { RATE_LIMITS: 'off' } });
+  member = await newcomer(app, 'wanda');
+  moderator = await newcomer(app, 'milo');
+  admin = await newcomer(app, 'ada');
+  await app.database.pool.query(`UPDATE users SET role = 'moderator' WHERE username = 'milo'`);
+  await app.database.pool.query(`UPDATE users SET role = 'admin' WHERE username = 'ada'`);
+  const [forum, answers, shops, videos] = [forumOf(app), answersOf(app), shopsOf(app), videosOf(app)];
+  at.board = await forum.board('Workshop');
+  at.topic = await forum.topic(at.board, 'Which <glue>?');
+  at.reply = await forum.reply(at.topic, 'The **hot** one.');
+  await answers.category('house', 'House');
+  at.question = await answers.question('How to hang a mirror?', { category: 'house' });
+  at.answer = await answers.answer(at.question, 'With a hook.');
+  ({ slug } = await shops.store());
+  at.product = await shops.product(slug, { title: 'A lamp' });
+  at.goods = await shops.shopProduct({ title: 'A mug' });
+  await shops.review(at.product);
+  at.video = await videos.video({ title: 'A film', status: 'ready' });
+  await videos.comment(at.video, 'Nice.');
+  at.order = (await shops.order('shop', [[at.goods, 1]])).body.id;
+});
+afterAll(() => app.close());
+
+/** A form of a page sends what its button sends. */
+const send = (visitor: Visitor, page: string, asked: string, fields: Record<string, string>) =>
+  visitor.submit(page, fields, `${page}${page.includes('?') ? '&' : '?'}do=${encodeURIComponent(asked)}`);
+
+const callsOf = (html: string): string[] =>
+  [...html.matchAll(/<link rel="alternate" type="application\/json" title="(\w+)"/g)].map(([, id]) => id as string);
+
+/** Open pages, with the operations that each is made of. */
+const openPages = (): [path: string, calls: string[]][] => [
+  ['/', ['getHome']],
+  ['/announcements', ['listAnnouncements']],
+  ['/forum', ['listBoards']],
+  [`/forum/boards/${at.board}`, ['getBoard']],
+  ['/forum/topics', ['listTopics']],
+  [`/forum/topics/${at.topic}`, ['getTopic']],
+  ['/answers', ['listQuestionCategories', 'listQuestions']],
+  ['/answers?cat=house&status=open', ['listQuestionCategories', 'listQuestions']],
+  [`/answers/questions/${at.question}`, ['getQuestion']],
+  ['/marketplace', ['listMarketplaceCategories', 'listMarketplaceProducts']],
+  ['/marketplace/stores', ['listStores']],
+  [`/marketplace/stores/${slug}`, ['getStore']],
+  [`/marketplace/products/${at.product}`, ['getMarketplaceProduct', 'listReviews']],
+  ['/shop', ['listShopCategories', 'listShopProducts']],
+  [`/shop/products/${at.goods}`, ['getShopProduct']],
+  ['/videos', ['listVideos']],
+  [`/videos/${at.video}`, ['getVideo', 'listVideoComments']],
+  ['/users/mia_member', ['getUser', 'listUserTopics']],
+  ['/users/mia_member?list=questions', ['getUser', 'listUserQuestions']],
+  ['/users/mia_member?list=answers', ['getUser', 'listUserAnswers']],
+  ['/users/mia_member?list=videos', ['getUser', 'listUserVideos']],
+  ['/search', []],
+  ['/search?q=mirror', ['searchSite']],
+];
+
+const ownPages: [path: string, calls: string[]][] = [
+  ['/forum/topics?unread=true', ['listTopics']],
+  ['/forum/topics/new', ['listBoards']],
+  ['/answers/questions/new', []],
+  ['/answers/questions/new?title=How+to+hang', ['listQuestionCategories', 'listSimilarQuestions']],
+  ['/marketplace/orders', ['listMarketplaceOrders']],
+  ['/shop/orders', ['listShopOrders']],
+  ['/files', ['listFiles']],
+  ['/videos/new', []],
+  ['/me', ['getUser']],
+  ['/report?type=topic&id=1&back=/forum', []],
+  ...['topics', 'questions', 'products', 'videos', 'stores', 'reviews', 'reports'].map((name): [string, string[]] => [
+    `/my/${name}`,
+    [`listMy${name[0]?.toUpperCase()}${name.slice(1)}`],
+  ]),
+  ['/my/hidden', ['listMyHiddenContent']],
+];
+
+describe('a page', () => {
+  it('is made of at most two operations, which its source names', async () => {
+    const visitor = new Visitor(app);
+    for (const [path, calls] of openPages()) {
+      const { status, text } = await visitor.get(path);
+      expect([path, status, callsOf(text)]).toEqual([path, 200, calls]);
+      expect(text).not.toMatch(/undefined|NaN|\[object/);
+    }
+    // Nothing was left with somebody who only looks.
+    expect(visitor.cookies).toBe('');
+    for (const [path, calls] of [...openPages(), ...ownPages]) {
+      const { status, text } = await member.get(path);
+      expect([path, status, callsOf(text)]).toEqual([path, 200, calls]);
+      expect(text).not.toMatch(/>undefined<|NaN|\[object/);
+    }
+    for (const visitor of [moderator, admin]) {
+      for (const [path] of [...openPages(), ...ownPages]) expect((await visitor.get(path)).status).toBe(200);
+    }
+    for (const path of ['/settings/boards', '/settings/categories']) expect((await admin.get(path)).status).toBe(200);
+  });
+
+  it('calls what its source names, which others can call', async () => {
+    const { text } = await new Visitor(app).get(`/forum/topics/${at.topic}?api`);
+    const [, path = ''] =
+      /<link rel="alternate" type="application\/json" title="getTopic" href="([^"]+)"/.exec(text) ?? [];
+    const address = path.replaceAll('&amp;', '&');
+    expect(address).toBe(`/api/v1/forum/topics/${at.topic}?render=html&include=people`);
+    const reply = await (await fetch(app.origin + address)).json();
+    expect(text).toContain(reply.replies[0].content_html);
+    expect(text).toContain(`curl -s &#39;${app.origin}${path}`.replace('&#39;', "'"));
+  });
+
+  it('shows what is hidden, private or of others to those alone who may see it', async () => {
+    const forum = forumOf(app);
+    const topic = await forum.topic(at.board, 'Soon gone');
+    const reply = await forum.reply(topic, 'Wholly out of place');
+    await app.api.put(`/moderation/content/reply/${reply}`, app.people.moderator.key).send({ reason: 'Rude.' });
+    const page = `/forum/topics/${topic}`;
+    expect((await new Visitor(app).get(page)).text).not.toContain('Wholly out of place');
+    expect((await member.get(page)).text).not.toContain('Wholly out of place');
+    expect((await moderator.get(page)).text).toContain('Wholly out of place');
+    await app.api.put(`/moderation/content/topic/${topic}`, app.people.moderator.key).send({ reason: 'Rude.' });
+    expect((await new Visitor(app).get(page)).status).toBe(404);
+    expect((await member.get(page)).status).toBe(404);
+    expect((await moderator.get(page)).status).toBe(200);
+    expect((await member.get(`/orders/${at.order}`)).status).toBe(404);
+    const video = await videosOf(app).video({ title: 'Mine', visibility: 'private', status: 'ready' });
+    expect((await member.get(`/videos/${video}`)).status).toBe(404);
+    for (const own of ['/me', '/files', '/forum/topics/new']) {
+      expect((await new Visitor(app).get(own)).location).toBe(`/sign-in?next=${encodeURIComponent(own)}`);
+    }
+    expect((await member.get('/content/topic/1/revisions')).status).toBe(403);
+  });
+
+  it('that two people read at once shows each their own', async () => {
+    const page = `/answers/questions/${at.question}`;
+    await app.database.pool.query(`INSERT INTO votes (answer_id, user_id, value)
+      SELECT ${at.answer}, id, 1 FROM users WHERE username = 'wanda'`);
+    const pages = await Promise.all([member, moderator, member, moderator].map((visitor) => visitor.get(page)));
+    expect(pages.map(({ text }) => text.includes('name="vote"'))).toEqual([false, true, false, true]);
+    const own = await Promise.all([member, moderator, admin].map((visitor) => visitor.get('/my/topics')));
+    expect(new Set(own.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
+  it('is not sent again while it is the same', async () => {
+    for (const visitor of [new Visitor(app), member]) {
+      const first = await visitor.get(`/forum/topics/${at.topic}`);
+      const etag = first.headers.get('etag') ?? '';
+      expect(first.headers.get('cache-control')).toBe('private, no-cache');
+      const second = await visitor.get(`/forum/topics/${at.topic}`, { 'If-None-Match': etag });
+      expect([second.status, second.text]).toEqual([304, '']);
+    }
+    const other = await new Visitor(app).get(`/forum/topics/${at.topic}`, { 'Accept-Language': 'de' });
+    expect(other.headers.get('vary')).toMatch(/Accept-Language/);
+  });
+
+  it('is in the language that the browser prefers, or that of the settings', async () => {
+    const visitor = new Visitor(app);
+    const german = await visitor.get(`/forum/topics/${at.topic}`, { 'Accept-Language': 'de-AT,de;q=0.9,en;q=0.5' });
+    expect(german.text).toContain('<html lang="de">');
+    expect(german.text).toContain('1 Antwort<');
+    const english = await visitor.get(`/forum/topics/${at.topic}`, { 'Accept-Language': 'fr' });
+    expect(english.text).toContain('1 reply<');
+    const fixed = await testApp({ sharing: app, settings: { SITE_LANGUAGE: 'de' } });
+    try {
+      expect((await new Visitor(fixed).get('/forum')).text).toContain('<html lang="de">');
+    } finally {
+      await fixed.close();
+    }
+  });
+
+  it('is not there where the site is off, or its area', async () => {
+    const off = await testApp({ sharing: app, settings: { SITE: 'off' } });
+    const without = await testApp({ sharing: app, settings: { AREAS: 'forum' } });
+    try {
+      expect((await new Visitor(off).get('/forum')).status).toBe(404);
+      expect((await new Visitor(off).get('/')).text).toContain('A first request');
+      expect((await new Visitor(without).get('/forum')).text).not.toContain('href="/videos"');
+      expect((await new Visitor(without).get('/videos')).status).toBe(503);
+      expect((await new Visitor(without).get('/')).status).toBe(200);
+    } finally {
+      await Promise.all([off.close(), without.close()]);
+    }
+  });
+
+  it('says what it is to search engines, and to previews of links', async () => {
+    const visitor = new Visitor(app);
+    const aboutOf = (text: string) =>
+      JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1] ?? '{}');
+    const topic = await visitor.get(`/forum/topics/${at.topic}?page=1`);
+    expect(topic.text).toContain(`<link rel="canonical" href="${app.origin}/forum/topics/${at.topic}?page=1"`);
+    expect(topic.text).toContain('<meta property="og:title" content="Which &lt;glue>?"');
+    expect(aboutOf(topic.text)).toMatchObject({ '@type': 'DiscussionForumPosting', headline: 'Which <glue>?' });
+    const question = aboutOf((await visitor.get(`/answers/questions/${at.question}`)).text);
+    expect(question).toMatchObject({ '@type': 'QAPage', mainEntity: { answerCount: 1 } });
+    const product = aboutOf((await visitor.get(`/marketplace/products/${at.product}`)).text);
+    expect(product).toMatchObject({ '@type': 'Product', offers: { price: 10 }, aggregateRating: { reviewCount: 1 } });
+    expect(aboutOf((await visitor.get(`/videos/${at.video}`)).text)).toMatchObject({ '@type': 'VideoObject' });
+    expect((await member.get('/me')).text).toContain('<meta name="robots" content="noindex"');
+  });
+});
+
+describe('a form', () => {
+  it('does what its operation does, and leads to what it made', async () => {
+    const created = await send(member, `/forum/topics/new?board=${at.board}`, 'POST /forum/topics', {
+      board_id: String(at.board),
+      title: 'From a page',
+      content: 'Two lines\r\nof text',
+    });
+    expect(created.status).toBe(303);
+    const id = Number(/^\/forum\/topics\/(\d+)$/.exec(created.location ?? '')?.[1]);
+    const { body } = await app.api.get(`/forum/topics/${id}`).expect(200);
+    expect(body.topic).toMatchObject({ title: 'From a page', content: 'Two lines\nof text', author: 'wanda' });
+
+    const page = `/forum/topics/${id}`;
+    const replied = await send(member, page, `POST ${page}/replies`, {
+      content: 'And more.',
+      next: `${page}?reply={id}#reply-{id}`,
+    });
+    expect(replied.location).toMatch(new RegExp(`^${page}\\?reply=(\\d+)#reply-\\1$`));
+    const edited = await send(member, `${page}?edit=topic-${id}`, `PATCH ${page}`, { title: 'Renamed', content: 'x' });
+    expect([edited.status, edited.location]).toEqual([303, page]);
+    const locked = await send(moderator, page, `PUT ${page}/lock`, {});
+    expect([locked.status, locked.location]).toEqual([303, page]);
+    expect((await member.get(page)).text).toContain('Renamed');
+    expect((await send(member, page, `DELETE ${page}`, { next: '/forum' })).status).toBe(403);
+  });
+
+  it('takes numbers, lists and nothing as the contract has them', async () => {
+    const page = `/shop/products/${at.goods}`;
+    const ordered = await send(member, page, 'POST /shop/orders', {
+      'items.0.product_id': String(at.goods),
+      'items.0.quantity': '2',
+      next: '/orders/{id}',
+    });
+    expect(ordered.location).toMatch(/^\/orders\/\d+$/);
+    expect((await member.get(ordered.location as string)).text).toContain('A mug');
+    const store = await send(member, '/marketplace/stores', 'POST /marketplace/stores', {
+      name: 'Lamps',
+      slug: 'lamps',
+      description: '',
+    });
+    expect(store.location).toBe('/marketplace/stores/lamps');
+    const made = await send(member, '/marketplace/stores/lamps', 'POST /marketplace/stores/lamps/products', {
+      title: 'Lamp',
+      description: '',
+      price: '12,50',
+      category: 'Light',
+      stock: '3',
+      status: 'active',
+      image_url: '',
+    });
+    expect(made.location).toMatch(/^\/marketplace\/products\/\d+$/);
+    const { body } = await app.api.get(made.location as string).expect(200);
+    expect(body).toMatchObject({ price: 12.5, stock: 3, image_url: null });
+    const announced = await send(admin, '/announcements', 'POST /announcements', {
+      title: 'Closed',
+      body: 'On Monday.',
+      until: '2999-01-01T10:00',
+    });
+    expect(announced.location).toBe('/announcements');
+    const { body: list } = await app.api.get('/announcements').expect(200);
+    expect(list.announcements[0].until).toBe('2999-01-01T10:00:00+00:00');
+  });
+
+  it('that is refused is shown again with what was filled in, and with what is wrong beside the field', async () => {
+    const answer = await send(member, `/forum/topics/new`, 'POST /forum/topics', {
+      board_id: String(at.board),
+      title: '',
+      content: 'Long work & <careful> words',
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.text).toContain('Long work &amp; &lt;careful> words');
+    expect(answer.text).toMatch(/id="createTopic-title-fault">is required</);
+    const page = `/forum/topics/${at.topic}`;
+    const missing = await send(member, page, 'PATCH /forum/replies/999999', { content: 'Lost?' });
+    expect([missing.status, missing.text.includes('<form')]).toEqual([404, true]);
+  });
+
+  it('keeps the text where the session has ended, or the form', async () => {
+    const leaver = await newcomer(app, 'leaver');
+    const page = `/forum/topics/${at.topic}`;
+    const form_token = tokenIn((await leaver.get(page)).text);
+    const asked = `${page}?do=${encodeURIComponent(`POST ${page}/replies`)}`;
+    const expired = await leaver.post(asked, { form_token: 'old.token', content: 'Words that matter' });
+    expect(expired.status).toBe(403);
+    expect(expired.text).toContain('Words that matter');
+    await app.database.pool.query('DELETE FROM sessions WHERE user_id = (SELECT id FROM users WHERE username = $1)', [
+      'leaver',
+    ]);
+    const gone = await leaver.post(asked, { form_token, content: 'Words that matter' });
+    expect([gone.status < 500, gone.text.includes('Words that matter')]).toEqual([true, true]);
+    // Signed in once more, the form that was shown is sent once more.
+    await leaver.submit('/sign-in', { username: 'leaver', password });
+    const again = await leaver.post(asked, {
+      form_token: tokenIn((await leaver.get(page)).text),
+      content: 'Words that matter',
+    });
+    expect(again.status).toBe(303);
+  });
+
+  it('is refused without its token, of another site, without an operation, and from who is not signed in', async () => {
+    const page = `/forum/topics/${at.topic}`;
+    const asked = `${page}?do=${encodeURIComponent(`POST ${page}/replies`)}`;
+    const before = (await app.api.get(page).expect(200)).body.total;
+    const { text } = await member.get(page);
+    const form_token = tokenIn(text);
+    for (const [fields, headers] of [
+      [{ content: 'x' }, {}],
+      [{ content: 'x', form_token: 'x.y' }, {}],
+      [{ content: 'x', form_token }, { 'Sec-Fetch-Site': 'cross-site' }],
+    ] as [Record<string, string>, Record<string, string>][]) {
+      expect((await member.post(asked, fields, headers)).status).toBe(403);
+    }
+    for (const wrong of ['', '?do=', '?do=POST', '?do=GET+/home+x', '?do=POST+/nowhere', '?do=POST+/__proto__']) {
+      expect((await member.post(page + wrong, { form_token })).status).toBe(400);
+    }
+    const stranger = new Visitor(app);
+    expect((await stranger.submit('/sign-in', {}, asked)).status).toBe(401);
+    expect((await app.api.get(page).expect(200)).body.total).toBe(before);
+  });
+
+  it('leads to no other site', async () => {
+    const page = `/forum/topics/${at.topic}`;
+    for (const next of ['https://elsewhere.example/', '//elsewhere.example', '/\\elsewhere.example', 'javascript:1']) {
+      const { location } = await send(moderator, page, `PUT ${page}/sticky`, { next });
+      expect(location).toBe('/');
+    }
+    const { text } = await member.get('/report?type=topic&id=1&back=//elsewhere.example');
+    expect(text).not.toContain('href="//elsewhere');
+  });
+
+  it('that is sent twice at once does its work once', async () => {
+    const page = `/forum/topics/${at.topic}`;
+    const form_token = tokenIn((await member.get(page)).text);
+    const asked = `${page}?do=${encodeURIComponent(`POST ${page}/replies`)}`;
+    const post = () => member.post(asked, { form_token, content: 'Only once' });
+    await Promise.all([post(), post(), post()]);
+    const { rows } = await app.database.pool.query(`SELECT count(*)::int FROM replies WHERE content = 'Only once'`);
+    expect(rows[0].count).toBeLessThanOrEqual(2);
+  });
+
+  it('shows a preview before anything is made', async () => {
+    const answer = await send(member, '/forum/topics/new', 'POST /forum/topics', {
+      board_id: String(at.board),
+      title: 'Draft',
+      content: 'Some **bold** words <script>alert(1)</script>',
+      preview: 'content',
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain('<strong>bold</strong>');
+    expect(answer.text).not.toContain('<script>alert');
+    expect(await app.database.prisma.topic.count({ where: { title: 'Draft' } })).toBe(0);
+  });
+
+  it('uploads a file, which can be shared and downloaded', async () => {
+    const { text } = await member.get('/files');
+    const form_token = tokenIn((await member.get(`/forum/topics/${at.topic}`)).text);
+    expect(text).toContain('enctype="multipart/form-data"');
+    const body = new FormData();
+    body.set('file', new Blob(['Some bytes']), 'note.txt');
+    const upload = (token: string) =>
+      fetch(`${app.origin}/files?do=${encodeURIComponent('POST /files')}&form_token=${encodeURIComponent(token)}`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { Cookie: member.cookies },
+        body,
+      });
+    expect((await upload('x.y')).status).toBe(403);
+    expect((await upload(form_token)).status).toBe(303);
+    const [, path = ''] = /href="(\/files\/\d+)"[^>]*>\s*note\.txt/.exec((await member.get('/files')).text) ?? [];
+    const download = await member.get(`${path}/download`);
+    expect(download.status).toBe(302);
+    expect(await (await fetch(download.location as string)).text()).toBe('Some bytes');
+    const shared = await send(member, path, `POST ${path}/share`, {
+      allow_download: 'true',
+      expires_at: '',
+      next: path,
+    });
+    expect(shared.location).toBe(path);
+    expect((await member.get(path)).text).toMatch(/\/shares\/\w{32}/);
+    expect((await moderator.get(path)).status).toBe(404);
+  });
+
+  it('counts against the limits of writing', async () => {
+    const limited = await testApp({ sharing: app, settings: { RATE_LIMIT_WRITES: '2' } });
+    try {
+      const writer = new Visitor(limited);
+      await writer.submit('/sign-in', { username: 'wanda', password });
+      const page = `/forum/topics/${at.topic}`;
+      const statuses: number[] = [];
+      for (let n = 0; n < 3; n++) {
+        const content = `Number ${n}`;
+        statuses.push((await send(writer, page, `POST ${page}/replies`, { content })).status);
+      }
+      expect(statuses).toEqual([303, 303, 429]);
+    } finally {
+      await limited.close();
+    }
+  });
+});
+
+describe('what programs ask for', () => {
+  it('are feeds of a board, a category and a search', async () => {
+    const visitor = new Visitor(app);
+    for (const [path, title] of [
+      [`/forum/boards/${at.board}/feed.atom`, 'Which &lt;glue&gt;?'],
+      ['/answers/categories/house/feed.atom', 'How to hang a mirror?'],
+      ['/search.atom?q=mirror', 'How to hang a mirror?'],
+    ] as const) {
+      const feed = await visitor.get(path);
+      expect([path, feed.status]).toEqual([path, 200]);
+      expect(feed.headers.get('content-type')).toContain('application/atom+xml');
+      expect(feed.text).toContain('<feed xmlns="http://www.w3.org/2005/Atom">');
+      expect(feed.text.replaceAll('<![CDATA[', '').replaceAll(']]>', '')).toMatch(
+        new RegExp(title.replace('?', '\\?').replace(/&[lg]t;/g, '(.|&..;)')),
+      );
+    }
+    expect((await visitor.get('/forum/boards/999999/feed.atom')).status).toBe(404);
+    expect((await visitor.get('/search.atom')).status).toBe(400);
+  });
+
+  it('are a sitemap that names every page once, oEmbed and a manifest', async () => {
+    const visitor = new Visitor(app);
+    const index = await visitor.get('/sitemap.xml');
+    const maps = [...index.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url as string).pathname);
+    const named: string[] = [];
+    for (const map of maps) {
+      const { text } = await visitor.get(map);
+      named.push(...[...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url as string).pathname));
+    }
+    expect(new Set(named).size).toBe(named.length);
+    for (const path of [`/forum/topics/${at.topic}`, `/answers/questions/${at.question}`, `/videos/${at.video}`]) {
+      expect(named).toContain(path);
+    }
+    expect((await visitor.get('/sitemaps/nothing/1.xml')).status).toBe(404);
+    expect((await visitor.get('/robots.txt')).text).toContain(`Sitemap: ${app.origin}/sitemap.xml`);
+    const oembed = await visitor.get(`/oembed?url=${encodeURIComponent(`${app.origin}/videos/${at.video}`)}`);
+    expect(JSON.parse(oembed.text)).toMatchObject({ type: 'video', title: 'A film' });
+    expect((await visitor.get('/oembed?url=https%3A%2F%2Felsewhere.example%2Fvideos%2F1')).status).toBe(404);
+    expect(JSON.parse((await visitor.get('/site.webmanifest')).text)).toMatchObject({ start_url: '/' });
+  });
+});
