@@ -78,7 +78,7 @@ async function fill(zip: ZipFile, making: Making, progress: Progress): Promise<v
   const lasts = new Map<string, number>();
   for (const section of sections) lasts.set(section.name, await lastKeyOf(database, section));
   const lastOf = (name: string): number => lasts.get(name) ?? 0;
-  const ids: Record<Folder, number> = { files: lastOf('files'), videos: lastOf('videos') };
+  const ids = Object.fromEntries(folders.map((folder) => [folder, lastOf(folder)])) as Record<Folder, number>;
   progress.partsTotal = sections.length + (await countStored(reading, ids));
 
   await add(zip, 'README.txt', [readmeOf(username, profile.at)], signal);

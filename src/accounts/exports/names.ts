@@ -1,3 +1,6 @@
+/** SQL of what a picture of somebody is called in an archive: they are all of one type. */
+export const avatarFile = `'avatar.webp'::text AS name, 'image/webp'::text AS mime_type`;
+
 /** Bytes that a name may have: file systems end at 255, and there is an id before it. */
 const mostBytes = 180;
 

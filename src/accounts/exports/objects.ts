@@ -10,7 +10,7 @@ const attempts = 3;
 
 /** Where an archive has the bytes of something. */
 export function pathOf(folder: Folder, { id, name, mimeType }: Pick<Stored, 'id' | 'name' | 'mimeType'>): string {
-  return pathIn(folder, id, folder === 'files' ? name : headOf({ objectKey: '', mimeType, title: name }).name);
+  return pathIn(folder, id, folder === 'videos' ? headOf({ objectKey: '', mimeType, title: name }).name : name);
 }
 
 /** What an archive lacks: bytes that are not there, or of which only the first `bytes` could be read. */

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/client.js';
+import { avatarFile } from './names.js';
 import type { Section } from './section.js';
 
 /** Records that are in memory at once. The longest texts are 64 KiB. */
@@ -54,30 +55,33 @@ export async function* recordsOf(reading: Reading, section: Section, last: numbe
   }
 }
 
-/** What is stored of somebody, file by file and video by video. `size` in bytes. */
+/** What is stored of somebody: a file, a video or a picture. `size` in bytes. */
 export type Stored = { id: number; name: string; mimeType: string; size: number; key: string };
 
-const storedIn = { files: ['owner_id', 'name'], videos: ['author_id', 'title'] } as const;
+const inBothTables = (table: string, owner: string, name: string): string =>
+  ['public', 'removed']
+    .map(
+      (schema) => `SELECT id, ${owner} AS owner, ${name} AS name, mime_type, size, object_key FROM ${schema}.${table}`,
+    )
+    .join(' UNION ALL ');
+
+/** SQL of what each folder of the archive has bytes of. Of the sizes of a picture everybody has one each. */
+const storedIn = {
+  files: inBothTables('files', 'owner_id', 'name'),
+  videos: inBothTables('videos', 'author_id', 'title'),
+  avatars: `SELECT a.size AS id, user_id AS owner, ${avatarFile}, bytes AS size, object_key FROM avatars a`,
+};
 /** The folders of the archive that have bytes. */
 export type Folder = keyof typeof storedIn;
 /** Their names. */
 export const folders = Object.keys(storedIn) as Folder[];
 
-const bothTables = (folder: Folder, columns: string): string =>
-  `(SELECT ${columns} FROM public.${folder} UNION ALL SELECT ${columns} FROM removed.${folder}) r`;
-
-const fields = (folder: Folder): string => {
-  const [owner, name] = storedIn[folder];
-  const columns = `id, ${owner}, ${name}, mime_type, size, object_key`;
-  return `
-    SELECT id, ${name} AS name, mime_type AS "mimeType", size::float8 AS size, object_key AS key
-    FROM ${bothTables(folder, columns)}`;
-};
+const fields = (folder: Folder): string => `
+  SELECT id, name, mime_type AS "mimeType", size::float8 AS size, object_key AS key FROM (${storedIn[folder]}) r WHERE owner = $1`;
 
 /** What is stored of somebody in a folder up to an id, one page in memory at a time. */
 export async function* storedOf({ pool, person }: Reading, folder: Folder, last: number): AsyncGenerator<Stored> {
-  const [owner] = storedIn[folder];
-  const text = `${fields(folder)} WHERE ${owner} = $1 AND id > $2 AND id <= $3 ORDER BY id LIMIT ${pageSize}`;
+  const text = `${fields(folder)} AND id > $2 AND id <= $3 ORDER BY id LIMIT ${pageSize}`;
   for (let before = 0; ; ) {
     const { rows } = await pool.query<Stored>({
       name: `export_bytes_of_${folder}`,
@@ -91,22 +95,21 @@ export async function* storedOf({ pool, person }: Reading, folder: Folder, last:
 }
 
 /** Where the bytes are now, which may have got another key meanwhile; null where they are gone. */
-export async function keyOf({ pool }: Pick<Reading, 'pool'>, folder: Folder, id: number): Promise<string | null> {
+export async function keyOf({ pool, person }: Reading, folder: Folder, id: number): Promise<string | null> {
   const { rows } = await pool.query<Stored>({
     name: `export_key_of_${folder}`,
-    text: `${fields(folder)} WHERE id = $1`,
-    values: [id],
+    text: `${fields(folder)} AND id = $2`,
+    values: [person, id],
   });
   return rows[0]?.key ?? null;
 }
 
-/** How many files and videos somebody has up to these ids. */
+/** How much is stored of somebody up to these ids. */
 export async function countStored({ pool, person }: Reading, lasts: Readonly<Record<Folder, number>>): Promise<number> {
   let count = 0;
   for (const folder of folders) {
-    const [owner] = storedIn[folder];
     const { rows } = await pool.query<{ count: number }>(
-      `SELECT count(*)::integer AS count FROM ${bothTables(folder, `id, ${owner}`)} WHERE ${owner} = $1 AND id <= $2`,
+      `SELECT count(*)::integer AS count FROM (${storedIn[folder]}) r WHERE owner = $1 AND id <= $2`,
       [person, lasts[folder]],
     );
     count += rows[0]?.count ?? 0;

@@ -14,6 +14,7 @@ after. No record is here twice, or half. The counts in one list may be a little 
 ${lists}
   files/           the bytes of your files, each under its id and its name
   videos/          the bytes of your videos, in the same way
+  avatars/         your picture, by its size in pixels
   missing.json     bytes that could not be read: “bytes” of “size” of them are here
 
 Each list is a JSON array (UTF-8), oldest first. Fields are those of the interface; its contract describes them. Where a record has

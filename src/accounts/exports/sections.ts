@@ -4,6 +4,7 @@ import { orderRecord } from '../../content/order-queries.js';
 import { createdAt, editedSql } from '../../content/records.js';
 import { isoSql } from '../../database/formats.js';
 import { restrictionSql } from '../access/restrictions.js';
+import { avatarFile } from './names.js';
 import { ownedBy, removable, type Section } from './section.js';
 
 /** What content of each kind declares. */
@@ -99,11 +100,11 @@ const traded = [
 const credentials = [
   ownedBy({
     name: 'avatars',
-    meaning: 'the sizes of your picture, which your public profile links to',
+    meaning: 'your picture in each size; “path” is where the archive has the bytes',
     source: 'avatars',
     owner: 'user_id',
     at: 'r.size',
-    record: `SELECT r.size, r.bytes, ${createdAt}`,
+    record: `SELECT r.size, ${avatarFile}, r.bytes, ${createdAt}`,
   }),
   ownedBy({
     name: 'keys',

@@ -308,8 +308,15 @@ describe('an archive of all that somebody has', () => {
     expect(record('videos', was.films.shown).path).toBe(`videos/${was.films.shown}-A film_ part 1_2.webm`);
     const { my_rating, share: link, ...seen } = await body(`/videos/${was.films.shown}`);
     expect(record('videos', was.films.shown)).toEqual({ ...seen, path: expect.any(String) });
-    const stored = [...list('files'), ...list('videos')].map((each) => each.path);
-    expect(it_.paths.filter((each) => /^(files|videos)\//.test(each)).sort()).toEqual(stored.sort());
+    const pictures = list('avatars');
+    expect(pictures.map(({ size }) => size)).toEqual([64, 128, 256]);
+    for (const { size, path: place } of pictures) {
+      expect(place).toBe(`avatars/${size}-avatar.webp`);
+      const served = await fetch(`${app.origin}/api/v1/users/busy/avatar?size=${size}`);
+      expect(it_.bytes(place)?.equals(Buffer.from(await served.arrayBuffer()))).toBe(true);
+    }
+    const stored = [...list('files'), ...list('videos'), ...pictures].map((each) => each.path);
+    expect(it_.paths.filter((each) => each.includes('/')).sort()).toEqual(stored.sort());
     const links = was.shares.map(({ share_url, ...each }) => ({ ...each, share_url: `/shares/${each.token}` }));
     expect(list('shares').map(({ file_id, video_id, hidden: away, ...each }) => each)).toEqual(links);
     expect(list('shares').map((each) => [each.file_id, each.video_id])).toEqual([
@@ -327,9 +334,9 @@ describe('an archive of all that somebody has', () => {
       UNION ALL SELECT password_hash FROM users WHERE password_hash IS NOT NULL
       UNION ALL SELECT password_hash FROM shares WHERE password_hash IS NOT NULL
       UNION ALL SELECT encode(credential_id, 'hex') FROM passkeys UNION ALL SELECT encode(public_key, 'hex') FROM passkeys
-      UNION ALL SELECT object_key FROM files UNION ALL SELECT object_key FROM videos`);
+      UNION ALL SELECT object_key FROM files UNION ALL SELECT object_key FROM videos UNION ALL SELECT object_key FROM avatars`);
     const all = it_.paths
-      .filter((path) => !/^(files|videos)\//.test(path))
+      .filter((path) => !path.includes('/'))
       .map(it_.text)
       .join('\n');
     expect(list('apps')).toMatchObject([{ name: 'Own app', is_confidential: true }]);
